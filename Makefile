@@ -1,0 +1,69 @@
+# make play    set everything up and play Tzolk'in in the terminal: make play ARGS="--lang pl"
+# make test    set everything up and run every check
+# make bench   measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
+# make docs    build the pages into build/site
+# make format  put the code into the project's format
+# make clean   remove everything that make made
+#
+# PYTHON=... chooses the interpreter, SACBE_COMPILE=auto|yes|no the build that is played.
+
+ARGS =
+BIN = .venv/bin
+PYTEST = $(BIN)/python -m pytest -q
+
+# The compiled build must be tested as installed, not as it lies in src.
+unexport PYTHONPATH
+# The theme's advertisement for its successor.
+export NO_MKDOCS_2_WARNING = 1
+
+.PHONY: play test bench docs format clean
+.PHONY: setup-test lint types doctests test-plain test-compiled
+.NOTPARALLEL:
+
+play:
+	@scripts/setup.sh play
+	@$(BIN)/sacbe play tzolkin $(ARGS)
+
+# Each check is a target of its own: `make -k test` goes on after a failure.
+test: lint types doctests test-plain test-compiled docs
+	@echo "All checks passed."
+
+setup-test:
+	@scripts/setup.sh test
+
+lint: setup-test
+	@echo "== ruff"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: setup-test
+	@echo "== mypy"
+	@$(BIN)/mypy
+
+doctests: setup-test
+	@echo "== doctests"
+	@PYTHONPATH=src $(PYTEST) --doctest-modules src/sacbe
+
+test-plain: setup-test
+	@echo "== tests, plain build"
+	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) -n auto
+
+test-compiled: setup-test
+	@echo "== tests, compiled build"
+	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -n auto
+
+docs: setup-test
+	@echo "== pages"
+	@$(BIN)/mkdocs build --strict --quiet
+
+bench:
+	@scripts/setup.sh bench
+	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+format: setup-test
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+clean:
+	rm -rf .venv .venv-bench build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

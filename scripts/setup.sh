@@ -1,0 +1,164 @@
+#!/bin/sh
+# Sets up what a make target needs, and does nothing when it is there already.
+#
+#   scripts/setup.sh play    .venv with Sacbe, compiled where that is possible
+#   scripts/setup.sh test    the same, surely compiled, with the tools of the checks
+#   scripts/setup.sh bench   the same, surely compiled, and .venv-bench with the other engines
+#
+# PYTHON chooses the interpreter; SACBE_COMPILE=auto|yes|no chooses the build (see setup.py).
+set -eu
+cd "$(dirname "$0")/.."
+unset PYTHONPATH
+export PIP_DISABLE_PIP_VERSION_CHECK=1
+
+say() { printf '%s\n' "$*"; }
+stop() { printf '%s\n' "$*" >&2; exit 1; }
+has_apt() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
+
+apt_install() {
+    say "Installing $* (apt-get) ..."
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update && apt-get -qq install -y --no-install-recommends "$@" >/dev/null
+}
+
+# fits PYTHON [MODULE...]: is it new enough, and has it these modules?
+fits() {
+    command -v "$1" >/dev/null && "$1" - "$@" 2>/dev/null <<'PY'
+import importlib, sys
+if sys.version_info < (3, 11):
+    sys.exit(1)
+for name in sys.argv[2:]:
+    importlib.import_module(name)
+PY
+}
+
+# The newest interpreter that can make an environment, else the newest.
+find_python() {
+    for modules in "venv ensurepip" ""; do
+        for python in ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3}; do
+            # shellcheck disable=SC2086
+            if fits "$python" $modules; then
+                say "$python"
+                return
+            fi
+        done
+    done
+}
+
+make_venv() {
+    [ -x "$1/bin/python" ] && "$1/bin/python" -c 'import pip' 2>/dev/null && return
+    python=$(find_python)
+    [ -n "$python" ] || stop "Sacbe needs Python 3.11 or newer, and ${PYTHON:-python3} is not." \
+        "Install one, or name one: make PYTHON=/path/to/python3"
+    if ! fits "$python" venv ensurepip; then
+        version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+        package="python$version-venv"
+        if has_apt; then
+            apt_install "$package"
+        fi
+        fits "$python" venv ensurepip || stop "$python cannot make virtual environments." \
+            "On Debian or Ubuntu: sudo apt-get install $package"
+    fi
+    say "Creating $1 with $("$python" --version) ..."
+    rm -rf "$1"
+    "$python" -m venv "$1"
+}
+
+can_compile() {
+    include=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_paths()["include"])')
+    echo '#include <Python.h>' | ${CC:-cc} -E -I"$include" - >/dev/null 2>&1
+}
+
+need_compiler() {
+    can_compile && return
+    version=$(.venv/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    if has_apt; then
+        apt_install build-essential "python$version-dev" || true
+    fi
+    can_compile || stop "This needs a C compiler and the headers of Python $version." \
+        "On Debian or Ubuntu: sudo apt-get install build-essential python$version-dev"
+}
+
+build() { .venv/bin/python -c 'import sacbe; print(sacbe.BUILD)' 2>/dev/null || true; }
+
+# Everything that goes into the installed package, as one number.
+digest() {
+    find pyproject.toml setup.py src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
+        -exec cksum {} + | LC_ALL=C sort | cksum
+}
+
+# install_sacbe auto|yes|no: unless the same sources are installed in a build that will do.
+install_sacbe() {
+    stamp=.venv/sacbe-sources
+    now=$(digest)
+    if [ "$(cat $stamp 2>/dev/null)" = "$now" ]; then
+        case $1:$(build) in
+            auto:compiled | yes:compiled | no:plain) return ;;
+            auto:plain) can_compile || return 0 ;;
+        esac
+    fi
+    say "Installing Sacbe (compiling takes up to two minutes) ..."
+    rm -f $stamp
+    # Left from an older build, these would be packed into the new one.
+    rm -rf build/lib* build/bdist.*
+    SACBE_COMPILE=$1 .venv/bin/python -m pip -qq install .
+    [ -n "$(build)" ] || stop "Sacbe was installed but cannot be imported:" \
+        "$(.venv/bin/python -c 'import sacbe' 2>&1 | tail -n 1)"
+    printf '%s\n' "$now" >$stamp
+}
+
+# install_requirements VENV REQUIREMENT...: unless exactly these are installed.
+install_requirements() {
+    venv=$1
+    shift
+    if [ "$(cat "$venv/requirements-met" 2>/dev/null)" != "$*" ]; then
+        say "Installing into $venv: $* ..."
+        "$venv/bin/python" -m pip -qq install "$@"
+        printf '%s\n' "$*" >"$venv/requirements-met"
+    fi
+}
+
+extras() {
+    .venv/bin/python - "$@" <<'PY'
+import sys, tomllib
+with open("pyproject.toml", "rb") as file:
+    extras = tomllib.load(file)["project"]["optional-dependencies"]
+print(*(requirement for name in sys.argv[1:] for requirement in extras[name]))
+PY
+}
+
+say_build() {
+    .venv/bin/python - <<'PY'
+import platform
+from importlib.metadata import version
+import sacbe
+print(f"Sacbe {version('sacbe')}, {sacbe.BUILD} build, Python {platform.python_version()}")
+PY
+    if [ "$(build)" = plain ] && [ "${SACBE_COMPILE:-auto}" != no ]; then
+        say "(No C compiler or no Python headers here: the plain build is slower, the game the same.)"
+    fi
+}
+
+make_venv .venv
+case ${1:-} in
+    play)
+        install_sacbe "${SACBE_COMPILE:-auto}"
+        ;;
+    test)
+        need_compiler
+        install_sacbe yes
+        # shellcheck disable=SC2046
+        install_requirements .venv $(extras dev docs)
+        ;;
+    bench)
+        need_compiler
+        install_sacbe yes
+        make_venv .venv-bench
+        # shellcheck disable=SC2046
+        install_requirements .venv-bench $(grep -v '^#' benchmarks/requirements.txt)
+        ;;
+    *)
+        stop "Usage: scripts/setup.sh play|test|bench"
+        ;;
+esac
+say_build
