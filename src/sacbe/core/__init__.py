@@ -1,0 +1,1 @@
+"""What a game is: seats, moves, chance, positions, records, errors. Knows no game."""

@@ -1,0 +1,210 @@
+"""What every game provides: a fixed description, a factory of positions, and its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from fractions import Fraction
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core import layout as cells_layout
+from sacbe.core.errors import BadOption, BadPosition
+from sacbe.core.layout import Layout
+from sacbe.core.message import Message
+from sacbe.core.moves import MoveBook, shorten
+from sacbe.core.position import DEPTH, Position, Prompt
+
+
+class Option(NamedTuple):
+    """A choice made before the game starts. No `values` means: the number of a seat."""
+
+    values: tuple[str, ...]
+    default: str | None
+    message: Message
+
+
+class Game(ABC):
+    """A game's fixed description and the factory of its positions.
+
+    >>> import sacbe
+    >>> game = sacbe.GAMES["tzolkin"]
+    >>> game.name, game.players, sorted(game.options)
+    ('tzolkin', (2, 3, 4), ['first'])
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: tuple[int, ...],
+        rules_version: int,
+        options: dict[str, Option],
+        moves: MoveBook,
+        layout: Layout,
+    ) -> None:
+        self.name: str = name
+        self.players: tuple[int, ...] = players
+        self.rules_version: int = rules_version
+        self.options: dict[str, Option] = options
+        self.moves: MoveBook = moves
+        self.layout: Layout = layout
+
+    # For everyone.
+
+    def start(self, players: int, **options: object) -> Position:
+        """A new game. What set-up draws are moves of `CHANCE`.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(4, first=2).players
+        4
+        >>> sacbe.GAMES["tzolkin"].start(5)
+        Traceback (most recent call last):
+        sacbe.core.errors.BadOption: tzolkin cannot be played by 5. Numbers of players: 2, 3, 4.
+        """
+        self.check_players(players)
+        return self.set_up(players, self.check_options(players, options))
+
+    def load(self, data: dict[str, object]) -> Position:
+        """The position of a dump; raises `BadPosition` for what cannot be one.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(3)
+        >>> sacbe.GAMES["tzolkin"].load(position.dump()) == position
+        True
+        """
+        if not isinstance(data, dict):
+            raise BadPosition("error-position-dict")
+        rest = dict(data)
+        if rest.pop("game", None) != self.name:
+            raise BadPosition(
+                "error-position-game", game=self.name, found=shorten(str(data.get("game")))
+            )
+        if rest.pop("rules", None) != self.rules_version:
+            raise BadPosition(
+                "error-position-rules",
+                version=str(self.rules_version),
+                found=shorten(str(data.get("rules"))),
+            )
+        players = rest.pop("players", None)
+        try:
+            self.check_players(players)
+        except BadOption as error:
+            raise BadPosition(error.message.key, **error.message.params) from error
+        assert isinstance(players, int)
+        cells = cells_layout.load(self.layout, rest, players, self.moves)
+        position = Position(self, cells)
+        self.check(position)
+        if cells[DEPTH] != 0 and len(self.choices(position)) == 0:
+            raise BadPosition("error-position-stuck")
+        return position
+
+    def dump(self, position: Position) -> dict[str, object]:
+        """`Position.dump`."""
+        out: dict[str, object] = {
+            "game": self.name,
+            "rules": self.rules_version,
+            "players": position.players,
+        }
+        out.update(cells_layout.dump(self.layout, position.cells, self.moves))
+        return out
+
+    def check_players(self, players: object) -> None:
+        """Raise `BadOption` unless so many can play."""
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+            known = ", ".join(str(number) for number in self.players)
+            raise BadOption(
+                "error-players", game=self.name, players=shorten(str(players)), known=known
+            )
+
+    def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
+        """The options with their defaults; raises `BadOption` for what the game does not have."""
+        for name in options:
+            if name not in self.options:
+                raise BadOption(
+                    "error-option",
+                    game=self.name,
+                    option=shorten(name),
+                    known=", ".join(sorted(self.options)),
+                )
+        checked: dict[str, object] = {}
+        for name, option in self.options.items():
+            value = options.get(name)
+            checked[name] = option.default
+            if value is None:
+                continue
+            if option.values:
+                good = isinstance(value, str) and value in option.values
+                known = ", ".join(option.values)
+            else:
+                good = (
+                    isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
+                )
+                known = ", ".join(str(seat) for seat in range(players))
+            if not good:
+                raise BadOption(
+                    "error-option-value", option=name, value=shorten(str(value)), known=known
+                )
+            checked[name] = value
+        return checked
+
+    def check_seat(self, position: Position, seat: object) -> None:
+        """Raise `BadOption` unless the seat is at the table."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < position.players:
+            known = ", ".join(str(other) for other in range(position.players))
+            raise BadOption("error-seat", seat=shorten(str(seat)), known=known)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from sacbe.core.registry import find_game
+
+        return find_game, (self.name,)
+
+    def __repr__(self) -> str:
+        return f"sacbe.GAMES[{self.name!r}]"
+
+    # What a game provides.
+
+    @abstractmethod
+    def set_up(self, players: int, options: dict[str, object]) -> Position:
+        """The first position; the arguments have been checked."""
+
+    @abstractmethod
+    def choices(self, position: Position) -> vec[i64]:
+        """The legal moves, ascending, without duplicates."""
+
+    @abstractmethod
+    def apply(self, position: Position, id: i64) -> None:
+        """Play a legal move."""
+
+    def weight(self, position: Position, id: i64) -> i64:
+        """How often chance makes this move, against the others' weights."""
+        return 1
+
+    @abstractmethod
+    def longest(self, players: int) -> int:
+        """A number of moves that no game can exceed, chance moves included."""
+
+    @abstractmethod
+    def check(self, position: Position) -> None:
+        """Raise `BadPosition` unless the cells, each within bounds, make sense together."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def prompt(self, position: Position) -> Prompt:
+        """What is being decided; the game is not over."""
+
+    @abstractmethod
+    def holdings(self, position: Position, seat: int) -> dict[str, int]:
+        """What a seat has, by name, for previews; empty for chance."""
+
+    @abstractmethod
+    def scores(self, position: Position) -> list[Fraction]:
+        """Every seat's points."""
+
+    @abstractmethod
+    def winners(self, position: Position) -> list[int]:
+        """The seats that won; the game is over."""
+

@@ -1,0 +1,104 @@
+"""Random games to the end, and counting games to a depth. Compiled together with the rules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.dice import Dice
+from sacbe.core.game import Game
+from sacbe.core.position import CHANCE, DEPTH, Position
+
+
+class Tally(NamedTuple):
+    """What a run of random games came to."""
+
+    games: int
+    decisions: int
+    """Moves by players: chance moves are not counted."""
+    moves: int
+    """All moves, chance moves included."""
+    offered: int
+    """Legal moves over all decisions."""
+    longest: int
+    """Moves of the longest game."""
+
+
+def draw(position: Position, dice: Dice, choices: vec[i64]) -> i64:
+    """A random move: by weight for chance, any with equal probability for a player."""
+    if position.mover() != CHANCE:
+        return choices[dice.below(len(choices))]
+    game = position.game
+    total: i64 = 0
+    for id in choices:
+        total += game.weight(position, id)
+    left = dice.below(total)
+    for id in choices:
+        left -= game.weight(position, id)
+        if left < 0:
+            return id
+    return choices[len(choices) - 1]
+
+
+def playout(position: Position, dice: Dice) -> tuple[i64, i64, i64]:
+    """Play at random to the end; returns decisions, all moves, and legal moves offered."""
+    game = position.game
+    cells = position.cells
+    decisions: i64 = 0
+    moves: i64 = 0
+    offered: i64 = 0
+    while cells[DEPTH] != 0:
+        choices = game.choices(position)
+        if position.mover() == CHANCE:
+            game.apply(position, draw(position, dice, choices))
+        else:
+            decisions += 1
+            offered += len(choices)
+            game.apply(position, choices[dice.below(len(choices))])
+        moves += 1
+    return decisions, moves, offered
+
+
+def playouts(game: Game, players: int, games: int, seed: int) -> Tally:
+    """Play whole random games from the start.
+
+    >>> import sacbe
+    >>> playouts(sacbe.GAMES["tzolkin"], 2, 3, seed=1).games
+    3
+    """
+    dice = Dice(seed)
+    decisions: i64 = 0
+    moves: i64 = 0
+    offered: i64 = 0
+    longest: i64 = 0
+    for _ in range(games):
+        d, m, o = playout(game.start(players), dice)
+        decisions += d
+        moves += m
+        offered += o
+        if m > longest:
+            longest = m
+    return Tally(games, decisions, moves, offered, longest)
+
+
+def perft(position: Position, depth: i64) -> i64:
+    """How many sequences of `depth` moves there are, chance moves included; games that end
+    earlier count once.
+
+    >>> import sacbe
+    >>> perft(sacbe.GAMES["tzolkin"].start(2), 2)
+    26
+    """
+    if depth == 0 or position.cells[DEPTH] == 0:
+        return 1
+    choices = position.choices()
+    if depth == 1:
+        return len(choices)
+    count: i64 = 0
+    for id in choices:
+        after = position.copy()
+        after.apply(id)
+        count += perft(after, depth - 1)
+    return count

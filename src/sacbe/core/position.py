@@ -1,0 +1,307 @@
+"""A position: everything on the table, as small integers in one flat vector.
+
+The first cells are the same in every game: how many play, how many turns have begun, and the
+agenda, the stack of what is still to be decided or done. What follows belongs to the game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.errors import IllegalMove, UnknownMove
+from sacbe.core.message import Message, Value
+from sacbe.core.moves import Move, shorten
+
+if TYPE_CHECKING:
+    from sacbe.core.game import Game
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+PLAYERS: Final = 0
+TURN: Final = 1
+DEPTH: Final = 2
+AGENDA: Final = 3
+FRAME: Final = 5  # kind, seat, two details, the move that opened it
+DEEPEST: Final = 40
+FREE: Final = AGENDA + FRAME * DEEPEST
+"""The first cell that belongs to the game."""
+
+
+class Prompt(NamedTuple):
+    """What is being decided: a catalogue key with parameters, and the token of the move it
+    springs from ("" where it springs from none)."""
+
+    key: str
+    params: dict[str, Value]
+    source: str
+
+    @property
+    def message(self) -> Message:
+        return Message(self.key, self.params)
+
+
+class Position:
+    """Everything on the table. Made by `Game.start` and `Game.load`.
+
+    >>> import sacbe
+    >>> position = sacbe.GAMES["tzolkin"].start(2, first=0)
+    >>> position.to_move == sacbe.CHANCE
+    True
+    >>> position.play("monument M01")
+    >>> position.play("monument M01")
+    Traceback (most recent call last):
+    sacbe.core.errors.IllegalMove: “monument M01” is not legal now. Legal: monument M02, ...
+    """
+
+    def __init__(self, game: Game, cells: vec[i64]) -> None:
+        self.game: Game = game
+        self.cells: vec[i64] = cells
+        # The move being played, remembered as the source of the choices it opens. Not part of
+        # the position: it means nothing between two moves.
+        self.cause: i64 = -1
+
+    # The agenda, for the rules.
+
+    def push(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
+        """Put something to decide or to do on top of the agenda."""
+        cells = self.cells
+        depth = cells[DEPTH]
+        assert depth < DEEPEST
+        at = AGENDA + FRAME * depth
+        cells[at] = kind
+        cells[at + 1] = seat
+        cells[at + 2] = a
+        cells[at + 3] = b
+        cells[at + 4] = self.cause
+        cells[DEPTH] = depth + 1
+
+    def pop(self) -> None:
+        """Take the top off the agenda; what it left behind is wiped, so that equal positions
+        have equal cells."""
+        cells = self.cells
+        depth = cells[DEPTH] - 1
+        at = AGENDA + FRAME * depth
+        cells[at] = 0
+        cells[at + 1] = 0
+        cells[at + 2] = 0
+        cells[at + 3] = 0
+        cells[at + 4] = 0
+        cells[DEPTH] = depth
+
+    def top(self) -> i64:
+        """Where the top of the agenda lies in the cells. There must be one."""
+        return AGENDA + FRAME * (self.cells[DEPTH] - 1)
+
+    # For everyone.
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.cells[PLAYERS]
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self.cells[TURN]
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now, `CHANCE`, or `NOBODY` when the game is over."""
+        return self.mover()
+
+    def mover(self) -> i64:
+        """`to_move` for compiled callers."""
+        cells = self.cells
+        depth = cells[DEPTH]
+        if depth == 0:
+            return NOBODY
+        return cells[AGENDA + FRAME * (depth - 1) + 1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.cells[DEPTH] == 0
+
+    def choices(self) -> vec[i64]:
+        """`legal()` for compiled callers."""
+        return self.game.choices(self)
+
+    def apply(self, id: i64) -> None:
+        """Play a move that is known to be legal, unchecked: for search and playouts."""
+        self.game.apply(self, id)
+
+    def legal(self) -> list[int]:
+        """The ids of all legal moves, ascending; empty only when the game is over.
+
+        >>> import sacbe
+        >>> len(sacbe.GAMES["tzolkin"].start(4).legal())
+        4
+        """
+        return [id for id in self.game.choices(self)]
+
+    def chance(self) -> list[tuple[int, int]]:
+        """What can be drawn now, as ids with integer weights; empty when it is not chance's move.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(3).chance()
+        [(0, 1), (1, 1), (2, 1)]
+        """
+        if self.mover() != CHANCE:
+            return []
+        return [(id, self.game.weight(self, id)) for id in self.game.choices(self)]
+
+    def play(self, move: SupportsIndex | str | Move) -> None:
+        """Play a move, given by id, token or Move. An error leaves the position untouched."""
+        try:
+            found = self.find(move)
+        except UnknownMove as error:
+            raise self.unknown(move) from error
+        wanted: i64 = found.id
+        for id in self.game.choices(self):
+            if id == wanted:
+                self.game.apply(self, wanted)
+                return
+        raise self.illegal(found)
+
+    def is_legal(self, move: SupportsIndex | str | Move) -> bool:
+        """Whether a move, given by id, token or Move, can be played now.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2)
+        >>> position.is_legal("first 1"), position.is_legal("first 2"), position.is_legal("first")
+        (True, False, False)
+        """
+        try:
+            wanted: i64 = self.find(move).id
+        except UnknownMove:
+            return False
+        return wanted in self.game.choices(self)
+
+    def find(self, move: SupportsIndex | str | Move) -> Move:
+        """The move of the book that is meant."""
+        book = self.game.moves
+        if isinstance(move, str):
+            return book.parse(move)
+        if isinstance(move, Move):
+            # A Move of another game has an id that means something else here.
+            return move if move.game == self.game.name else book.parse(move.token)
+        if isinstance(move, int) and not isinstance(move, bool):
+            return book[move]
+        return book[book.number(move)]
+
+    def unknown(self, move: object) -> UnknownMove:
+        """The error that says what would have been legal instead of no move at all."""
+        return UnknownMove(
+            "error-unknown-move-legal",
+            game=self.game.name,
+            token=shorten(str(move)),
+            legal=", ".join(self.tokens()),
+        )
+
+    def illegal(self, move: Move) -> IllegalMove:
+        """The error that says what would have been legal."""
+        tokens = self.tokens()
+        if not tokens:
+            return IllegalMove("error-game-over", tokens, token=move.token)
+        return IllegalMove(
+            "error-illegal-move", tokens, token=shorten(move.token), legal=", ".join(tokens)
+        )
+
+    def tokens(self) -> list[str]:
+        """The legal moves as tokens."""
+        book = self.game.moves
+        return [book[id].token for id in self.legal()]
+
+    def copy(self) -> Position:
+        """An independent position that is equal now.
+
+        >>> import sacbe
+        >>> one = sacbe.GAMES["tzolkin"].start(2, first=1)
+        >>> two = one.copy()
+        >>> two.play("monument M05")
+        >>> one == two
+        False
+        """
+        return Position(self.game, self.cells[:])
+
+    def dump(self) -> dict[str, object]:
+        """The canonical JSON form, everything included; `Game.load` reads it back."""
+        return self.game.dump(self)
+
+    def digest(self) -> str:
+        """A fingerprint of the canonical JSON form: 32 hexadecimal digits.
+
+        >>> import sacbe
+        >>> game = sacbe.GAMES["tzolkin"]
+        >>> game.start(2).digest() == game.start(2).digest() != game.start(3).digest()
+        True
+        """
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat, or a spectator (None), may know, as JSON."""
+        if seat is not None:
+            self.game.check_seat(self, seat)
+        return self.game.view(self, seat)
+
+    def prompt(self) -> Prompt | None:
+        """What is being decided; None when the game is over."""
+        if self.is_over:
+            return None
+        return self.game.prompt(self)
+
+    def preview(self, move: SupportsIndex | str | Move) -> dict[str, int]:
+        """What a legal move changes at once for the one who makes it, by name.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2)
+        >>> position.preview("first 0")
+        {}
+        """
+        found = self.find(move)
+        if not self.is_legal(found):
+            raise self.illegal(found)
+        after = self.copy()
+        after.apply(found.id)
+        before = self.game.holdings(self, self.to_move)
+        changes: dict[str, int] = {}
+        for name, amount in self.game.holdings(after, self.to_move).items():
+            if amount != before[name]:
+                changes[name] = amount - before[name]
+        return changes
+
+    def scores(self) -> list[Fraction]:
+        """Every seat's points so far; after the end, the final ones."""
+        return self.game.scores(self)
+
+    def winners(self) -> list[int]:
+        """The seats that won, more than one if victory is shared; empty before the end."""
+        return self.game.winners(self) if self.is_over else []
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game is other.game and list(self.cells) == list(other.cells)
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes: use its digest() as a key")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from sacbe.core.registry import restore
+
+        return restore, (self.game.name, list(self.cells))
+
+    def __repr__(self) -> str:
+        who = {CHANCE: "chance", NOBODY: "nobody"}.get(self.to_move, f"seat {self.to_move}")
+        return (
+            f"<{self.game.name} position, {self.players} players, turn {self.turn}, "
+            f"{who} to move, {self.digest()[:12]}>"
+        )

@@ -1,0 +1,402 @@
+"""Records: a game as a readable text, header and one line a turn, that replays without a seed.
+
+    sacbe record 1
+    game: tzolkin
+    rules: 1
+    players: 2
+    option first: 0
+    seat 0: Ana
+    seat 1: Bohdan
+    moves: 14
+
+    0 (-) *monument M03, *monument M07 = 1f0c…
+    1 (0) keep W01, keep W05 = 77ab…
+    …
+    result: 45 1/4, 33
+
+A line begins with the number of the turn and the seat whose turn it is; chance moves are marked
+with a star; it ends with the beginning of the position's digest after it.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Final, NamedTuple, SupportsIndex
+
+from sacbe.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
+from sacbe.core.game import Game
+from sacbe.core.moves import Move, shorten
+from sacbe.core.position import CHANCE, Position
+from sacbe.core.registry import GAMES, find_game
+
+FIRST_LINE: Final = "sacbe record 1"
+DIGITS: Final = 12
+LARGEST: Final = 16_000_000
+LONGEST_NAME: Final = 200
+
+
+class _Line(NamedTuple):
+    """One turn as it stands in a file."""
+
+    number: int
+    turn: int
+    seat: int
+    moves: list[tuple[str, bool]]
+    digest: str
+
+
+class Record:
+    """A game being played, or one that was: its options, its players, every move.
+
+    >>> import sacbe
+    >>> record = sacbe.Record.new("tzolkin", 2, names=["Ana", "Bohdan"], first=0)
+    >>> record.play("monument M01")
+    >>> print(record.text())
+    sacbe record 1
+    game: tzolkin
+    rules: 1
+    players: 2
+    option first: 0
+    seat 0: Ana
+    seat 1: Bohdan
+    moves: 1
+    <BLANKLINE>
+    0 (-) *monument M01 = 8e0fa4b54ea5
+    <BLANKLINE>
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        names: list[str],
+        options: dict[str, object],
+        tags: dict[str, str],
+    ) -> None:
+        self.game: Game = game
+        self.players: int = players
+        self.names: list[str] = names
+        self.options: dict[str, object] = options
+        self.tags: dict[str, str] = tags
+        self.moves: list[int] = []
+        self.position: Position = game.start(players, **options)
+        self._promised: dict[int, str] = {}  # digests that a file gives, by number of moves
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        players: int,
+        names: list[str] | None = None,
+        tags: dict[str, str] | None = None,
+        **options: object,
+    ) -> Record:
+        """A record of a game about to start."""
+        found = game if isinstance(game, Game) else find_game(game)
+        found.check_players(players)
+        given = names if names is not None else [f"{seat + 1}" for seat in range(players)]
+        if len(given) != players:
+            raise BadOption("error-names", players=players, names=len(given))
+        clean = [_one_line(name) for name in given]
+        kept = {name: value for name, value in options.items() if value is not None}
+        clean_tags = {name: _one_line(value) for name, value in (tags or {}).items()}
+        return cls(found, players, clean, kept, clean_tags)
+
+    def play(self, move: SupportsIndex | str | Move) -> None:
+        """Play a move and write it down."""
+        found = self.position.find(move)
+        self.position.play(found)
+        self.moves.append(found.id)
+
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back.
+
+        >>> import sacbe
+        >>> record = sacbe.Record.new("tzolkin", 2)
+        >>> record.play("first 1")
+        >>> record.undo()
+        >>> record.moves
+        []
+        """
+        kept = self.moves[: max(len(self.moves) - moves, 0)]
+        position = self.game.start(self.players, **self.options)
+        for id in kept:
+            position.apply(id)
+        self.moves = kept
+        self.position = position
+        self._promised = {n: digest for n, digest in self._promised.items() if n <= len(kept)}
+
+    def positions(self) -> Iterator[Position]:
+        """The position at the start and after every move, each a copy of its own.
+
+        >>> import sacbe
+        >>> record = sacbe.Record.new("tzolkin", 2)
+        >>> record.play("first 1")
+        >>> [position.to_move for position in record.positions()]
+        [-1, -1]
+        """
+        position = self.game.start(self.players, **self.options)
+        yield position.copy()
+        for id in self.moves:
+            position.apply(id)
+            yield position.copy()
+
+    def verify(self) -> None:
+        """Replay the whole game, every move checked, every digest compared; raises `BadRecord`."""
+        position = self.game.start(self.players, **self.options)
+        for number, id in enumerate(self.moves, start=1):
+            try:
+                position.play(id)
+            except (UnknownMove, IllegalMove) as error:
+                raise BadRecord("error-record-move", 0, why=error.message) from error
+            promised = self._promised.get(number)
+            if promised is not None and not position.digest().startswith(promised):
+                raise BadRecord(
+                    "error-record-digest",
+                    0,
+                    expected=promised,
+                    found=position.digest()[:DIGITS],
+                )
+        if position != self.position:
+            raise BadRecord("error-record-position", 0)
+
+    # The text.
+
+    def text(self) -> str:
+        """The record as text."""
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game.name}",
+            f"rules: {self.game.rules_version}",
+            f"players: {self.players}",
+        ]
+        lines += [f"option {name}: {self.options[name]}" for name in sorted(self.options)]
+        lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.names)]
+        lines += [f"tag {name}: {self.tags[name]}" for name in sorted(self.tags)]
+        lines += [f"moves: {len(self.moves)}", ""]
+        lines += self._turns()
+        if self.position.is_over:
+            scores = ", ".join(points(score) for score in self.position.scores())
+            lines.append(f"result: {scores}")
+        return "\n".join(lines) + "\n"
+
+    def _turns(self) -> list[str]:
+        lines: list[str] = []
+        position = self.game.start(self.players, **self.options)
+        tokens: list[str] = []
+        seat = "-"
+        for i, id in enumerate(self.moves):
+            turn = position.turn
+            token = self.game.moves[id].token
+            if position.to_move == CHANCE:
+                tokens.append("*" + token)
+            else:
+                tokens.append(token)
+                seat = str(position.to_move)
+            position.apply(id)
+            if position.turn != turn or i + 1 == len(self.moves):
+                digest = position.digest()[:DIGITS]
+                lines.append(f"{turn} ({seat}) {', '.join(tokens)} = {digest}")
+                tokens = []
+                seat = "-"
+        return lines
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record of a text, replayed and checked; raises `BadRecord` with the line."""
+        if len(text) > LARGEST:
+            raise BadRecord("error-record-large", size=LARGEST)
+        lines = text.splitlines()
+        header, start = _header(lines)
+        record, promised = _start(header)
+        result = ""
+        for number in range(start, len(lines) + 1):
+            line = lines[number - 1].strip()
+            if not line:
+                continue
+            if result:
+                raise BadRecord("error-record-after-end", number)
+            if line.startswith("result:"):
+                result = line.removeprefix("result:").strip()
+                record._check_result(result, number)
+            else:
+                record._replay(_turn(line, number))
+        if len(record.moves) != promised:
+            raise BadRecord(
+                "error-record-short", len(lines), promised=promised, found=len(record.moves)
+            )
+        if record.position.is_over and not result:
+            raise BadRecord("error-record-no-result", len(lines))
+        return record
+
+    def _replay(self, line: _Line) -> None:
+        if line.turn != self.position.turn:
+            raise BadRecord("error-record-turn", line.number, turn=self.position.turn)
+        for token, chance in line.moves:
+            mover = self.position.to_move
+            try:
+                move = self.position.find(token)
+                if self.position.turn != line.turn and not self.position.is_over:
+                    raise BadRecord("error-record-turn", line.number, turn=self.position.turn)
+                self.position.play(move)
+            except (UnknownMove, IllegalMove) as error:
+                raise BadRecord("error-record-move", line.number, why=error.message) from error
+            if chance != (mover == CHANCE) or (not chance and mover != line.seat):
+                raise BadRecord("error-record-seat", line.number, token=token)
+            self.moves.append(move.id)
+        found = self.position.digest()[:DIGITS]
+        if found != line.digest:
+            raise BadRecord(
+                "error-record-digest", line.number, expected=line.digest, found=found
+            )
+        self._promised[len(self.moves)] = line.digest
+
+    def _check_result(self, result: str, number: int) -> None:
+        scores = ", ".join(points(score) for score in self.position.scores())
+        if not self.position.is_over or scores != result:
+            raise BadRecord("error-record-result", number, expected=scores, found=shorten(result))
+
+    # Files.
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all: a crash leaves the old one."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(prefix=target.name + ".", dir=target.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except BaseException:
+            os.unlink(name)
+            raise
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """The record of a file, replayed and checked; raises `BadRecord`, or `OSError` if the
+        file cannot be read."""
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadRecord("error-record-large", size=LARGEST)
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            raise BadRecord("error-record-utf8", line, byte=error.start) from error
+        return cls.parse(text)
+
+
+def points(score: Fraction) -> str:
+    """A score as people write it.
+
+    >>> points(Fraction(181, 4)), points(Fraction(-1, 2)), points(Fraction(3))
+    ('45 1/4', '-1/2', '3')
+    """
+    whole, rest = divmod(abs(score.numerator), score.denominator)
+    sign = "-" if score < 0 else ""
+    if rest == 0:
+        return f"{sign}{whole}"
+    part = f"{rest}/{score.denominator}"
+    return f"{sign}{whole} {part}" if whole else f"{sign}{part}"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())[:LONGEST_NAME]
+
+
+def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
+    """The header's entries with their line numbers, and the line after it."""
+    if not lines or lines[0].strip() != FIRST_LINE:
+        found = shorten(lines[0].strip()) if lines else ""
+        raise BadRecord("error-record-first-line", 1, expected=FIRST_LINE, found=found)
+    header: dict[str, tuple[str, int]] = {}
+    for number in range(2, len(lines) + 1):
+        line = lines[number - 1].strip()
+        if not line:
+            return header, number + 1
+        name, colon, value = line.partition(":")
+        if not colon or name in header:
+            raise BadRecord("error-record-header", number, found=shorten(line))
+        header[name] = (value.strip(), number)
+    return header, len(lines) + 1
+
+
+def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int]:
+    """An empty record as the header says, and the number of moves it promises."""
+    name, line = _entry(header, "game")
+    if name not in GAMES:
+        known = ", ".join(sorted(GAMES))
+        raise BadRecord("error-record-game", line, game=shorten(name), known=known)
+    game = GAMES[name]
+    rules, line = _entry(header, "rules")
+    if rules != str(game.rules_version):
+        raise BadRecord(
+            "error-record-rules", line, version=str(game.rules_version), found=shorten(rules)
+        )
+    players = _whole(header, "players", max(game.players))
+    moves = _whole(header, "moves", game.longest(max(game.players)))
+    names = [f"{seat + 1}" for seat in range(players)]
+    options: dict[str, object] = {}
+    tags: dict[str, str] = {}
+    for entry, (value, line) in header.items():
+        kind, _, rest = entry.partition(" ")
+        if kind == "seat" and rest.isascii() and rest.isdigit() and int(rest) < players:
+            names[int(rest)] = _one_line(value)
+        elif kind == "option" and rest in game.options:
+            seat = not game.options[rest].values
+            options[rest] = int(value) if seat and value.isascii() and value.isdigit() else value
+        elif kind == "tag" and rest:
+            tags[rest] = _one_line(value)
+        elif entry not in ("game", "rules", "players", "moves"):
+            raise BadRecord("error-record-header", line, found=shorten(entry))
+    try:
+        return Record(game, players, names, options, tags), moves
+    except BadOption as error:
+        line = header["players"][1]
+        raise BadRecord("error-record-options", line, why=error.message) from error
+
+
+def _entry(header: dict[str, tuple[str, int]], name: str) -> tuple[str, int]:
+    if name not in header:
+        raise BadRecord("error-record-missing", len(header) + 1, name=name)
+    return header[name]
+
+
+def _whole(header: dict[str, tuple[str, int]], name: str, most: int) -> int:
+    value, line = _entry(header, name)
+    if not (value.isascii() and value.isdigit() and len(value) < 10 and int(value) <= most):
+        raise BadRecord(
+            "error-record-number", line, name=name, found=shorten(value), most=str(most)
+        )
+    return int(value)
+
+
+def _turn(line: str, number: int) -> _Line:
+    """A turn's line, taken apart."""
+    body, equals, digest = line.rpartition(" = ")
+    head, bracket, tokens = body.partition(") ")
+    turn, opening, seat = head.partition(" (")
+    good = (
+        equals
+        and bracket
+        and opening
+        and turn.isascii()
+        and turn.isdigit()
+        and len(turn) < 10
+        and (seat == "-" or (seat.isascii() and seat.isdigit() and len(seat) == 1))
+    )
+    if not good:
+        raise BadRecord("error-record-line", number, found=shorten(line))
+    moves = [
+        (token.strip().removeprefix("*"), token.strip().startswith("*"))
+        for token in tokens.split(",")
+    ]
+    return _Line(number, int(turn), -1 if seat == "-" else int(seat), moves, digest.strip())
+
+

@@ -1,0 +1,33 @@
+"""The games by name. Empty here: `sacbe.games` fills it, so that records can name their game
+while the core knows none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.errors import BadOption
+from sacbe.core.game import Game
+from sacbe.core.moves import shorten
+from sacbe.core.position import Position
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def find_game(name: str) -> Game:
+    """A game by its name; raises `BadOption`.
+
+    >>> import sacbe
+    >>> find_game("tzolkin")
+    sacbe.GAMES['tzolkin']
+    """
+    if name not in GAMES:
+        raise BadOption("error-game", game=shorten(name), known=", ".join(sorted(GAMES)))
+    return GAMES[name]
+
+
+def restore(name: str, cells: list[int]) -> Position:
+    """A position as it was pickled; for what comes from strangers there is `Game.load`."""
+    return Position(find_game(name), vec[i64](cells))
