@@ -1,0 +1,178 @@
+"""Sections 2 and 6: rounds, Food Days, and the turning of the gears."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import PLAYERS, TURN, Position
+from sacbe.tzolkin.data import (
+    CHICHEN,
+    CORN,
+    FOOD_DAYS,
+    LAST,
+    TEETH,
+    TOOTH,
+)
+from sacbe.tzolkin.food_day import feed, new_age
+from sacbe.tzolkin.moves import M_ONE_DAY, M_TWO_DAYS
+from sacbe.tzolkin.position import (
+    BEGGED,
+    CALENDAR,
+    CALENDAR_CORN,
+    CHOOSE_DAYS,
+    DAY,
+    FED,
+    FIRST,
+    HAND,
+    LIGHT,
+    MODE,
+    NEUTRAL,
+    NEW_ROUND,
+    PLACED,
+    REFILL,
+    REWARDS,
+    STARTER,
+    TAKE_TURN,
+    TEETH_AT,
+    TURN_OVER,
+    TURNS,
+    UNDECIDED,
+    player,
+)
+from sacbe.tzolkin.scoring import final
+
+
+def new_round(position: Position) -> None:
+    """The first player's turn."""
+    position.cells[TURNS] = 0
+    new_turn(position, position.cells[FIRST])
+
+
+def new_turn(position: Position, seat: i64) -> None:
+    """A turn, with nothing done in it yet."""
+    clear_turn(position)
+    position.cells[TURN] += 1
+    position.push(TAKE_TURN, seat, 0, 0)
+
+
+def clear_turn(position: Position) -> None:
+    """Forget what the last turn has done."""
+    position.cells[MODE] = UNDECIDED
+    position.cells[PLACED] = 0
+    position.cells[BEGGED] = 0
+
+
+def end_turn(position: Position, seat: i64) -> None:
+    """The row is refilled only now (TZ-2.2, TZ-2.3)."""
+    position.push(TURN_OVER, seat, 0, 0)
+    position.push(REFILL, -1, 0, 0)
+
+
+def turn_over(position: Position, seat: i64) -> None:
+    """The corn of the calendar for who took the starting-player space; then the next player, or
+    the end of the round (TZ-2.1)."""
+    cells = position.cells
+    if cells[STARTER] == seat + 1:
+        cells[player(seat) + CORN] += cells[CALENDAR_CORN]
+        cells[CALENDAR_CORN] = 0
+    cells[TURNS] += 1
+    players = cells[PLAYERS]
+    if cells[TURNS] < players:
+        new_turn(position, (cells[FIRST] + cells[TURNS]) % players)
+    else:
+        end_round(position)
+
+
+def end_round(position: Position) -> None:
+    """On a Food Day feeding, a new age and rewards; then the calendar (TZ-7.1). A Food Day that
+    was jumped over is the next round's (TZ-6.5)."""
+    cells = position.cells
+    clear_turn(position)
+    position.push(CALENDAR, cells[FIRST], 0, 0)
+    if cells[DAY] >= FOOD_DAYS[cells[FED]]:
+        seat: i64
+        for seat in range(cells[PLAYERS]):
+            feed(position, seat)
+        cells[FED] += 1
+        position.push(REWARDS, cells[FIRST], 0, 0)
+        if cells[FED] == 2:
+            new_age(position)
+            position.push(REFILL, -1, 0, 0)
+
+
+def advance(position: Position) -> None:
+    """The calendar's move after a round (TZ-6.1, TZ-6.2), or its last one (TZ-8.1)."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    starter = cells[STARTER] - 1
+    if starter >= 0:
+        cells[STARTER] = 0
+        cells[player(starter) + HAND] += 1
+        cells[FIRST] = (starter + 1) % players if cells[FIRST] == starter else starter
+    else:
+        cells[CALENDAR_CORN] += 1
+    if cells[FED] == len(FOOD_DAYS):
+        days(position, 1)
+        final(position)
+    elif starter >= 0 and can_jump(position, starter):
+        cells[TURN] += 1
+        position.push(CHOOSE_DAYS, starter, 0, 0)
+    else:
+        days(position, 1)
+        position.push(NEW_ROUND, cells[FIRST], 0, 0)
+
+
+def can_jump(position: Position, seat: i64) -> bool:
+    """A light player board, and nobody pushed off by the second day alone (TZ-6.2, TZ-6.3)."""
+    cells = position.cells
+    if cells[player(seat) + LIGHT] == 0:
+        return False
+    gear: i64
+    for gear in range(5):
+        who = cells[TEETH_AT + TOOTH[gear] + LAST[gear] - 1]
+        if who != 0 and who != NEUTRAL:
+            return False
+    return True
+
+
+def day_choices() -> vec[i64]:
+    """One day or two."""
+    out = vec[i64](capacity=2)
+    out = append(out, M_ONE_DAY)
+    return append(out, M_TWO_DAYS)
+
+
+def choose_days(position: Position, seat: i64, id: i64) -> None:
+    """Two days turn the player board dark."""
+    if id == M_TWO_DAYS:
+        position.cells[player(seat) + LIGHT] = 0
+        days(position, 2)
+    else:
+        days(position, 1)
+    position.push(NEW_ROUND, position.cells[FIRST], 0, 0)
+
+
+def days(position: Position, number: i64) -> None:
+    """Turn the gears, a day at a time."""
+    for _ in range(number):
+        position.cells[DAY] += 1
+        turn_gears(position)
+
+
+def turn_gears(position: Position) -> None:
+    """Every worker moves on a space; from the last one a player's worker goes home (TZ-6.4),
+    while neutral workers go all the way round (TZ-1.5)."""
+    cells = position.cells
+    gear: i64
+    tooth: i64
+    for gear in range(CHICHEN + 1):
+        at = TEETH_AT + TOOTH[gear]
+        leaving = cells[at + LAST[gear]]
+        if leaving != 0 and leaving != NEUTRAL:
+            cells[player(leaving - 1) + HAND] += 1
+            cells[at + LAST[gear]] = 0
+        last = cells[at + TEETH[gear] - 1]
+        for tooth in range(TEETH[gear] - 1, 0, -1):
+            cells[at + tooth] = cells[at + tooth - 1]
+        cells[at] = last

@@ -1,0 +1,54 @@
+"""Chichen Itza: skulls for the gods (TZ-4.14, TZ-4.15)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tzolkin.data import (
+    ALTAR_POINTS,
+    ALTAR_RESOURCES,
+    ALTAR_TEMPLE,
+    SKULL,
+    THEOLOGY,
+)
+from sacbe.tzolkin.moves import M_DONE
+from sacbe.tzolkin.position import (
+    ALTAR,
+    GAIN,
+    THEOLOGY_STEP,
+    player,
+    resources,
+    score,
+)
+from sacbe.tzolkin.technology import level, pay_choices
+from sacbe.tzolkin.temples import any_can_rise, rise
+
+
+def possible(position: Position, seat: i64, action: i64) -> bool:
+    """A skull to give, and nobody has given one here."""
+    return position.cells[player(seat) + SKULL] > 0 and position.cells[ALTAR + action] == 0
+
+
+def act(position: Position, seat: i64, action: i64) -> None:
+    """Give a skull for points, a step, and perhaps a resource; theology level 2 comes after."""
+    cells = position.cells
+    cells[player(seat) + SKULL] -= 1
+    cells[ALTAR + action] = 1
+    score(position, seat, ALTAR_POINTS[action])
+    rise(position, seat, ALTAR_TEMPLE[action], 1)
+    if level(position, seat, THEOLOGY) >= 2:
+        position.push(THEOLOGY_STEP, seat, 0, 0)
+    if ALTAR_RESOURCES[action] > 0:
+        position.push(GAIN, seat, ALTAR_RESOURCES[action], 0)
+
+
+def theology_possible(position: Position, seat: i64) -> bool:
+    """Whether theology level 2 has something to offer."""
+    return resources(position, seat) > 0 and any_can_rise(position, seat)
+
+
+def theology_choices(position: Position, seat: i64) -> vec[i64]:
+    """A resource for a step in any temple, or not."""
+    return append(pay_choices(position, seat, 1), M_DONE)

@@ -1,0 +1,90 @@
+"""Tiles and changes in words: what a tile costs and does, what a move gives and takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.message import Message, Value, listing
+from sacbe.tzolkin.data import DATA, GOODS, TECHNOLOGIES, TEMPLES
+
+
+def amounts(goods: dict[str, int]) -> Message:
+    """Goods with their numbers."""
+    listed = [
+        Message(f"amount-{good}", {"count": goods[good]}) for good in GOODS if goods.get(good)
+    ]
+    return listing(listed) if listed else Message("amount-nothing")
+
+
+def effect(what: dict[str, Any]) -> Message:
+    """One effect of a building or a wealth tile."""
+    name = next(iter(what))
+    value = what[name]
+    match name:
+        case "temple" if value == "any":
+            return Message("effect-any-temple")
+        case "temple":
+            steps: int = what.get("steps", 1)
+            return Message(
+                "effect-temple", {"temple": Message(f"temple-{value}"), "count": steps}
+            )
+        case "technology" if value == "any":
+            return Message("effect-any-technology", {"count": what["levels"]})
+        case "technology":
+            return Message("effect-technology", {"technology": Message(f"technology-{value}")})
+        case "gain":
+            return Message("effect-gain", {"what": amounts(value)})
+        case "points" | "feeds_workers" | "meal_discount":
+            return Message(f"effect-{name.replace('_', '-')}", {"count": value})
+    return Message(f"effect-{name.replace('_', '-')}")
+
+
+def tile(id: str, players: int) -> Message:
+    """What a building, monument or wealth tile costs and does.
+
+    >>> from sacbe.i18n import text
+    >>> text(tile("B27", 4))
+    'costs 2 stone; 2 steps up for Chaac, 2 points'
+    """
+    kind = {"B": "buildings", "M": "monuments", "W": "wealth"}[id[0]]
+    found: dict[str, Any] = next(entry for entry in DATA[kind] if entry["id"] == id)
+    if kind == "monuments":
+        params: dict[str, Value] = {}
+        points = found["scores"].get("points")
+        if isinstance(points, dict):
+            params["count"] = points[str(players)]
+        return Message(
+            "tile-details",
+            {"cost": amounts(found["cost"]), "effects": Message(f"monument-{id}", params)},
+        )
+    effects = [effect(what) for what in found["effects"]]
+    if kind == "wealth":
+        if found["goods"]:
+            effects.insert(0, amounts(found["goods"]))
+        return listing(effects)
+    return Message("tile-details", {"cost": amounts(found["cost"]), "effects": listing(effects)})
+
+
+def change(name: str, amount: int) -> Message:
+    """One entry of a preview: what is won or lost, with its sign."""
+    sign = "+" if amount > 0 else "−"
+    if name == "quarter_points":
+        what = Message("amount-points", {"count": abs(amount) // 4})
+    elif name in TEMPLES:
+        what = Message("change-temple", {"temple": Message(f"temple-{name}")})
+    elif name in TECHNOLOGIES:
+        what = Message("change-technology", {"technology": Message(f"technology-{name}")})
+    else:
+        what = Message(f"amount-{name.replace('_', '-')}", {"count": abs(amount)})
+    return Message("change", {"sign": sign, "what": what})
+
+
+def changes(preview: dict[str, int]) -> Message:
+    """A whole preview in words.
+
+    >>> from sacbe.i18n import text
+    >>> text(changes({"corn": -3, "chaac": 1}))
+    '−3 corn, +1 step for Chaac'
+    """
+    listed = [change(name, amount) for name, amount in preview.items()]
+    return listing(listed) if listed else Message("amount-nothing")

@@ -1,0 +1,164 @@
+"""Section 7: feeding the workers, and the temples' rewards."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.core.position import PLAYERS, Position
+from sacbe.tzolkin.data import (
+    AGE,
+    BUILDING_EFFECTS,
+    BUILDINGS,
+    CORN,
+    EFFECT_FEEDS,
+    EFFECT_MEAL_DISCOUNT,
+    HUNGER,
+    KUKULCAN,
+    LEADER_BONUS,
+    MEAL,
+    MOST_EFFECTS,
+    ROW,
+    SKULL,
+    SKULL_STEP,
+    STEPS,
+    TEMPLE_GOODS,
+    TEMPLE_POINTS,
+    WEALTH,
+    WEALTH_EFFECTS,
+    WORKERS,
+)
+from sacbe.tzolkin.position import (
+    AGE_NOW,
+    BUILDING_AT,
+    FED,
+    IN_DECK,
+    KEPT_BY,
+    ON_SHOW,
+    OUT,
+    OWNED,
+    RESERVE,
+    SLOTS,
+    STEP,
+    SUPPLY_SKULLS,
+    WEALTH_AT,
+    gain_skulls,
+    player,
+    score,
+)
+
+
+def farms(position: Position, seat: i64, wanted: i64) -> i64:
+    """What a player's tiles give of one effect: workers fed, or corn less a meal. A tile with such
+    an effect has no other, so that only the first is looked at."""
+    cells = position.cells
+    total: i64 = 0
+    building: i64
+    for building in range(BUILDINGS):
+        if cells[BUILDING_AT + building] == OWNED + seat:
+            of = 3 * MOST_EFFECTS * building
+            if BUILDING_EFFECTS[of] == wanted:
+                total += BUILDING_EFFECTS[of + 1]
+    tile: i64
+    for tile in range(WEALTH):
+        if cells[WEALTH_AT + tile] == KEPT_BY + seat:
+            of = 3 * MOST_EFFECTS * tile
+            if WEALTH_EFFECTS[of] == wanted:
+                total += WEALTH_EFFECTS[of + 1]
+    return total
+
+
+def meals(position: Position, seat: i64) -> tuple[i64, i64]:
+    """How many workers must be paid for, and the corn each costs (TZ-7.2, TZ-7.3)."""
+    hungry = WORKERS - position.cells[player(seat) + RESERVE] - farms(position, seat, EFFECT_FEEDS)
+    price = MEAL - farms(position, seat, EFFECT_MEAL_DISCOUNT)
+    if hungry < 0:
+        hungry = 0
+    if price < 0:
+        price = 0
+    return hungry, price
+
+
+def feed(position: Position, seat: i64) -> None:
+    """Feed as many workers as there is corn for; each other one costs points."""
+    cells = position.cells
+    at = player(seat)
+    hungry, price = meals(position, seat)
+    if price == 0:
+        return
+    fed = cells[at + CORN] // price
+    if fed > hungry:
+        fed = hungry
+    cells[at + CORN] -= fed * price
+    score(position, seat, -HUNGER * (hungry - fed))
+
+
+def new_age(position: Position) -> None:
+    """All buildings of age 1 that nobody has built leave the game (TZ-7.1)."""
+    cells = position.cells
+    cells[AGE_NOW] = 2
+    slot: i64
+    for slot in range(ROW):
+        cells[SLOTS + slot] = 0
+    building: i64
+    for building in range(BUILDINGS):
+        where = cells[BUILDING_AT + building]
+        if AGE[building] == 1 and (where == IN_DECK or where == ON_SHOW):
+            cells[BUILDING_AT + building] = OUT
+
+
+def rewards(position: Position) -> None:
+    """Goods on the first and third Food Day, points on the second and fourth."""
+    if position.cells[FED] % 2 == 1:
+        reward_goods(position)
+    else:
+        reward_points(position)
+
+
+def reward_goods(position: Position) -> None:
+    """The goods of the own step and all below it; skulls for all entitled or for none (TZ-7.4)."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    entitled: i64 = 0
+    seat: i64
+    temple: i64
+    step: i64
+    for seat in range(players):
+        at = player(seat)
+        for temple in range(3):
+            for step in range(cells[at + STEP + temple] + 1):
+                good = TEMPLE_GOODS[STEPS * temple + step]
+                if good == SKULL:
+                    entitled += 1
+                elif good != CORN:
+                    cells[at + good] += 1
+    if entitled > cells[SUPPLY_SKULLS]:
+        return
+    for seat in range(players):
+        if cells[player(seat) + STEP + KUKULCAN] >= SKULL_STEP:
+            gain_skulls(position, seat, 1)
+
+
+def reward_points(position: Position) -> None:
+    """The points of the own step, and the highest marker's bonus, half of it if tied (TZ-7.5)."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    age: i64 = 0 if cells[FED] == 2 else 1
+    seat: i64
+    temple: i64
+    for temple in range(3):
+        highest: i64 = -1
+        holders: i64 = 0
+        for seat in range(players):
+            step = cells[player(seat) + STEP + temple]
+            score(position, seat, TEMPLE_POINTS[STEPS * temple + step])
+            if step > highest:
+                highest = step
+                holders = 0
+            if step == highest:
+                holders += 1
+        bonus = LEADER_BONUS[2 * temple + age]
+        if holders > 1:
+            bonus = bonus // 2
+        for seat in range(players):
+            if cells[player(seat) + STEP + temple] == highest:
+                score(position, seat, bonus)

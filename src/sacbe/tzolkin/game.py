@@ -1,0 +1,334 @@
+"""Tzolk'in as a game: each entry of the agenda is handed to the module of its rule."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.game import Game, Option
+from sacbe.core.message import Message
+from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
+from sacbe.tzolkin import (
+    building,
+    calendar,
+    check,
+    chichen_itza,
+    food_day,
+    length,
+    palenque,
+    placing,
+    retrieving,
+    scoring,
+    set_up,
+    technology,
+    temples,
+    uxmal,
+    view,
+)
+from sacbe.tzolkin.data import CORN
+from sacbe.tzolkin.moves import (
+    M_ADVANCE,
+    M_BEG,
+    M_DEAL,
+    M_DONE,
+    M_END_TURN,
+    M_NEUTRAL,
+    M_PLACE,
+    M_RETRIEVE,
+    book,
+)
+from sacbe.tzolkin.position import (
+    ACT,
+    ADVANCE,
+    ALL_KEEP,
+    ANGER,
+    ANY_ACTION,
+    AT_TIKAL_4_AGAIN,
+    BUILD,
+    BY_BUILDING,
+    CALENDAR,
+    CHOOSE_DAYS,
+    DEAL,
+    DRAW_FIRST,
+    DRAW_MONUMENT,
+    DRAW_NEUTRAL,
+    EFFECTS,
+    FOR_TEMPLES,
+    FREE_LEVEL,
+    GAIN,
+    HARVEST,
+    KEEP,
+    LAYOUT,
+    MARKET,
+    MERCY,
+    MODE,
+    NEUTRAL_LEFT,
+    NEW_ROUND,
+    OPTIONAL,
+    PAY,
+    PLACING,
+    REFILL,
+    RETRIEVING,
+    REVEAL,
+    REWARDS,
+    SAVE,
+    SIZE,
+    STEP_UP,
+    TAKE_TURN,
+    THEOLOGY_STEP,
+    TURN_OVER,
+    TWO_STEPS,
+    UNDECIDED,
+    USE_ARCHITECTURE,
+    player,
+)
+
+
+class Tzolkin(Game):
+    """Tzolk'in: The Mayan Calendar."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="tzolkin",
+            players=(2, 3, 4),
+            rules_version=1,
+            options={"first": Option((), None, Message("option-first"))},
+            moves=book(),
+            layout=LAYOUT,
+        )
+
+    def set_up(self, players: int, options: dict[str, object]) -> Position:
+        position = Position(self, vec[i64]([0] * SIZE))
+        first = options["first"]
+        set_up.prepare(position, players, first if isinstance(first, int) else -1)
+        return position
+
+    def choices(self, position: Position) -> vec[i64]:
+        cells = position.cells
+        if cells[DEPTH] == 0:
+            return vec[i64]()
+        top = position.top()
+        kind = cells[top]
+        seat = cells[top + 1]
+        a = cells[top + 2]
+        b = cells[top + 3]
+        if kind == TAKE_TURN:
+            return turn_choices(position, seat)
+        if kind == ACT:
+            return retrieving.act_choices(position, seat, a, b)
+        if kind == HARVEST:
+            return palenque.choices(position, seat, a)
+        if kind == ADVANCE:
+            return technology.advance_choices(position, seat, b)
+        if kind == PAY:
+            return technology.pay_choices(position, seat, a)
+        if kind == STEP_UP:
+            return temples.step_choices(position, seat)
+        if kind == TWO_STEPS:
+            return temples.two_steps_choices(position, seat)
+        if kind == ANGER:
+            return temples.anger_choices(position, seat)
+        if kind == BUILD:
+            return building.choices(position, seat, a, b)
+        if kind == USE_ARCHITECTURE:
+            return building.architecture_choices(position, seat, a)
+        if kind == SAVE:
+            return building.save_choices(position, seat, a)
+        if kind == MARKET:
+            return uxmal.market_choices(position, seat, a, b)
+        if kind == ANY_ACTION:
+            return retrieving.any_action_choices(position, seat, a)
+        if kind == GAIN:
+            return technology.gain_choices(a)
+        if kind == THEOLOGY_STEP:
+            return chichen_itza.theology_choices(position, seat)
+        if kind == CHOOSE_DAYS:
+            return calendar.day_choices()
+        if kind == KEEP:
+            return set_up.keep_choices(position, seat)
+        if kind == REFILL:
+            return set_up.refill_choices(position)
+        if kind == DRAW_MONUMENT:
+            return set_up.monument_choices(position)
+        if kind == DEAL:
+            return set_up.wealth_choices(position, M_DEAL)
+        if kind == DRAW_NEUTRAL:
+            return set_up.wealth_choices(position, M_NEUTRAL)
+        assert kind == DRAW_FIRST
+        return set_up.draw_first_choices(position)
+
+    def apply(self, position: Position, id: i64) -> None:
+        cells = position.cells
+        top = position.top()
+        kind = cells[top]
+        seat = cells[top + 1]
+        a = cells[top + 2]
+        b = cells[top + 3]
+        position.cause = cells[top + 4]
+        if kind == TAKE_TURN:
+            position.cause = id
+            if id == M_END_TURN:
+                position.pop()
+                position.cause = -1
+                calendar.end_turn(position, seat)
+            elif id >= M_RETRIEVE:
+                retrieving.retrieve(position, seat, id)
+            elif id >= M_PLACE:
+                placing.place(position, seat, id - M_PLACE)
+            else:
+                assert id == M_BEG
+                placing.beg(position, seat)
+        else:
+            position.pop()
+            if id != M_DONE:
+                self.decide(position, kind, seat, a, b, id)
+        self.settle(position)
+
+    def decide(self, position: Position, kind: i64, seat: i64, a: i64, b: i64, id: i64) -> None:
+        """Carry out a choice or a draw that has left the agenda."""
+        if kind == ACT:
+            position.cause = id
+            retrieving.act(position, seat, a, b, id)
+        elif kind == HARVEST:
+            palenque.harvest(position, seat, a, id)
+        elif kind == ADVANCE:
+            technology.advance(position, seat, id - M_ADVANCE, a, b)
+        elif kind == PAY:
+            technology.pay(position, seat, id)
+            if b == FOR_TEMPLES:
+                position.push(TWO_STEPS, seat, 0, 0)
+            else:
+                technology.learn(position, seat, b)
+        elif kind == STEP_UP or kind == TWO_STEPS:
+            temples.step(position, seat, id)
+        elif kind == ANGER:
+            temples.anger(position, seat, id)
+        elif kind == BUILD:
+            building.build(position, seat, id, a, b)
+        elif kind == USE_ARCHITECTURE:
+            building.use_architecture(position, seat, a, id)
+        elif kind == SAVE:
+            building.save(position, seat, a, b, id)
+        elif kind == MARKET:
+            uxmal.trade(position, seat, a, id)
+        elif kind == ANY_ACTION:
+            position.cause = id
+            retrieving.any_action(position, seat, id)
+        elif kind == GAIN:
+            technology.gain(position, seat, id)
+        elif kind == THEOLOGY_STEP:
+            technology.pay(position, seat, id)
+            position.push(STEP_UP, seat, 0, 0)
+        elif kind == CHOOSE_DAYS:
+            calendar.choose_days(position, seat, id)
+        elif kind == KEEP:
+            set_up.keep(position, seat, id)
+        elif kind == REFILL:
+            set_up.refill(position, id)
+        elif kind == DRAW_MONUMENT:
+            set_up.draw_monument(position, a, id)
+        elif kind == DEAL:
+            set_up.deal(position, a, id)
+        elif kind == DRAW_NEUTRAL:
+            set_up.draw_neutral(position, id)
+        else:
+            set_up.draw_first(position, id)
+
+    def settle(self, position: Position) -> None:
+        """Let happen what happens by itself, and drop what offers nothing, until somebody has to
+        decide or something has to be drawn."""
+        cells = position.cells
+        while cells[DEPTH] > 0:
+            top = position.top()
+            kind = cells[top]
+            seat = cells[top + 1]
+            a = cells[top + 2]
+            b = cells[top + 3]
+            if kind < ALL_KEEP:
+                if offers(position, kind, seat, a, b):
+                    return
+                position.pop()
+                continue
+            position.cause = cells[top + 4]
+            position.pop()
+            if kind == EFFECTS:
+                building.effects(position, seat, a, b)
+            elif kind == TURN_OVER:
+                calendar.turn_over(position, seat)
+            elif kind == CALENDAR:
+                calendar.advance(position)
+            elif kind == NEW_ROUND:
+                calendar.new_round(position)
+            elif kind == REWARDS:
+                food_day.rewards(position)
+            elif kind == ALL_KEEP:
+                set_up.all_keep(position)
+            else:
+                assert kind == REVEAL
+                set_up.reveal(position)
+
+    def longest(self, players: int) -> int:
+        return length.longest(players)
+
+    def check(self, position: Position) -> None:
+        check.check(position)
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        return view.view(position, seat)
+
+    def prompt(self, position: Position) -> Prompt:
+        return view.prompt(position)
+
+    def holdings(self, position: Position, seat: int) -> dict[str, int]:
+        return {} if seat == CHANCE else view.holdings(position, seat)
+
+    def scores(self, position: Position) -> list[Fraction]:
+        return scoring.scores(position)
+
+    def winners(self, position: Position) -> list[int]:
+        return scoring.winners(position)
+
+
+def turn_choices(position: Position, seat: i64) -> vec[i64]:
+    """A turn: beg, then place or retrieve, then end it (TZ-2.2, TZ-3.3 to TZ-3.5)."""
+    mode = position.cells[MODE]
+    out = vec[i64](capacity=16)
+    if mode == UNDECIDED:
+        can_beg = placing.can_beg(position, seat)
+        if can_beg:
+            out = append(out, M_BEG)
+        out = placing.choices(position, seat, out)
+        out = retrieving.choices(position, seat, out)
+        if len(out) == 0:
+            out = placing.mercy_choices(position, out)
+        return out
+    if mode == PLACING:
+        out = placing.choices(position, seat, out)
+    elif mode == RETRIEVING:
+        out = retrieving.choices(position, seat, out)
+    else:
+        assert mode == MERCY
+    return append(out, M_END_TURN)
+
+
+def offers(position: Position, kind: i64, seat: i64, a: i64, b: i64) -> bool:
+    """Whether an entry of the agenda still leaves something to choose or to draw."""
+    if kind == STEP_UP or kind == TWO_STEPS:
+        return temples.any_can_rise(position, seat)
+    if kind == BUILD and (a == AT_TIKAL_4_AGAIN or a == BY_BUILDING):
+        return building.possible(position, seat, a, b, 0)
+    if kind == ADVANCE and b != FREE_LEVEL:
+        return b != OPTIONAL or technology.any_advance(position, seat, True)
+    if kind == MARKET:
+        return len(uxmal.market_choices(position, seat, a, 1)) > 0
+    if kind == ANY_ACTION:
+        return retrieving.any_action_possible(position, seat, position.cells[player(seat) + CORN])
+    if kind == THEOLOGY_STEP:
+        return chichen_itza.theology_possible(position, seat)
+    if kind == REFILL:
+        return set_up.can_refill(position)
+    if kind == DRAW_NEUTRAL:
+        return position.cells[NEUTRAL_LEFT] > 0
+    return True

@@ -1,0 +1,56 @@
+"""A number of moves that no game of Tzolk'in can exceed. Loose on purpose: each figure can be
+checked by hand. docs/tzolkin.md says why it holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.tzolkin.data import BUILDINGS, DEALT, KEPT, ROW, WORKERS, by_players
+
+ROUNDS: Final = 27  # every round the calendar goes on by a day at least (TZ-2.1, TZ-6.5)
+TURN_MOVES: Final = 3 + WORKERS  # beg, anger, end the turn; place all workers
+RETRIEVED: Final = ROUNDS // 2 * WORKERS  # a worker is placed in one turn, retrieved in another
+ACTION_MOVES: Final = 12  # retrieve, act, any action, and twice: advance, pay, take the bonus
+BUILDING_MOVES: Final = 8  # turn it up; build, architecture, save; its effects' own choices
+
+# A player's corn, with resources at market rates, never exceeds what was gained in all.
+WEALTH_AT_START: Final = 2 * 14
+ACTION_YIELD: Final = 16  # Yaxchilan 5 with extraction 3, or extraction's bonus twice
+BUILDING_YIELD: Final = 17  # B31 with extraction's bonus twice, and architecture's corn
+REWARDS: Final = 2 * 18  # two Food Days with every step's goods
+BEGGING: Final = 3 * ROUNDS
+CALENDAR: Final = ROUNDS
+RICHEST: Final = (
+    WEALTH_AT_START
+    + RETRIEVED * ACTION_YIELD
+    + BUILDINGS * BUILDING_YIELD
+    + REWARDS
+    + BEGGING
+    + CALENDAR
+)
+
+
+def longest(players: int) -> int:
+    """At most so many moves, chance moves included.
+
+    >>> longest(2) < longest(4) < 1_000_000
+    True
+    """
+    set_up = (
+        1
+        + by_players(players, "monuments")
+        + ROW
+        + (DEALT + KEPT) * players
+        + by_players(players, "neutral_workers")
+    )
+    actions = players * RETRIEVED + 1  # and the one of B21
+    visits = actions + 1  # to the market, and the one of B18
+    # In a visit, no more is sold or bought than a corn's worth a trade; and then it is left.
+    return (
+        set_up
+        + ROUNDS  # one day or two
+        + players * ROUNDS * TURN_MOVES
+        + actions * ACTION_MOVES
+        + BUILDINGS * BUILDING_MOVES
+        + visits * (RICHEST + 1)
+    )

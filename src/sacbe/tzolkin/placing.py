@@ -1,0 +1,108 @@
+"""Section 3: begging, placing workers, mercy."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tzolkin.data import BEG_AT_MOST, BEG_BECOMES, CORN, LAST, TOOTH
+from sacbe.tzolkin.moves import M_PLACE, START_SPACE
+from sacbe.tzolkin.position import (
+    ANGER,
+    BEGGED,
+    HAND,
+    MERCY,
+    MODE,
+    PLACED,
+    PLACING,
+    STARTER,
+    TEETH_AT,
+    UNDECIDED,
+    player,
+)
+from sacbe.tzolkin.temples import can_anger
+
+
+def can_beg(position: Position, seat: i64) -> bool:
+    """At the start of the turn, once, with little corn and a god left to anger (TZ-3.1)."""
+    cells = position.cells
+    return (
+        cells[MODE] == UNDECIDED
+        and cells[BEGGED] == 0
+        and cells[player(seat) + CORN] <= BEG_AT_MOST
+        and can_anger(position, seat)
+    )
+
+
+def beg(position: Position, seat: i64) -> None:
+    """Corn becomes 3, and a god is angered."""
+    position.cells[player(seat) + CORN] = BEG_BECOMES
+    position.cells[BEGGED] = 1
+    position.push(ANGER, seat, 0, 0)
+
+
+def lowest_free(position: Position, gear: i64) -> i64:
+    """The lowest free numbered space of a gear; -1 if it is closed."""
+    at = TEETH_AT + TOOTH[gear]
+    space: i64
+    for space in range(LAST[gear] + 1):
+        if position.cells[at + space] == 0:
+            return space
+    return -1
+
+
+def price(position: Position, gear: i64) -> i64:
+    """What the next worker costs there, with those placed this turn (TZ-3.2); -1 if it cannot
+    be placed there."""
+    if gear == START_SPACE:
+        return position.cells[PLACED] if position.cells[STARTER] == 0 else -1
+    space = lowest_free(position, gear)
+    return space + position.cells[PLACED] if space >= 0 else -1
+
+
+def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Where a worker can be placed and paid for."""
+    at = player(seat)
+    corn = position.cells[at + CORN]
+    if position.cells[at + HAND] == 0:
+        return out
+    gear: i64
+    for gear in range(START_SPACE + 1):
+        cost = price(position, gear)
+        if cost >= 0 and cost <= corn:
+            out = append(out, M_PLACE + gear)
+    return out
+
+
+def mercy_choices(position: Position, out: vec[i64]) -> vec[i64]:
+    """Must place, cannot pay, cannot beg: a space of the lowest cost there is (TZ-3.4)."""
+    lowest: i64 = -1
+    gear: i64
+    for gear in range(START_SPACE + 1):
+        cost = price(position, gear)
+        if cost >= 0 and (lowest < 0 or cost < lowest):
+            lowest = cost
+    for gear in range(START_SPACE + 1):
+        if price(position, gear) == lowest:
+            out = append(out, M_PLACE + gear)
+    return out
+
+
+def place(position: Position, seat: i64, gear: i64) -> None:
+    """Put a worker on a gear or on the starting-player space, and pay for it."""
+    cells = position.cells
+    at = player(seat)
+    cost = price(position, gear)
+    if cost > cells[at + CORN]:
+        cells[at + CORN] = 0
+        cells[MODE] = MERCY
+    else:
+        cells[at + CORN] -= cost
+        cells[MODE] = PLACING
+    if gear == START_SPACE:
+        cells[STARTER] = seat + 1
+    else:
+        cells[TEETH_AT + TOOTH[gear] + lowest_free(position, gear)] = seat + 1
+    cells[at + HAND] -= 1
+    cells[PLACED] += 1

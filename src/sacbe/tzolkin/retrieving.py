@@ -1,0 +1,160 @@
+"""Section 4: retrieving workers, and which action each may do (TZ-4.1 to TZ-4.3)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tzolkin import chichen_itza, palenque, tikal, uxmal, yaxchilan
+from sacbe.tzolkin.data import (
+    ACTIONS,
+    ANY_ACTION_PRICE,
+    CHICHEN,
+    CORN,
+    FREE_CHOICE,
+    LAST,
+    PALENQUE,
+    THEOLOGY,
+    TIKAL,
+    TOOTH,
+    UXMAL,
+    YAXCHILAN,
+)
+from sacbe.tzolkin.moves import (
+    ACT_AT,
+    ACTION_GEAR,
+    ACTION_NUMBER,
+    M_ACT,
+    M_DONE,
+    M_NOTHING,
+    M_RETRIEVE,
+    RETRIEVE_AT,
+    SPACE_GEAR,
+    SPACE_NUMBER,
+)
+from sacbe.tzolkin.position import ACT, HAND, MODE, RETRIEVING, TEETH_AT, player
+from sacbe.tzolkin.technology import level
+
+
+def has_worker_on_gear(position: Position, seat: i64) -> bool:
+    """Whether the player has a worker to retrieve."""
+    tooth: i64
+    for tooth in range(TOOTH[CHICHEN] + LAST[CHICHEN] + 1):
+        if position.cells[TEETH_AT + tooth] == seat + 1:
+            return True
+    return False
+
+
+def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Which worker to retrieve."""
+    cells = position.cells
+    me = seat + 1
+    gear: i64
+    space: i64
+    for gear in range(5):
+        at = TEETH_AT + TOOTH[gear]
+        for space in range(LAST[gear] + 1):
+            if cells[at + space] == me:
+                out = append(out, RETRIEVE_AT[gear] + space)
+    return out
+
+
+def retrieve(position: Position, seat: i64, id: i64) -> None:
+    """Take a worker home; what it does there comes next."""
+    cells = position.cells
+    gear = SPACE_GEAR[id - M_RETRIEVE]
+    space = SPACE_NUMBER[id - M_RETRIEVE]
+    cells[TEETH_AT + TOOTH[gear] + space] = 0
+    cells[player(seat) + HAND] += 1
+    cells[MODE] = RETRIEVING
+    position.push(ACT, seat, gear, space)
+
+
+def way(position: Position, seat: i64, gear: i64, space: i64, action: i64) -> i64:
+    """The corn it costs to reach an action from a space: 1 a step back (TZ-4.1), none on a
+    free-choice space (TZ-4.2) or one ahead with theology (TZ-4.15); -1 where there is no way."""
+    theology = gear == CHICHEN and level(position, seat, THEOLOGY) >= 1
+    if space >= FREE_CHOICE[gear] or (theology and space + 1 == FREE_CHOICE[gear]):
+        return 0
+    if action <= space:
+        return space - action
+    if theology and action == space + 1:
+        return 0
+    return -1
+
+
+def possible(position: Position, seat: i64, gear: i64, action: i64, corn: i64) -> bool:
+    """Whether an action can be paid for with so much corn and does something (TZ-4.3)."""
+    if corn < 0:
+        return False
+    if gear == PALENQUE:
+        return palenque.possible(position, seat, action)
+    if gear == YAXCHILAN:
+        return yaxchilan.possible(position, action)
+    if gear == TIKAL:
+        return tikal.possible(position, seat, action)
+    if gear == CHICHEN:
+        return chichen_itza.possible(position, seat, action)
+    if action < 5:
+        return uxmal.possible(position, seat, action, corn)
+    return any_action_possible(position, seat, corn)
+
+
+def any_action_possible(position: Position, seat: i64, corn: i64) -> bool:
+    """Uxmal 5: fishing is always to be had, so that its price is all that matters."""
+    return corn >= ANY_ACTION_PRICE
+
+
+def act_choices(position: Position, seat: i64, gear: i64, space: i64) -> vec[i64]:
+    """What the retrieved worker does."""
+    corn = position.cells[player(seat) + CORN]
+    out = vec[i64](capacity=10)
+    action: i64
+    for action in range(1, ACTIONS[gear] + 1):
+        cost = way(position, seat, gear, space, action)
+        if cost >= 0 and possible(position, seat, gear, action, corn - cost):
+            out = append(out, ACT_AT[gear] + action)
+    return append(out, M_NOTHING)
+
+
+def act(position: Position, seat: i64, gear: i64, space: i64, id: i64) -> None:
+    """Pay for the way to the action, and do it."""
+    if id == M_NOTHING:
+        return
+    action = ACTION_NUMBER[id - M_ACT]
+    position.cells[player(seat) + CORN] -= way(position, seat, gear, space, action)
+    do(position, seat, gear, action)
+
+
+def do(position: Position, seat: i64, gear: i64, action: i64) -> None:
+    """An action of a gear."""
+    if gear == PALENQUE:
+        palenque.act(position, seat, action)
+    elif gear == YAXCHILAN:
+        yaxchilan.act(position, seat, action)
+    elif gear == TIKAL:
+        tikal.act(position, seat, action)
+    elif gear == UXMAL:
+        uxmal.act(position, seat, action)
+    else:
+        chichen_itza.act(position, seat, action)
+
+
+def any_action_choices(position: Position, seat: i64, can_decline: i64) -> vec[i64]:
+    """Any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal but Uxmal 5 (TZ-4.13)."""
+    corn = position.cells[player(seat) + CORN] - ANY_ACTION_PRICE
+    out = vec[i64](capacity=20)
+    id: i64
+    for id in range(ACT_AT[UXMAL] + 5 - M_ACT):
+        if possible(position, seat, ACTION_GEAR[id], ACTION_NUMBER[id], corn):
+            out = append(out, M_ACT + id)
+    if can_decline != 0:
+        out = append(out, M_DONE)
+    return out
+
+
+def any_action(position: Position, seat: i64, id: i64) -> None:
+    """Pay for it, and do it."""
+    uxmal.pay_for_any_action(position, seat)
+    do(position, seat, ACTION_GEAR[id - M_ACT], ACTION_NUMBER[id - M_ACT])

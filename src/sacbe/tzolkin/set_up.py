@@ -1,0 +1,294 @@
+"""Section 1: setting up, with everything drawn by chance."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.tzolkin.building import plain_effect
+from sacbe.tzolkin.data import (
+    AGE,
+    AT_START,
+    BUILDINGS,
+    CHICHEN,
+    DEALT,
+    GROUPS,
+    KEPT,
+    MONUMENTS,
+    MOST_EFFECTS,
+    NO_EFFECT,
+    ROW,
+    SKULL,
+    SKULLS,
+    TEETH,
+    TOOTH,
+    WEALTH,
+    WEALTH_EFFECTS,
+    WEALTH_GEAR,
+    WEALTH_GOODS,
+    WEALTH_SPACE,
+    WORKERS,
+    by_players,
+)
+from sacbe.tzolkin.moves import (
+    M_BUILDING,
+    M_DEAL,
+    M_FIRST,
+    M_KEEP,
+    M_MONUMENT,
+    M_NEUTRAL,
+)
+from sacbe.tzolkin.position import (
+    AGE_NOW,
+    ALL_KEEP,
+    BUILDING_AT,
+    CORN_TILES,
+    DAY,
+    DEAL,
+    DRAW_FIRST,
+    DRAW_MONUMENT,
+    DRAW_NEUTRAL,
+    FACE_DOWN,
+    FIRST,
+    HAND,
+    IN_DECK,
+    IN_HAND,
+    KEEP,
+    KEPT_BY,
+    LIGHT,
+    MONUMENT_AT,
+    NEUTRAL,
+    NEUTRAL_LEFT,
+    NEW_ROUND,
+    ON_SHOW,
+    REFILL,
+    RESERVE,
+    REVEAL,
+    SHOWN,
+    SLOTS,
+    STEP,
+    SUPPLY_SKULLS,
+    TEETH_AT,
+    WEALTH_AT,
+    WOOD_TILES,
+    gain_skulls,
+    player,
+)
+
+
+def prepare(position: Position, players: int, first: int) -> None:
+    """Everything that is not drawn (TZ-1.1, TZ-1.3); the draws go on the agenda, last one first.
+    `first` is -1 if the first player is drawn as well (TZ-1.6)."""
+    cells = position.cells
+    cells[PLAYERS] = players
+    cells[FIRST] = first
+    cells[DAY] = 1
+    cells[AGE_NOW] = 1
+    cells[SUPPLY_SKULLS] = SKULLS
+    cells[NEUTRAL_LEFT] = by_players(players, "neutral_workers")
+    fields = by_players(players, "fields")
+    for group in range(GROUPS):
+        cells[CORN_TILES + group] = fields
+        cells[WOOD_TILES + group] = fields if group > 0 else 0
+    for seat in range(players):
+        at = player(seat)
+        cells[at + HAND] = AT_START
+        cells[at + RESERVE] = WORKERS - AT_START
+        cells[at + LIGHT] = 1
+        for temple in range(3):
+            cells[at + STEP + temple] = 1
+    position.push(NEW_ROUND, 0, 0, 0)
+    position.push(REVEAL, 0, 0, 0)
+    position.push(ALL_KEEP, 0, 0, 0)
+    position.push(DRAW_NEUTRAL, CHANCE, 0, 0)
+    position.push(DEAL, CHANCE, 0, 0)
+    position.push(REFILL, CHANCE, 0, 0)
+    position.push(DRAW_MONUMENT, CHANCE, by_players(players, "monuments"), 0)
+    if first < 0:
+        position.push(DRAW_FIRST, CHANCE, 0, 0)
+
+
+def draw_first_choices(position: Position) -> vec[i64]:
+    """Who starts (TZ-1.6)."""
+    out = vec[i64](capacity=4)
+    seat: i64
+    for seat in range(position.cells[PLAYERS]):
+        out = append(out, M_FIRST + seat)
+    return out
+
+
+def draw_first(position: Position, id: i64) -> None:
+    """The first player is known."""
+    position.cells[FIRST] = id - M_FIRST
+
+
+def monument_choices(position: Position) -> vec[i64]:
+    """Which monument is turned up (TZ-1.2)."""
+    out = vec[i64](capacity=MONUMENTS)
+    monument: i64
+    for monument in range(MONUMENTS):
+        if position.cells[MONUMENT_AT + monument] == IN_DECK:
+            out = append(out, M_MONUMENT + monument)
+    return out
+
+
+def draw_monument(position: Position, left: i64, id: i64) -> None:
+    """A monument, and the next one."""
+    position.cells[MONUMENT_AT + id - M_MONUMENT] = ON_SHOW
+    if left > 1:
+        position.push(DRAW_MONUMENT, CHANCE, left - 1, 0)
+
+
+def empty_slot(position: Position) -> i64:
+    """The first empty slot of the row; -1 if there is none."""
+    slot: i64
+    for slot in range(ROW):
+        if position.cells[SLOTS + slot] == 0:
+            return slot
+    return -1
+
+
+def refill_choices(position: Position) -> vec[i64]:
+    """Which building of the current age is turned up (TZ-1.2, TZ-2.2)."""
+    cells = position.cells
+    out = vec[i64](capacity=18)
+    building: i64
+    for building in range(BUILDINGS):
+        if AGE[building] == cells[AGE_NOW] and cells[BUILDING_AT + building] == IN_DECK:
+            out = append(out, M_BUILDING + building)
+    return out
+
+
+def can_refill(position: Position) -> bool:
+    """Whether a slot is empty and the deck is not."""
+    if empty_slot(position) < 0:
+        return False
+    cells = position.cells
+    building: i64
+    for building in range(BUILDINGS):
+        if AGE[building] == cells[AGE_NOW] and cells[BUILDING_AT + building] == IN_DECK:
+            return True
+    return False
+
+
+def refill(position: Position, id: i64) -> None:
+    """A building into the first empty slot; perhaps more are empty."""
+    building = id - M_BUILDING
+    position.cells[SLOTS + empty_slot(position)] = building + 1
+    position.cells[BUILDING_AT + building] = ON_SHOW
+    position.push(REFILL, CHANCE, 0, 0)
+
+
+def wealth_choices(position: Position, first: i64) -> vec[i64]:
+    """Which wealth tile is drawn of those that are left."""
+    out = vec[i64](capacity=WEALTH)
+    tile: i64
+    for tile in range(WEALTH):
+        if position.cells[WEALTH_AT + tile] == FACE_DOWN:
+            out = append(out, first + tile)
+    return out
+
+
+def count_in_hand(position: Position, seat: i64) -> i64:
+    """How many wealth tiles a player holds and has not decided on."""
+    count: i64 = 0
+    tile: i64
+    for tile in range(WEALTH):
+        if position.cells[WEALTH_AT + tile] == IN_HAND + seat:
+            count += 1
+    return count
+
+
+def deal(position: Position, seat: i64, id: i64) -> None:
+    """A tile into a hand; four each, one player after another (TZ-1.4)."""
+    position.cells[WEALTH_AT + id - M_DEAL] = IN_HAND + seat
+    if count_in_hand(position, seat) < DEALT:
+        position.push(DEAL, CHANCE, seat, 0)
+    elif seat + 1 < position.cells[PLAYERS]:
+        position.push(DEAL, CHANCE, seat + 1, 0)
+
+
+def draw_neutral(position: Position, id: i64) -> None:
+    """A neutral worker where the tile says, and one opposite if it is the gear's first (TZ-1.5)."""
+    cells = position.cells
+    tile = id - M_NEUTRAL
+    cells[WEALTH_AT + tile] = SHOWN
+    gear = WEALTH_GEAR[tile]
+    space = WEALTH_SPACE[tile]
+    at = TEETH_AT + TOOTH[gear]
+    alone = True
+    tooth: i64
+    for tooth in range(TEETH[gear]):
+        if cells[at + tooth] == NEUTRAL:
+            alone = False
+    put_neutral(position, at + space)
+    if alone and gear != CHICHEN and cells[NEUTRAL_LEFT] > 0:
+        put_neutral(position, at + (space + 5) % TEETH[gear])
+    if cells[NEUTRAL_LEFT] > 0:
+        position.push(DRAW_NEUTRAL, CHANCE, 0, 0)
+
+
+def put_neutral(position: Position, at: i64) -> None:
+    """A neutral worker on a tooth, where never another one stands."""
+    assert position.cells[at] == 0
+    position.cells[at] = NEUTRAL
+    position.cells[NEUTRAL_LEFT] -= 1
+
+
+def all_keep(position: Position) -> None:
+    """Everybody chooses, from the first player on."""
+    players = position.cells[PLAYERS]
+    turn: i64
+    for turn in range(players - 1, -1, -1):
+        position.push(KEEP, (position.cells[FIRST] + turn) % players, 0, 0)
+    position.cells[TURN] += 1
+
+
+def keep_choices(position: Position, seat: i64) -> vec[i64]:
+    """Which tile to keep."""
+    out = vec[i64](capacity=DEALT)
+    tile: i64
+    for tile in range(WEALTH):
+        if position.cells[WEALTH_AT + tile] == IN_HAND + seat:
+            out = append(out, M_KEEP + tile)
+    return out
+
+
+def keep(position: Position, seat: i64, id: i64) -> None:
+    """Keep a tile; two each (TZ-1.4)."""
+    position.cells[WEALTH_AT + id - M_KEEP] = KEPT_BY + seat
+    if count_in_hand(position, seat) > DEALT - KEPT:
+        position.push(KEEP, seat, 0, 0)
+    elif position.cells[position.top()] == KEEP:
+        position.cells[TURN] += 1  # the next player's choice is a turn of its own
+
+
+def reveal(position: Position) -> None:
+    """All have chosen: tiles not kept are put away unseen, kept ones give their goods and effects
+    (TZ-1.4). No wealth tile leaves anything to choose, and one skull is always there, so that
+    the order does not matter."""
+    cells = position.cells
+    seat: i64
+    for seat in range(cells[PLAYERS]):
+        at = player(seat)
+        tile: i64
+        for tile in range(WEALTH):
+            if cells[WEALTH_AT + tile] == IN_HAND + seat:
+                cells[WEALTH_AT + tile] = FACE_DOWN
+            elif cells[WEALTH_AT + tile] == KEPT_BY + seat:
+                good: i64
+                for good in range(SKULL):
+                    cells[at + good] += WEALTH_GOODS[5 * tile + good]
+                gain_skulls(position, seat, WEALTH_GOODS[5 * tile + SKULL])
+                effect: i64
+                for effect in range(MOST_EFFECTS):
+                    of = 3 * (MOST_EFFECTS * tile + effect)
+                    if WEALTH_EFFECTS[of] != NO_EFFECT:
+                        plain_effect(
+                            position,
+                            seat,
+                            WEALTH_EFFECTS[of],
+                            WEALTH_EFFECTS[of + 1],
+                            WEALTH_EFFECTS[of + 2],
+                        )

@@ -1,0 +1,149 @@
+"""Technology levels, their price and the bonus beyond the last (TZ-4.7), and paying and gaining
+resources in any mix."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tzolkin.data import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    EXTRACTION,
+    MASTERED,
+    TECHNOLOGY_COST,
+    THEOLOGY,
+    WOOD,
+)
+from sacbe.tzolkin.moves import BUNDLE, BUNDLE_AT, M_ADVANCE, M_DONE, M_GAIN, M_PAY
+from sacbe.tzolkin.position import (
+    ADVANCE,
+    FREE_LEVEL,
+    GAIN,
+    LEVEL,
+    OPTIONAL,
+    PAY,
+    STEP_UP,
+    SUPPLY_SKULLS,
+    gain_skulls,
+    player,
+    resources,
+    score,
+)
+from sacbe.tzolkin.temples import any_can_rise
+
+
+def level(position: Position, seat: i64, technology: i64) -> i64:
+    """A player's level, 0 to 3."""
+    return position.cells[player(seat) + LEVEL + technology]
+
+
+def helps(position: Position, seat: i64, technology: i64) -> bool:
+    """Whether one more level, or the bonus beyond the last, would do anything (TZ-4.3)."""
+    if level(position, seat, technology) < MASTERED:
+        return True
+    if technology == AGRICULTURE:
+        return any_can_rise(position, seat)
+    if technology == THEOLOGY:
+        return position.cells[SUPPLY_SKULLS] > 0
+    return True
+
+
+def can_advance(position: Position, seat: i64, technology: i64, paid: bool) -> bool:
+    """Whether the next level can be had and does something."""
+    if paid:
+        price = TECHNOLOGY_COST[level(position, seat, technology)]
+        if resources(position, seat) < price:
+            return False
+    return helps(position, seat, technology)
+
+
+def any_advance(position: Position, seat: i64, paid: bool) -> bool:
+    """Whether any technology can be advanced."""
+    technology: i64
+    for technology in range(4):
+        if can_advance(position, seat, technology, paid):
+            return True
+    return False
+
+
+def advance_choices(position: Position, seat: i64, how: i64) -> vec[i64]:
+    """Which technology to advance."""
+    out = vec[i64](capacity=5)
+    technology: i64
+    for technology in range(4):
+        if can_advance(position, seat, technology, how != FREE_LEVEL):
+            out = append(out, M_ADVANCE + technology)
+    if how == OPTIONAL:
+        out = append(out, M_DONE)
+    return out
+
+
+def advance(position: Position, seat: i64, technology: i64, left: i64, how: i64) -> None:
+    """The choice has been made: pay for it or, if it is free, take it; then perhaps another."""
+    if left > 1:
+        position.push(ADVANCE, seat, left - 1, FREE_LEVEL if how == FREE_LEVEL else OPTIONAL)
+    if how == FREE_LEVEL:
+        learn(position, seat, technology)
+    else:
+        price = TECHNOLOGY_COST[level(position, seat, technology)]
+        position.push(PAY, seat, price, technology)
+
+
+def learn(position: Position, seat: i64, technology: i64) -> None:
+    """Take a level, or the bonus beyond the last."""
+    at = player(seat) + LEVEL + technology
+    if position.cells[at] < MASTERED:
+        position.cells[at] += 1
+    elif technology == AGRICULTURE:
+        position.push(STEP_UP, seat, 0, 0)
+    elif technology == EXTRACTION:
+        position.push(GAIN, seat, 2, 0)
+    elif technology == ARCHITECTURE:
+        score(position, seat, 3)
+    else:
+        gain_skulls(position, seat, 1)
+
+
+def pay_choices(position: Position, seat: i64, amount: i64) -> vec[i64]:
+    """Every mix of so many resources that the player has."""
+    cells = position.cells
+    at = player(seat) + WOOD
+    wood = cells[at]
+    stone = cells[at + 1]
+    gold = cells[at + 2]
+    out = vec[i64](capacity=11)
+    bundle: i64
+    for bundle in range(BUNDLE_AT[amount], BUNDLE_AT[amount + 1]):
+        of = 3 * bundle
+        if BUNDLE[of] <= wood and BUNDLE[of + 1] <= stone and BUNDLE[of + 2] <= gold:
+            out = append(out, M_PAY + bundle)
+    return out
+
+
+def pay(position: Position, seat: i64, id: i64) -> None:
+    """Give the resources of a mix away."""
+    of = 3 * (id - M_PAY)
+    at = player(seat) + WOOD
+    resource: i64
+    for resource in range(3):
+        position.cells[at + resource] -= BUNDLE[of + resource]
+
+
+def gain_choices(amount: i64) -> vec[i64]:
+    """Every mix of so many resources."""
+    out = vec[i64](capacity=6)
+    bundle: i64
+    for bundle in range(BUNDLE_AT[amount], BUNDLE_AT[amount + 1]):
+        out = append(out, M_GAIN + bundle)
+    return out
+
+
+def gain(position: Position, seat: i64, id: i64) -> None:
+    """Take the resources of a mix."""
+    of = 3 * (id - M_GAIN)
+    at = player(seat) + WOOD
+    resource: i64
+    for resource in range(3):
+        position.cells[at + resource] += BUNDLE[of + resource]

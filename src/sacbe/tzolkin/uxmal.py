@@ -1,0 +1,90 @@
+"""Uxmal: offerings, the market, workers, and building with corn (TZ-4.13)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tzolkin import building
+from sacbe.tzolkin.data import ANY_ACTION_PRICE, CORN, RATE, STEP_PRICE, WOOD
+from sacbe.tzolkin.moves import M_BUY, M_DONE, M_SELL
+from sacbe.tzolkin.position import (
+    ANY_ACTION,
+    AT_UXMAL_4,
+    BUILD,
+    MARKET,
+    RESERVE,
+    STEP_UP,
+    gain_worker,
+    player,
+    resources,
+)
+from sacbe.tzolkin.temples import any_can_rise
+
+
+def possible(position: Position, seat: i64, action: i64, corn: i64) -> bool:
+    """Whether an action, 1 to 4, can be paid for with so much corn and does something."""
+    if action == 1:
+        return corn >= STEP_PRICE and any_can_rise(position, seat)
+    if action == 2:
+        return corn >= RATE[WOOD] or resources(position, seat) > 0
+    if action == 3:
+        return position.cells[player(seat) + RESERVE] > 0
+    return building.possible(position, seat, AT_UXMAL_4, 0, corn)
+
+
+def act(position: Position, seat: i64, action: i64) -> None:
+    """Do the action, or open what it lets the player choose."""
+    if action == 1:
+        position.cells[player(seat) + CORN] -= STEP_PRICE
+        position.push(STEP_UP, seat, 0, 0)
+    elif action == 2:
+        position.push(MARKET, seat, 0, 1)
+    elif action == 3:
+        gain_worker(position, seat)
+    elif action == 4:
+        position.push(BUILD, seat, AT_UXMAL_4, 0)
+    else:
+        position.push(ANY_ACTION, seat, 0, 0)
+
+
+def market_choices(position: Position, seat: i64, traded: i64, due: i64) -> vec[i64]:
+    """Buy or sell, but never both the same resource in one visit, so that no exchange can be
+    turned back and forth for ever."""
+    cells = position.cells
+    at = player(seat)
+    out = vec[i64](capacity=7)
+    resource: i64
+    for resource in range(3):
+        sold = traded & (8 << resource)
+        if sold == 0 and cells[at + CORN] >= RATE[WOOD + resource]:
+            out = append(out, M_BUY + resource)
+    for resource in range(3):
+        bought = traded & (1 << resource)
+        if bought == 0 and cells[at + WOOD + resource] > 0:
+            out = append(out, M_SELL + resource)
+    if due == 0:
+        out = append(out, M_DONE)
+    return out
+
+
+def trade(position: Position, seat: i64, traded: i64, id: i64) -> None:
+    """One exchange; the visit goes on."""
+    cells = position.cells
+    at = player(seat)
+    if id < M_SELL:
+        resource = id - M_BUY
+        cells[at + CORN] -= RATE[WOOD + resource]
+        cells[at + WOOD + resource] += 1
+        position.push(MARKET, seat, traded | (1 << resource), 0)
+    else:
+        resource = id - M_SELL
+        cells[at + CORN] += RATE[WOOD + resource]
+        cells[at + WOOD + resource] -= 1
+        position.push(MARKET, seat, traded | (8 << resource), 0)
+
+
+def pay_for_any_action(position: Position, seat: i64) -> None:
+    """The corn that Uxmal 5 costs."""
+    position.cells[player(seat) + CORN] -= ANY_ACTION_PRICE
