@@ -1,0 +1,1 @@
+"""How fast Sacbe is, measured beside other engines in one run: `make bench`."""

@@ -1,0 +1,61 @@
+"""Contestant: catanatron, four random players at one table.
+
+python -m benchmarks.play_catanatron SECONDS
+"""
+
+import random
+import sys
+from importlib.metadata import version
+
+from catanatron import Color, Game, RandomPlayer
+from catanatron.models.actions import generate_playable_actions
+
+from benchmarks.timing import microseconds, rate, report
+
+MIDDLES = 50
+TURNS = 1000  # catanatron's own limit
+
+
+def new_game(seed: int) -> Game:
+    random.seed(seed)
+    return Game([RandomPlayer(color) for color in Color], seed=seed)
+
+
+def is_over(game: Game) -> bool:
+    return game.winning_color() is not None or game.state.num_turns >= TURNS
+
+
+def decisions(seed: int) -> int:
+    """Its own loop: a tick is one decision, applied; what chance does happens inside."""
+    game = new_game(seed)
+    ticks = 0
+    while not is_over(game):
+        game.play_tick()
+        ticks += 1
+    return ticks
+
+
+def middle(seed: int) -> Game:
+    """A game half-way through; playing it twice keeps copies out of the count."""
+    game = new_game(seed)
+    for _ in range(decisions(seed) // 2):
+        game.play_tick()
+    return game
+
+
+def main(seconds: float) -> None:
+    middles = [middle(seed) for seed in range(MIDDLES)]
+    report(
+        version("catanatron"),
+        {
+            "driven": rate(seconds, decisions),
+            "copy": microseconds(seconds, lambda game: game.copy(), middles),
+            "legal": microseconds(
+                seconds, lambda game: generate_playable_actions(game.state), middles
+            ),
+        },
+    )
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

@@ -1,0 +1,194 @@
+"""Sacbe beside other engines, in one run: python -m benchmarks.run [--rounds N] [--json FILE].
+
+Every contestant is a process of its own. Rounds are interleaved (A B C D, A B C D, ...), so that
+a noisy moment of the machine hits all alike, and a ratio is taken within its round.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+OURS = ROOT / ".venv" / "bin" / "python"
+OTHERS = ROOT / ".venv-bench" / "bin" / "python"
+
+GAMES = ("tzolkin",)  # a new game is a new name here
+
+FIGURES = {
+    "playouts": "decisions/s, loop inside the engine",
+    "driven": "decisions/s, loop in Python",
+    "copy": "µs to copy a position from the middle of a game",
+    "legal": "µs to list the legal moves there",
+}
+
+
+@dataclass(frozen=True)
+class Contestant:
+    name: str
+    python: Path
+    module: str
+    args: tuple[str, ...] = ()
+    env: dict[str, str] = field(default_factory=dict)
+    build: str = ""
+
+    def measure(self, seconds: float) -> dict[str, Any]:
+        env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | self.env
+        command = [str(self.python), "-m", self.module, *self.args, str(seconds)]
+        done = subprocess.run(
+            command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, check=False
+        )
+        if done.returncode != 0:
+            sys.exit(f"{self.name} failed: {' '.join(command)}")
+        answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        if not answer["version"].endswith(self.build):
+            sys.exit(f"{self.name} should run the {self.build} build, not {answer['version']}")
+        return answer
+
+
+@dataclass(frozen=True)
+class Target:
+    """`mine` must be `least` times as good as `theirs`: more decisions, or fewer microseconds."""
+
+    mine: tuple[str, str]
+    theirs: tuple[str, str]
+    least: float
+
+    @property
+    def label(self) -> str:
+        (me, what), (they, their) = self.mine, self.theirs
+        return f"{me}, {what} : {they}" + (f", {their}" if their != what else "")
+
+    def ratio(self, figures: dict[str, dict[str, float]]) -> float:
+        (me, what), (they, their) = self.mine, self.theirs
+        ratio = figures[me][what] / figures[they][their]
+        return 1 / ratio if what in ("copy", "legal") else ratio
+
+
+CATAN = "catanatron"
+CHESS = "OpenSpiel chess"
+
+
+def contestants() -> Iterator[Contestant]:
+    for game in GAMES:
+        module = "benchmarks.play_sacbe"
+        yield Contestant(f"{game} compiled", OURS, module, (game,), build="compiled")
+        plain = {"PYTHONPATH": str(ROOT / "src")}
+        yield Contestant(f"{game} plain", OURS, module, (game,), plain, build="plain")
+    yield Contestant(CATAN, OTHERS, "benchmarks.play_catanatron")
+    for game in ("chess", "backgammon"):
+        yield Contestant(f"OpenSpiel {game}", OTHERS, "benchmarks.play_openspiel", (game,))
+
+
+def targets() -> Iterator[Target]:
+    for game in GAMES:
+        compiled, plain = f"{game} compiled", f"{game} plain"
+        yield Target((compiled, "playouts"), (CATAN, "driven"), 25)
+        yield Target((compiled, "playouts"), (CHESS, "playouts"), 3)
+        yield Target((compiled, "driven"), (CATAN, "driven"), 10)
+        yield Target((compiled, "copy"), (CATAN, "copy"), 20)
+        yield Target((plain, "playouts"), (CATAN, "driven"), 1)
+
+
+def short(value: float) -> str:
+    """Three figures that matter: 3.12 M, 28.7 k, 0.412."""
+    for size, letter in ((1e6, " M"), (1e3, " k")):
+        if value >= size:
+            return f"{value / size:.3g}{letter}"
+    return f"{value:.3g}"
+
+
+def spread(values: list[float]) -> str:
+    return f"{short(median(values))} ({short(min(values))}–{short(max(values))})"
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def table(rows: list[list[str]]) -> None:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        print("  ".join(cells).rstrip())
+    print()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Sacbe beside other engines, in one run.")
+    parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (default: 7)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="for each figure in each round (default: 1)"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
+    options = parser.parse_args()
+
+    entrants = list(contestants())
+    rounds: list[dict[str, dict[str, float]]] = []
+    versions: dict[str, str] = {}
+    for number in range(options.rounds):
+        figures = {}
+        for entrant in entrants:
+            progress = f"\rround {number + 1}/{options.rounds}: {entrant.name:30}"
+            print(progress, end="", file=sys.stderr, flush=True)
+            answer = entrant.measure(options.seconds)
+            figures[entrant.name] = answer["figures"]
+            versions[entrant.name] = f"{answer['version']}, Python {answer['python']}"
+        rounds.append(figures)
+    print("\r" + " " * 60, end="\r", file=sys.stderr)
+
+    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}")
+    print(
+        f"{options.rounds} interleaved rounds, {options.seconds:g} s a figure, median (min–max)\n"
+    )
+    table(
+        [["", *FIGURES]]
+        + [
+            [
+                entrant.name,
+                *(
+                    spread([figures[entrant.name][what] for figures in rounds])
+                    if what in rounds[0][entrant.name]
+                    else "-"
+                    for what in FIGURES
+                ),
+            ]
+            for entrant in entrants
+        ]
+    )
+    table([[name, meaning] for name, meaning in FIGURES.items()])
+
+    rows = [["times as good", "target", "median (min–max)", ""]]
+    ratios = {}
+    for target in targets():
+        values = [target.ratio(figures) for figures in rounds]
+        ratios[target.label] = {"target": target.least, "values": values}
+        verdict = "reached" if median(values) >= target.least else "MISSED"
+        rows.append([target.label, f"≥ {target.least:g}", spread(values), verdict])
+    table(rows)
+
+    if options.json:
+        result = {
+            "machine": {"processor": processor(), "cores": os.cpu_count()},
+            "seconds": options.seconds,
+            "versions": versions,
+            "rounds": rounds,
+            "ratios": ratios,
+        }
+        options.json.write_text(json.dumps(result, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
