@@ -78,13 +78,13 @@ class Game(ABC):
         rest = dict(data)
         if rest.pop("game", None) != self.name:
             raise BadPosition(
-                "error-position-game", game=self.name, found=shorten(str(data.get("game")))
+                "error-position-game", game=self.name, found=shorten(data.get("game"))
             )
         if rest.pop("rules", None) != self.rules_version:
             raise BadPosition(
                 "error-position-rules",
                 version=str(self.rules_version),
-                found=shorten(str(data.get("rules"))),
+                found=shorten(data.get("rules")),
             )
         players = rest.pop("players", None)
         try:
@@ -114,7 +114,7 @@ class Game(ABC):
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             known = ", ".join(str(number) for number in self.players)
             raise BadOption(
-                "error-players", game=self.name, players=shorten(str(players)), known=known
+                "error-players", game=self.name, players=shorten(players), known=known
             )
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
@@ -143,7 +143,7 @@ class Game(ABC):
                 known = ", ".join(str(seat) for seat in range(players))
             if not good:
                 raise BadOption(
-                    "error-option-value", option=name, value=shorten(str(value)), known=known
+                    "error-option-value", option=name, value=shorten(value), known=known
                 )
             checked[name] = value
         return checked
@@ -152,7 +152,7 @@ class Game(ABC):
         """Raise `BadOption` unless the seat is at the table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < position.players:
             known = ", ".join(str(other) for other in range(position.players))
-            raise BadOption("error-seat", seat=shorten(str(seat)), known=known)
+            raise BadOption("error-seat", seat=shorten(seat), known=known)
 
     def __reduce__(self) -> tuple[object, ...]:
         from sacbe.core.registry import find_game

@@ -95,7 +95,7 @@ def load(layout: Layout, data: dict[str, object], players: int, moves: MoveBook)
             _fill(field, cells, field.at, value)
     _load_agenda(layout, cells, data.pop("agenda", None), moves)
     for name in data:
-        raise BadPosition("error-position-extra", name=shorten(str(name)))
+        raise BadPosition("error-position-extra", name=shorten(name))
     return cells
 
 
@@ -117,7 +117,7 @@ def _load_agenda(layout: Layout, cells: vec[i64], value: object, moves: MoveBook
             raise BadPosition("error-position-list", name="agenda", size=FRAME)
         name = entry[0]
         if not isinstance(name, str) or name not in kinds:
-            raise BadPosition("error-position-agenda", entry=shorten(str(name)))
+            raise BadPosition("error-position-agenda", entry=shorten(name))
         frame = layout.frames[kinds[name]]
         at = AGENDA + FRAME * i
         cells[at] = kinds[name]
@@ -137,7 +137,7 @@ def _source(token: object, moves: MoveBook) -> int:
     if token == "":
         return -1
     if not isinstance(token, str):
-        raise BadPosition("error-position-agenda", entry=shorten(str(token)))
+        raise BadPosition("error-position-agenda", entry=shorten(token))
     try:
         return moves.parse(token).id
     except UnknownMove as error:
@@ -155,7 +155,7 @@ def _number(name: str, value: object, low: int, high: int) -> int:
         raise BadPosition(
             "error-position-number",
             name=name,
-            value=shorten(str(value)),
+            value=shorten(value),
             low=str(low),
             high=str(high),
         )

@@ -61,7 +61,7 @@ class MoveBook:
     def __getitem__(self, id: int) -> Move:
         if not 0 <= id < len(self._moves):
             raise UnknownMove(
-                "error-unknown-move-id", game=self.game, id=str(id), last=str(len(self._moves) - 1)
+                "error-unknown-move-id", game=self.game, id=shorten(id), last=str(len(self._moves) - 1)
             )
         return self._moves[id]
 
@@ -102,10 +102,13 @@ class MoveBook:
         )
 
 
-def shorten(text: str) -> str:
-    """What somebody typed, short enough for an error message.
+def shorten(value: object) -> str:
+    """What somebody gave, short enough for an error message.
 
     >>> shorten("x" * 100)
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
     """
+    if isinstance(value, int) and value.bit_length() > 256:
+        return "…"  # Python refuses to write out very long numbers
+    text = str(value)
     return text if len(text) <= 41 else text[:40] + "…"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.dice import Dice
 from sacbe.core.game import Game
-from sacbe.core.position import CHANCE, DEPTH, Position
+from sacbe.core.position import CHANCE, DEPTH, TURN, Position
+
+QUARTERS: Final = 4
+"""Scores are whole quarters of a point in every game."""
 
 
 class Tally(NamedTuple):
@@ -81,6 +84,59 @@ def playouts(game: Game, players: int, games: int, seed: int) -> Tally:
         if m > longest:
             longest = m
     return Tally(games, decisions, moves, offered, longest)
+
+
+class Results:
+    """What random games came to, game by game, as counts: no more memory for more games."""
+
+    def __init__(self, players: int) -> None:
+        self.games: int = 0
+        self.decisions: int = 0
+        self.moves: int = 0
+        self.offered: int = 0
+        self.lengths: dict[int, int] = {}
+        """How many games had so many decisions."""
+        self.turns: dict[int, int] = {}
+        """How many games had so many turns."""
+        self.scores: list[dict[int, int]] = [{} for _ in range(players)]
+        """By seat: in how many games it had so many quarters of a point."""
+        self.wins: list[dict[int, int]] = [{} for _ in range(players)]
+        """By seat: how many games it won as one of so many winners."""
+
+    def add(self, position: Position, decisions: int, moves: int, offered: int) -> None:
+        """Count a game that is over."""
+        self.games += 1
+        self.decisions += decisions
+        self.moves += moves
+        self.offered += offered
+        count(self.lengths, decisions)
+        count(self.turns, position.cells[TURN])
+        for seat, score in enumerate(position.scores()):
+            count(self.scores[seat], score.numerator * QUARTERS // score.denominator)
+        winners = position.winners()
+        for winner in winners:
+            count(self.wins[winner], len(winners))
+
+
+def count(counts: dict[int, int], value: int) -> None:
+    """One more of that value."""
+    counts[value] = counts.get(value, 0) + 1
+
+
+def play_on(start: Position, games: int, dice: Dice, results: Results) -> None:
+    """Play random games from a position to the end and count them. The dice go on where they
+    are, so that a run gives the same games in whatever portions it is played.
+
+    >>> import sacbe
+    >>> results = Results(2)
+    >>> play_on(sacbe.GAMES["tzolkin"].start(2), 3, Dice(1), results)
+    >>> results.games, sum(results.lengths.values())
+    (3, 3)
+    """
+    for _ in range(games):
+        position = start.copy()
+        decisions, moves, offered = playout(position, dice)
+        results.add(position, decisions, moves, offered)
 
 
 def perft(position: Position, depth: i64) -> i64:

@@ -201,7 +201,7 @@ class Position:
         return UnknownMove(
             "error-unknown-move-legal",
             game=self.game.name,
-            token=shorten(str(move)),
+            token=shorten(move),
             legal=", ".join(self.tokens()),
         )
 

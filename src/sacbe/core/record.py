@@ -145,8 +145,9 @@ class Record:
             position.apply(id)
             yield position.copy()
 
-    def verify(self) -> None:
-        """Replay the whole game, every move checked, every digest compared; raises `BadRecord`."""
+    def verify(self) -> Record:
+        """Replay the whole game, every move checked, every digest compared; raises `BadRecord`,
+        or returns the record."""
         position = self.game.start(self.players, **self.options)
         for number, id in enumerate(self.moves, start=1):
             try:
@@ -163,6 +164,7 @@ class Record:
                 )
         if position != self.position:
             raise BadRecord("error-record-position", 0)
+        return self
 
     # The text.
 

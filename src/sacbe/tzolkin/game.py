@@ -98,9 +98,10 @@ class Tzolkin(Game):
             moves=book(),
             layout=LAYOUT,
         )
+        self.empty: vec[i64] = vec[i64]([0] * SIZE)
 
     def set_up(self, players: int, options: dict[str, object]) -> Position:
-        position = Position(self, vec[i64]([0] * SIZE))
+        position = Position(self, self.empty[:])
         first = options["first"]
         set_up.prepare(position, players, first if isinstance(first, int) else -1)
         return position

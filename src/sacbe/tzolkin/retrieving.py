@@ -19,6 +19,7 @@ from sacbe.tzolkin.data import (
     TIKAL,
     TOOTH,
     UXMAL,
+    WORKERS,
     YAXCHILAN,
 )
 from sacbe.tzolkin.moves import (
@@ -33,30 +34,36 @@ from sacbe.tzolkin.moves import (
     SPACE_GEAR,
     SPACE_NUMBER,
 )
-from sacbe.tzolkin.position import ACT, HAND, MODE, RETRIEVING, TEETH_AT, player
+from sacbe.tzolkin.position import (
+    ACT,
+    HAND,
+    MODE,
+    RESERVE,
+    RETRIEVING,
+    STARTER,
+    TEETH_AT,
+    player,
+)
 from sacbe.tzolkin.technology import level
-
-
-def has_worker_on_gear(position: Position, seat: i64) -> bool:
-    """Whether the player has a worker to retrieve."""
-    tooth: i64
-    for tooth in range(TOOTH[CHICHEN] + LAST[CHICHEN] + 1):
-        if position.cells[TEETH_AT + tooth] == seat + 1:
-            return True
-    return False
 
 
 def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """Which worker to retrieve."""
     cells = position.cells
     me = seat + 1
+    left = WORKERS - cells[player(seat) + RESERVE] - cells[player(seat) + HAND]
+    if cells[STARTER] == me:
+        left -= 1
     gear: i64
     space: i64
     for gear in range(5):
         at = TEETH_AT + TOOTH[gear]
         for space in range(LAST[gear] + 1):
+            if left == 0:  # all of them found: the rest of the gears need not be searched
+                return out
             if cells[at + space] == me:
                 out = append(out, RETRIEVE_AT[gear] + space)
+                left -= 1
     return out
 
 

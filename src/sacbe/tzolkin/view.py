@@ -16,6 +16,7 @@ from sacbe.tzolkin.data import (
     GOODS,
     GROUPS,
     LAST,
+    MEAL,
     MONUMENT_IDS,
     MONUMENTS,
     ROW,
@@ -189,7 +190,9 @@ def player_view(position: Position, seat: int, secret: bool) -> dict[str, object
     cells = position.cells
     at = int(player(seat))
     tiles: list[int] = [int(cells[WEALTH_AT + i]) for i in range(WEALTH)]
-    hungry, price = meals(position, seat)
+    workers = WORKERS - int(cells[at + RESERVE])
+    # A kept tile may feed a worker: until it is revealed, meals must not tell.
+    hungry, price = (workers, MEAL) if secret else meals(position, seat)
     out: dict[str, object] = {
         "seat": seat,
         "points": int(cells[at + SCORE]) / QUARTERS,  # quarters are exact in binary
@@ -200,7 +203,7 @@ def player_view(position: Position, seat: int, secret: bool) -> dict[str, object
         {
             "hand": int(cells[at + HAND]),
             "supply": int(cells[at + RESERVE]),
-            "workers": WORKERS - int(cells[at + RESERVE]),
+            "workers": workers,
             "meals": {"workers": int(hungry), "corn_each": int(price)},
             "board": "light" if cells[at + LIGHT] > 0 else "dark",
             "corn_tiles": int(cells[at + CORN_TAKEN]),
