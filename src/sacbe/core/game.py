@@ -113,9 +113,7 @@ class Game(ABC):
         """Raise `BadOption` unless so many can play."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             known = ", ".join(str(number) for number in self.players)
-            raise BadOption(
-                "error-players", game=self.name, players=shorten(players), known=known
-            )
+            raise BadOption("error-players", game=self.name, players=shorten(players), known=known)
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with their defaults; raises `BadOption` for what the game does not have."""
@@ -207,4 +205,3 @@ class Game(ABC):
     @abstractmethod
     def winners(self, position: Position) -> list[int]:
         """The seats that won; the game is over."""
-

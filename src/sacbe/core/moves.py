@@ -61,7 +61,10 @@ class MoveBook:
     def __getitem__(self, id: int) -> Move:
         if not 0 <= id < len(self._moves):
             raise UnknownMove(
-                "error-unknown-move-id", game=self.game, id=shorten(id), last=str(len(self._moves) - 1)
+                "error-unknown-move-id",
+                game=self.game,
+                id=shorten(id),
+                last=str(len(self._moves) - 1),
             )
         return self._moves[id]
 

@@ -252,9 +252,7 @@ class Record:
             self.moves.append(move.id)
         found = self.position.digest()[:DIGITS]
         if found != line.digest:
-            raise BadRecord(
-                "error-record-digest", line.number, expected=line.digest, found=found
-            )
+            raise BadRecord("error-record-digest", line.number, expected=line.digest, found=found)
         self._promised[len(self.moves)] = line.digest
 
     def _check_result(self, result: str, number: int) -> None:
@@ -400,5 +398,3 @@ def _turn(line: str, number: int) -> _Line:
         for token in tokens.split(",")
     ]
     return _Line(number, int(turn), -1 if seat == "-" else int(seat), moves, digest.strip())
-
-

@@ -1,1 +1,3 @@
-"""Tzolk'in: The Mayan Calendar, for two to four players. Rules by their ids: docs/rules/tzolkin.md."""
+"""Tzolk'in: The Mayan Calendar, for two to four players.
+
+Rules by their ids: docs/rules/tzolkin.md."""

@@ -94,7 +94,9 @@ def corn_price(position: Position, seat: i64, building: i64) -> i64:
     return CORN_PER_RESOURCE * size
 
 
-def can_build(position: Position, seat: i64, building: i64, where: i64, used: i64, corn: i64) -> bool:
+def can_build(
+    position: Position, seat: i64, building: i64, where: i64, used: i64, corn: i64
+) -> bool:
     """Whether a building on show can be paid for."""
     if where == AT_UXMAL_4:
         return corn_price(position, seat, building) <= corn

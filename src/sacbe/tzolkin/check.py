@@ -177,7 +177,11 @@ def check_agenda(position: Position) -> None:
     else:
         known = ([TURN_OVER, REFILL], [CALENDAR, REWARDS, REFILL], [CHOOSE_DAYS])
         need(kinds in known, "TZ-2.1", "agenda")
-    need(kinds[0] not in (TAKE_TURN, TURN_OVER) or in_order(position, entries[0][1]), "TZ-2.1", "turns")
+    need(
+        kinds[0] not in (TAKE_TURN, TURN_OVER) or in_order(position, entries[0][1]),
+        "TZ-2.1",
+        "turns",
+    )
     need(kinds[0] != CALENDAR or (cells[FED] == 2 and cells[AGE_NOW] == 2), "TZ-7.1", "agenda")
     need(
         kinds[0] in (TAKE_TURN, TURN_OVER)

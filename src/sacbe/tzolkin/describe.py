@@ -25,9 +25,7 @@ def effect(what: dict[str, Any]) -> Message:
             return Message("effect-any-temple")
         case "temple":
             steps: int = what.get("steps", 1)
-            return Message(
-                "effect-temple", {"temple": Message(f"temple-{value}"), "count": steps}
-            )
+            return Message("effect-temple", {"temple": Message(f"temple-{value}"), "count": steps})
         case "technology" if value == "any":
             return Message("effect-any-technology", {"count": what["levels"]})
         case "technology":
@@ -65,26 +63,30 @@ def tile(id: str, players: int) -> Message:
     return Message("tile-details", {"cost": amounts(found["cost"]), "effects": listing(effects)})
 
 
+def counted(name: str, count: int) -> Message:
+    """So many of what a preview names: goods, points in quarters, steps, levels, tiles."""
+    if name == "quarter_points":
+        return Message("amount-points", {"count": count // 4})
+    if name in TEMPLES:
+        return Message("change-temple", {"count": count, "temple": Message(f"temple-{name}")})
+    if name in TECHNOLOGIES:
+        technology = Message(f"technology-{name}")
+        return Message("change-technology", {"count": count, "technology": technology})
+    return Message(f"amount-{name.replace('_', '-')}", {"count": count})
+
+
 def change(name: str, amount: int) -> Message:
     """One entry of a preview: what is won or lost, with its sign."""
     sign = "+" if amount > 0 else "−"
-    if name == "quarter_points":
-        what = Message("amount-points", {"count": abs(amount) // 4})
-    elif name in TEMPLES:
-        what = Message("change-temple", {"temple": Message(f"temple-{name}")})
-    elif name in TECHNOLOGIES:
-        what = Message("change-technology", {"technology": Message(f"technology-{name}")})
-    else:
-        what = Message(f"amount-{name.replace('_', '-')}", {"count": abs(amount)})
-    return Message("change", {"sign": sign, "what": what})
+    return Message("change", {"sign": sign, "what": counted(name, abs(amount))})
 
 
 def changes(preview: dict[str, int]) -> Message:
     """A whole preview in words.
 
     >>> from sacbe.i18n import text
-    >>> text(changes({"corn": -3, "chaac": 1}))
-    '−3 corn, +1 step for Chaac'
+    >>> text(changes({"corn": -3, "chaac": 2}))
+    '−3 corn, +2 steps for Chaac'
     """
     listed = [change(name, amount) for name, amount in preview.items()]
     return listing(listed) if listed else Message("amount-nothing")

@@ -99,7 +99,12 @@ def count(position: Position, seat: i64, what: str) -> i64:
     if what == "wood_tile":
         return cells[at + WOOD_TAKEN]
     if what == "technology_level":
-        return cells[at + LEVEL] + cells[at + LEVEL + 1] + cells[at + LEVEL + 2] + cells[at + LEVEL + 3]
+        return (
+            cells[at + LEVEL]
+            + cells[at + LEVEL + 1]
+            + cells[at + LEVEL + 2]
+            + cells[at + LEVEL + 3]
+        )
     if what == "temple_point":
         return (
             TEMPLE_POINTS[cells[at + STEP]]

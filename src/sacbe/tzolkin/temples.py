@@ -29,9 +29,7 @@ def can_rise(position: Position, seat: i64, temple: i64) -> bool:
 
 def any_can_rise(position: Position, seat: i64) -> bool:
     """Whether a step of choice would do anything."""
-    return (
-        can_rise(position, seat, 0) or can_rise(position, seat, 1) or can_rise(position, seat, 2)
-    )
+    return can_rise(position, seat, 0) or can_rise(position, seat, 1) or can_rise(position, seat, 2)
 
 
 def rise(position: Position, seat: i64, temple: i64, steps: i64) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.message import Message, Value
-from sacbe.core.position import CHANCE, Position, Prompt
+from sacbe.core.message import Value
+from sacbe.core.position import Position, Prompt
 from sacbe.tzolkin.data import (
     ALTARS,
     BUILDING_IDS,
     BUILDINGS,
-    CORN,
     FOOD_DAYS,
     GEARS,
     GOODS,
@@ -211,14 +210,10 @@ def player_view(position: Position, seat: int, secret: bool) -> dict[str, object
             "temples": {TEMPLES[i]: int(cells[at + STEP + i]) for i in range(3)},
             "technologies": {TECHNOLOGIES[i]: int(cells[at + LEVEL + i]) for i in range(4)},
             "buildings": [
-                BUILDING_IDS[i]
-                for i in range(BUILDINGS)
-                if cells[BUILDING_AT + i] == OWNED + seat
+                BUILDING_IDS[i] for i in range(BUILDINGS) if cells[BUILDING_AT + i] == OWNED + seat
             ],
             "monuments": [
-                MONUMENT_IDS[i]
-                for i in range(MONUMENTS)
-                if cells[MONUMENT_AT + i] == OWNED + seat
+                MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == OWNED + seat
             ],
             "wealth": None
             if secret
@@ -312,4 +307,3 @@ PROMPTS: Final = {
     THEOLOGY_STEP: "ask-theology",
     CHOOSE_DAYS: "ask-days",
 }
-
