@@ -67,8 +67,16 @@ amount-wood-tile =
        *[other] { $count } wood tiles
     }
 change = { $sign }{ $what }
-change-temple = 1 step for { $temple }
-change-technology = 1 level of { $technology }
+change-temple =
+    { $count ->
+        [one] { $count } step for { $temple }
+       *[other] { $count } steps for { $temple }
+    }
+change-technology =
+    { $count ->
+        [one] { $count } level of { $technology }
+       *[other] { $count } levels of { $technology }
+    }
 
 ## Tzolk'in: what tiles do
 
@@ -274,6 +282,528 @@ error-record-short = Line { $line }: the header promises { $promised } moves, bu
 error-record-large = A record cannot be larger than { $size } bytes.
 error-record-utf8 = Line { $line }: byte { $byte } is not UTF-8 text.
 
+## Command line
+# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
+# capitals (GAME, FILE, N) and behind -- stands on the command line.
+
+cli-main-help = Sacbe: play, study and research Maya board games.
+cli-main-help-epilog = “sacbe COMMAND --help” tells more about a command.
+cli-main-help-usage = Usage:
+cli-main-help-arguments = Arguments
+cli-main-help-options = Options
+cli-main-help-commands = Commands
+cli-main-help-required = required
+cli-main-help-default = default:
+cli-main-metavar-options = OPTIONS
+cli-main-metavar-command = COMMAND …
+cli-main-metavar-game = GAME
+cli-main-metavar-file = FILE
+cli-main-metavar-lang = LANGUAGE
+cli-main-argument-game = The game, by its name: tzolkin.
+cli-main-option-help = Show this page.
+cli-main-option-version = Show the version and which build is running.
+cli-main-option-lang = The language: en, uk, pt, ru or pl. Otherwise SACBE_LANG or the system decides.
+cli-main-option-json = Print one JSON object, for programs, and nothing else.
+cli-main-version = sacbe { $version }, { $build }
+cli-main-build-compiled = compiled
+cli-main-build-plain = plain Python
+cli-main-get-compiled = The compiled build plays the same games many times faster. In the project’s folder, with a C compiler installed: { $command }
+cli-main-stopped = Stopped.
+cli-main-no-command = There is no command “{ $command }”. Commands: { $known }.
+cli-main-no-option = There is no option { $option } here. “{ $help }” lists what there is.
+cli-main-no-option-close = There is no option { $option } here. Was { $close } meant? “{ $help }” lists what there is.
+cli-main-missing = { $name } is missing. “{ $help }” says what belongs there.
+cli-main-not-whole = { $name } must be a whole number.
+cli-main-bad-value = { $name } cannot have this value. “{ $help }” says what is possible.
+cli-main-option-needs-value = The option { $option } needs a value. “{ $help }” says which.
+cli-main-option-no-value = The option { $option } takes no value. “{ $help }” says how it is written.
+cli-main-usage = There is more on the command line than belongs there. “{ $help }” says how it is written.
+cli-main-range = { $option } cannot be { $value }. Possible: whole numbers from { $least } to { $most }.
+cli-main-no-file = There is no file “{ $file }”.
+cli-main-folder = “{ $file }” is a folder, not a file.
+cli-main-permission = “{ $file }” may not be opened: permission denied.
+cli-main-system =
+    { $file ->
+        [none] The system reports: { $why }.
+       *[other] “{ $file }”: the system reports: { $why }.
+    }
+cli-main-in-file = “{ $file }”: { $why }
+
+cli-simulate-help = Play many random games, and tell how fast and how they went.
+cli-simulate-option-players = How many play; as many as can if not given.
+cli-simulate-option-games = How many games.
+cli-simulate-option-seed = Where the dice begin: the same seed gives the same games. Drawn at random if not given.
+cli-simulate-option-first = The seat of the first player, from 0; drawn in every game if not given.
+cli-simulate-progress = Playing
+cli-simulate-stopped =
+    { $games ->
+        [one] Stopped early: this is { $games } game out of { $wanted }.
+       *[other] Stopped early: these are { $games } games out of { $wanted }.
+    }
+cli-simulate-title =
+    { $players ->
+        [one] { $game }: random games with { $players } player
+       *[other] { $game }: random games with { $players } players
+    }
+cli-simulate-row-games = Games
+cli-simulate-row-seed = Seed
+cli-simulate-row-first = First player’s seat
+cli-simulate-row-decisions = Decisions of players
+cli-simulate-row-mean-legal = Legal moves at a decision, on average
+cli-simulate-row-seconds = Seconds
+cli-simulate-row-games-per-second = Games a second
+cli-simulate-row-decisions-per-second = Decisions a second
+cli-simulate-row-build = Build
+cli-simulate-spread-title = Length and points
+cli-simulate-spread-mean = Mean
+cli-simulate-spread-sd = Std. dev.
+cli-simulate-spread-min = Least
+cli-simulate-spread-q1 = 25%
+cli-simulate-spread-median = Median
+cli-simulate-spread-q3 = 75%
+cli-simulate-spread-max = Most
+cli-simulate-per-game-decisions = Decisions a game
+cli-simulate-per-game-turns = Turns a game
+cli-simulate-per-game-points = Points a player
+cli-simulate-histogram-title = Points, share of all players’ results
+cli-simulate-bin = from { $low } to below { $high }
+cli-simulate-seats-title = Games won, by seat
+cli-simulate-seats-victories = Won
+cli-simulate-seats-share = Share
+cli-simulate-seats-interval = 95% confidence
+cli-simulate-seats-points = Mean points
+cli-simulate-seat = Seat { $seat }
+cli-simulate-shares-note = A victory shared by two counts as a half for each, by three as a third, and so on. Confidence intervals are Wilson’s.
+
+cli-verify-help = Check recorded games move by move.
+cli-verify-files = Files with recorded games.
+cli-verify-good = good
+cli-verify-bad = bad
+cli-verify-finished =
+    { $turns ->
+        [one] { $game }, { $turns } turn; finished: { $result }; won by { $winners }
+       *[other] { $game }, { $turns } turns; finished: { $result }; won by { $winners }
+    }
+cli-verify-unfinished =
+    { $turns ->
+        [one] { $game }, { $turns } turn; not finished: { $result }
+       *[other] { $game }, { $turns } turns; not finished: { $result }
+    }
+cli-verify-players =
+    { $players ->
+        [one] { $game }, { $players } player
+       *[other] { $game }, { $players } players
+    }
+cli-verify-score = { $name } { $points }
+cli-verify-total = { $good } good, { $bad } bad
+
+cli-perft-help = Count the sequences of moves to a depth, to compare two engines or builds.
+cli-perft-option-players = How many play; as few as can if not given.
+cli-perft-option-depth = How many moves deep to count, draws included.
+cli-perft-option-from = Count from the end of this recorded game instead of from the start.
+cli-perft-option-turn = With --from: count from the beginning of this turn.
+cli-perft-option-divide = Also show the count below each first move.
+cli-perft-turn-alone = --turn needs --from: it is a turn of a recorded game.
+cli-perft-other-game = The record is of { $found }, not of { $game }.
+cli-perft-other-players =
+    { $found ->
+        [one] --players is { $players }, but the record has { $found } player.
+       *[other] --players is { $players }, but the record has { $found } players.
+    }
+cli-perft-progress = Depth { $depth }
+cli-perft-title =
+    { $players ->
+        [one] { $game }, { $players } player, turn { $turn } ({ $build })
+       *[other] { $game }, { $players } players, turn { $turn } ({ $build })
+    }
+cli-perft-divide-title = Depth { $depth }, by first move
+cli-perft-column-move = Move
+cli-perft-column-depth = Depth
+cli-perft-column-count = Sequences
+cli-perft-column-seconds = Seconds
+cli-perft-column-rate = Sequences a second
+cli-perft-stopped =
+    { $depth ->
+        [0] Stopped before the first depth was done.
+       *[other] Stopped early: depth { $depth } is the last that was done.
+    }
+
 ## Terminal game
 
 cli-play-error-language = There is no language “{ $language }” here. Languages: { $known }.
+
+cli-play-help = Play a game in the terminal, with friends at one screen and with bots.
+cli-play-argument-game = The game, by its name: tzolkin. Not needed with --resume.
+cli-play-option-seats = Who sits where, 2 to 4 of: me, random. For example me,random,random.
+cli-play-option-names = The players’ names, separated by commas.
+cli-play-option-first = The seat of the player who begins, from 0; drawn at random if not given.
+cli-play-option-seed = A whole number that decides all draws and bots, to play the same game again.
+cli-play-option-plain = Sentences only, for screen readers: no board, no symbols.
+cli-play-option-save = Where to save the game after every turn.
+cli-play-option-resume = Go on with a saved game.
+cli-play-metavar-seats = SEATS
+cli-play-metavar-names = NAMES
+
+cli-play-error-seat = There is no seat “{ $seat }”. Possible: { $known }.
+cli-play-error-seats =
+    { $count ->
+        [one] { $count } seat was given. { $game } has { $known } seats; give them like “{ $example }”.
+       *[other] { $count } seats were given. { $game } has { $known } seats; give them like “{ $example }”.
+    }
+cli-play-error-names =
+    { $count ->
+        [one] { $count } name was given for { $players } players: give one for each, separated by commas.
+       *[other] { $count } names were given for { $players } players: give one for each, separated by commas.
+    }
+cli-play-error-name-empty = A name is empty: give each player one, separated by commas.
+cli-play-error-name-long = The name “{ $name }” is too long: names have at most { $most } letters.
+cli-play-error-name-letters = The name “{ $name }” has letters that cannot be shown.
+cli-play-error-name-twice = Two players are called “{ $name }”: each needs a name of their own.
+cli-play-error-game = Which game? Games: { $known }.
+cli-play-error-no-face = { $game } cannot be played in the terminal yet.
+cli-play-error-other-game = The saved game is { $found }, not { $game }.
+cli-play-error-with-resume = { $option } belongs to a new game: a saved one has its own.
+cli-play-error-no-seats = The saved game does not say who plays. Add --seats, for example “{ $example }”.
+cli-play-error-exists = “{ $file }” is there already and is left as it is. Go on with it by --resume, or choose another file.
+
+cli-play-saved-at = The game is saved in { $file }
+cli-play-resume-with = Go on with it: sacbe play --resume { $file }
+cli-play-saved = Saved in { $file }
+cli-play-not-saved = The game cannot be saved and goes on without: { $why }
+cli-play-lost = The game was not saved.
+cli-play-contains-all = The saved game contains everything, hidden tiles too: no peeking.
+cli-play-welcome = { $game } — { $players }
+cli-play-commands-hint = Type ? at any time for help.
+
+cli-play-your-turn = { $who }: { $prompt }
+cli-play-status = { $who } has { $goods }; workers in hand: { $hand }; points: { $points }
+cli-play-since = What happened
+cli-play-choice-prompt =
+    { $count ->
+        [one] 1 · u undo · b board · t tiles · l log · s save · q quit · ? help
+       *[other] 1–{ $count } · u undo · b board · t tiles · l log · s save · q quit · ? help
+    }
+cli-play-effect = { $title } ({ $effect })
+cli-play-forced = There is only one choice: { $title }
+cli-play-undone = Taken back: { $title }
+cli-play-no-undo = There is nothing to take back: you can undo up to the beginning of your turn, but not past what was drawn or what others did.
+cli-play-bad-input =
+    { $count ->
+        [one] “{ $input }” is not a choice here. Type 1, or ? for help.
+       *[other] “{ $input }” is not a choice here. Type a number from 1 to { $count }, or ? for help.
+    }
+cli-play-not-now = “{ $input }” is not possible now. Choose one of those listed.
+cli-play-pass-screen = A secret choice. Pass the screen to { $who }, and press Enter.
+cli-play-secret-done = Thank you. The choice of { $who } stays secret until all have chosen.
+cli-play-bye = Until next time.
+cli-play-no-log = Nothing has happened yet.
+cli-play-no-tile = There is no tile “{ $tile }” here.
+
+cli-play-help-title = Help
+cli-play-help-number = A number makes that choice. A move can also be written out, like “{ $token }”.
+cli-play-help-u = u, undo: take your last choice back, up to the beginning of your turn
+cli-play-help-b = b, board: the whole board
+cli-play-help-p = p, players: everything the players have
+cli-play-help-t = t, tiles: all tiles in words; t B07: one of them
+cli-play-help-l = l, log: what happened lately; l 50: the last 50 turns
+cli-play-help-s = s, save: save now; s FILE: save somewhere else
+cli-play-help-q = q, quit: stop here; the game is saved
+cli-play-help-r = Enter: show the choices again
+cli-play-help-end = Only “end the turn” cannot be taken back.
+
+cli-play-over = The game is over
+cli-play-winner = { $who } wins. Congratulations!
+cli-play-winners = { $who } win together. Congratulations!
+cli-play-tie-break = Workers on gears decided between equal points.
+cli-play-result-player = Player
+cli-play-result-game = In the game
+cli-play-result-corn = Corn and resources
+cli-play-result-skulls = Skulls
+cli-play-result-monuments = Monuments
+cli-play-result-total = Points
+cli-play-result-workers = Workers on gears
+
+cli-play-sequence = { $first }; { $rest }
+cli-play-story = { $who }: { $what }
+cli-play-space = { $gear } { $space }
+cli-play-story-beg = begs for corn ({ $changes })
+cli-play-story-place =
+    { $count ->
+        [one] places a worker: { $places } ({ $cost })
+       *[other] places { $count } workers: { $places } ({ $cost })
+    }
+cli-play-story-retrieve = retrieves from { $gear } { $space }: { $what }
+cli-play-story-action = action { $gear } { $space }
+cli-play-story-build = builds { $tile }
+cli-play-story-nothing = no action
+cli-play-story-corn = takes { $count } corn from the calendar
+cli-play-story-keep = has chosen two wealth tiles
+cli-play-story-one-day = lets the calendar turn by one day
+cli-play-story-two-days = lets the calendar turn by two days
+cli-play-drawn-monuments = Monuments on show: { $tiles }.
+cli-play-drawn-row = New in the row: { $tiles }.
+cli-play-first = First player: { $who }.
+cli-play-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
+cli-play-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
+cli-play-food-points = Food Day { $number }: the workers eat, and the temples give points.
+cli-play-fed =
+    { $count ->
+        [0] feeds nobody
+        [one] { $count } worker eats { $corn } corn
+       *[other] { $count } workers eat { $corn } corn
+    }
+cli-play-hungry =
+    { $count ->
+        [one] { $count } worker goes hungry (points lost: { $points })
+       *[other] { $count } workers go hungry (points lost: { $points })
+    }
+cli-play-reward = from the temples ({ $what })
+cli-play-age = The first age is over: buildings of age 2 take the place of those in the row.
+cli-play-fell = { $who }: a worker is carried off { $gear } without an action
+cli-play-day = The calendar turns. Day { $day }.
+cli-play-two-days = The calendar turns by two days. Day { $day }.
+
+cli-play-free = free
+cli-play-place = Place a worker: { $gear }, space { $space }
+cli-play-tomorrow = after one day on space { $space }: { $action }
+cli-play-falls = the next day carries it off the gear again
+cli-play-any-action = any action of { $gear }, at no corn
+cli-play-start-first = you become first player, or pass that on if you are it already
+cli-play-start-corn = { $count } corn from the calendar at the end of your turn
+cli-play-start-two-days = you may let the calendar turn by two days
+cli-play-may-do =
+    { $count ->
+        [0] action { $space }: { $action }
+       *[other] action { $space }, for { $count } corn: { $action }
+    }
+cli-play-may-do-nothing = there is no action to do: it just goes home
+cli-play-step-back = { $count } corn for stepping back is included
+cli-play-goes-home = the worker just goes home
+cli-play-anger-next = then you go down a step in a temple of your choice
+cli-play-price =
+    { $count ->
+        [one] costs { $count } resource of your choice
+       *[other] costs { $count } resources of your choice
+    }
+cli-play-level = level { $level }: { $what }
+cli-play-bonus = bonus: { $what }
+cli-play-rung = { $temple }, step { $step }: { $points } at the end of an age
+cli-play-rung-good = { $temple }, step { $step }: { $points } at the end of an age; also { $good } on the first and third Food Day
+cli-play-monument-now =
+    { $count ->
+        [one] as things stand it would score { $count } point
+       *[other] as things stand it would score { $count } points
+    }
+cli-play-to-day = on to day { $day }
+cli-play-jump-food = the next round is the Food Day
+cli-play-end-corn = you take { $count } corn from the calendar
+cli-play-end-food = today is Food Day: your workers need { $count } corn at the end of the round
+cli-play-level-agriculture-1 = 1 more corn for every corn harvest at Palenque 2–5
+cli-play-level-agriculture-2 = harvest corn where no corn tile is in sight; 1 more corn for fishing
+cli-play-level-agriculture-3 = 2 more corn again for every corn harvest at Palenque 2–5
+cli-play-level-agriculture-4 = 1 step in a temple of your choice
+cli-play-level-extraction-1 = 1 more wood at Yaxchilan, and for every wood tile
+cli-play-level-extraction-2 = 1 more stone at Yaxchilan
+cli-play-level-extraction-3 = 1 more gold at Yaxchilan
+cli-play-level-extraction-4 = 2 resources of your choice
+cli-play-level-architecture-1 = 1 corn for every building
+cli-play-level-architecture-2 = 2 points for every building
+cli-play-level-architecture-3 = every building costs 1 resource less
+cli-play-level-architecture-4 = 3 points
+cli-play-level-theology-1 = at Chichen Itza, the action of the next space for no corn
+cli-play-level-theology-2 = after an action of Chichen Itza, 1 resource for 1 step in a temple
+cli-play-level-theology-3 = 1 more skull at Yaxchilan 4
+cli-play-level-theology-4 = 1 skull
+
+## Terminal game: the board
+# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+
+cli-board-red = Red
+cli-board-green = Green
+cli-board-blue = Blue
+cli-board-yellow = Yellow
+cli-board-neutral = neutral worker
+cli-board-title = { $game } · day { $day } of 27 · age { $age } · { $food }
+cli-board-food-goods =
+    { $count ->
+        [0] today is Food Day: goods
+        [one] { $count } day to Food Day: goods
+       *[other] { $count } days to Food Day: goods
+    }
+cli-board-food-points =
+    { $count ->
+        [0] today is Food Day: points
+        [one] { $count } day to Food Day: points
+       *[other] { $count } days to Food Day: points
+    }
+cli-board-food-none = the end
+# (13)
+cli-board-days = Days
+# (13)
+cli-board-food-days = Food Days
+# (15)
+cli-board-label-goods = goods
+# (15)
+cli-board-label-points = points
+# (15)
+cli-board-fed = held
+cli-board-first = First player: { $who }
+cli-board-start-free = starting-player space: free
+cli-board-start = starting-player space: { $who }
+cli-board-calendar-corn = corn on the calendar: { $count }
+cli-board-skulls = skulls left: { $count }
+cli-board-gears = Gears
+cli-board-legend = [3] where the next worker goes · ✚ neutral worker · ✗ a skull lies there already
+# Actions of the gears: two lines at most, (12) each
+cli-board-space-palenque-1 = 3 corn
+cli-board-space-palenque-2 = 4 corn
+cli-board-space-palenque-3 =
+    5 corn
+    or 2 wood
+cli-board-space-palenque-4 =
+    7 corn
+    or 3 wood
+cli-board-space-palenque-5 =
+    9 corn
+    or 4 wood
+cli-board-space-yaxchilan-1 = 1 wood
+cli-board-space-yaxchilan-2 =
+    1 stone
+    1 corn
+cli-board-space-yaxchilan-3 =
+    1 gold
+    2 corn
+cli-board-space-yaxchilan-4 = 1 skull
+cli-board-space-yaxchilan-5 =
+    gold, stone
+    2 corn
+cli-board-space-tikal-1 =
+    1 technology
+    level
+cli-board-space-tikal-2 = 1 building
+cli-board-space-tikal-3 =
+    1 or 2 tech.
+    levels
+cli-board-space-tikal-4 =
+    2 buildings
+    or monument
+cli-board-space-tikal-5 =
+    1 resource:
+    2 temples
+cli-board-space-uxmal-1 =
+    3 corn:
+    1 temple
+cli-board-space-uxmal-2 = market
+cli-board-space-uxmal-3 = 1 worker
+cli-board-space-uxmal-4 =
+    corn:
+    1 building
+cli-board-space-uxmal-5 =
+    1 corn:
+    any action
+# (30)
+cli-board-corn-tiles = Corn tiles in sight
+# (30)
+cli-board-wood-tiles = Wood tiles, corn beneath
+# (17)
+cli-board-altar-points = points
+# (17)
+cli-board-altar-resource = resource
+# (17)
+cli-board-altar-step = a step for
+cli-board-temples = Temples: points of each step, goods of each step up to yours
+# (13)
+cli-board-leader = highest +{ $count }
+# Goods in short, (6)
+cli-board-good-corn = corn
+cli-board-good-wood = wood
+cli-board-good-stone = stone
+cli-board-good-gold = gold
+cli-board-good-skull = skull
+cli-board-technologies = Technologies: level 0, levels 1 to 3, the bonus beyond
+# Technology levels, (19) a line with the markers
+cli-board-level-agriculture-1 = +1 corn
+cli-board-level-agriculture-2 = no tile needed
+cli-board-level-agriculture-3 = +2 corn
+cli-board-level-agriculture-4 = 1 temple step
+cli-board-level-extraction-1 = +1 wood
+cli-board-level-extraction-2 = +1 stone
+cli-board-level-extraction-3 = +1 gold
+cli-board-level-extraction-4 = 2 resources
+cli-board-level-architecture-1 = +1 corn
+cli-board-level-architecture-2 = +2 points
+cli-board-level-architecture-3 = −1 resource
+cli-board-level-architecture-4 = 3 points
+cli-board-level-theology-1 = next space
+cli-board-level-theology-2 = buy a step
+cli-board-level-theology-3 = +1 skull
+cli-board-level-theology-4 = 1 skull
+cli-board-buildings =
+    { $count ->
+        [one] Buildings ({ $count } more in the deck)
+       *[other] Buildings ({ $count } more in the deck)
+    }
+cli-board-monuments = Monuments
+cli-board-tile = { $tile }: { $details }
+cli-board-owned = Tiles of { $who }
+cli-board-unseen = Buildings still to come
+cli-board-players = Players
+# Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
+cli-board-points = points
+cli-board-workers-hand = in hand
+cli-board-workers-gears = on gears
+cli-board-workers-supply = to come
+cli-board-meals = Food Day corn
+cli-board-wealth = wealth { $tiles }
+cli-board-light = may still choose two days
+cli-board-dark = has used the two days
+
+## Terminal game: in sentences
+
+cli-plain-who = { $name } ({ $colour })
+cli-plain-cost = cost: { $what }
+cli-plain-gain = gain: { $what }
+cli-plain-choice = { $number }: { $title }
+cli-plain-choice-prompt =
+    { $count ->
+        [one] Your choice, 1, or help:
+       *[other] Your choice, 1 to { $count }, or help:
+    }
+cli-plain-day = Day { $day } of 27, age { $age }.
+cli-plain-space = { $space }: { $who }
+cli-plain-nobody = nobody
+cli-plain-gear = { $gear }, workers on spaces: { $who }
+cli-plain-gear-free = { $gear }, the next worker goes to space { $space }.
+cli-plain-gear-full = { $gear }, no space is free.
+cli-plain-altars = Skulls already lie on: { $spaces }
+cli-plain-jungle = Jungle of Palenque { $space }: corn tiles in sight { $corn }, wood tiles { $wood }
+cli-plain-step = { $who } step { $step }, worth { $points }
+cli-plain-temple = Temple of { $temple }: { $who }. Top step { $top }; whoever is highest gets { $bonus } more at the end of this age.
+cli-plain-level = { $who } level { $level }
+cli-plain-technology = Technology { $technology }: { $who }
+cli-plain-workers = Workers on gears: { $gears }; to come: { $supply }
+cli-plain-meals =
+    { $count ->
+        [one] On the next Food Day: { $count } worker to feed, { $corn } corn
+       *[other] On the next Food Day: { $count } workers to feed, { $corn } corn
+    }
+cli-plain-result = { $title }: { $value }
+
+## Terminal game: replays
+
+cli-replay-help = Step through a recorded game, turn by turn.
+cli-replay-file = The file with the recorded game.
+cli-replay-option-plain = Sentences only, for screen readers: no board, no symbols.
+cli-replay-option-from = The number of the turn to begin with.
+cli-replay-option-seat = See the game as the player of this seat did, from 0; as a spectator if not given.
+cli-replay-option-boards = Show the board after every turn, also in a pipe.
+cli-replay-title = { $game } — { $players }
+cli-replay-turn = Turn { $turn } of { $last }
+cli-replay-nothing = Nothing to tell.
+cli-replay-prompt = Enter, n next · p previous · a number: that turn · b board · q quit
+cli-replay-plain-prompt = Enter for the next turn, p for the previous one, a number, or q:
+cli-replay-bad-input = “{ $input }” is not possible here. Type n, p, a turn from 0 to { $last }, or q.
+cli-replay-at-start = This is the beginning.
+cli-replay-at-end = This is the end of the record.
+cli-replay-unfinished = The record ends here; the game is not over.
+cli-replay-error-turn = There is no turn { $turn }. Turns: 0 to { $last }.

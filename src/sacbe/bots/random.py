@@ -1,0 +1,23 @@
+"""The random bot: any choice, all equally likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.dice import Dice
+
+
+class RandomBot:
+    """Chooses without thinking.
+
+    >>> RandomBot(Dice(1)).choose({"choices": ["end turn"]})
+    'end turn'
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice: Dice = dice
+
+    def choose(self, view: dict[str, Any]) -> str:
+        """The token of a random choice."""
+        choices: list[str] = view["choices"]
+        return choices[self.dice.below(len(choices))]

@@ -1,0 +1,1 @@
+"""The `sacbe` command: one module for each of its commands."""

@@ -1,0 +1,163 @@
+"""What the terminal needs to know of a game: how it looks and how it is told. One face a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import groupby
+from typing import Any, Final, NamedTuple, Protocol
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+
+from sacbe.cli.screen import SHAPES
+from sacbe.cli.terminal import printable
+from sacbe.cli.words import Words
+from sacbe.core.message import Message, Value
+from sacbe.core.moves import Move
+from sacbe.core.position import Position
+
+COLOURS: Final = ("red", "green", "blue", "yellow")
+LONGEST_NAME: Final = 14
+"""In columns of the screen: a longer name would push the tables apart."""
+
+
+class Step(NamedTuple):
+    """A move that was made, between two positions."""
+
+    before: Position
+    move: Move
+    after: Position
+
+    @property
+    def seat(self) -> int:
+        return self.before.to_move
+
+
+class Choice(NamedTuple):
+    """A legal move as it is offered: what it is, what it changes at once, what else to know."""
+
+    id: int
+    token: str
+    title: str
+    effect: str = ""
+    details: tuple[str, ...] = ()
+
+
+class Company:
+    """Who plays, and the language and manner in which they are spoken to."""
+
+    def __init__(self, words: Words, names: list[str], plain: bool = False) -> None:
+        self.words: Words = words
+        self.plain: bool = plain
+        self.names: list[str] = [self._name(seat, name) for seat, name in enumerate(names)]
+
+    def _name(self, seat: int, name: str) -> str:
+        """A name fit for the screen; a seat without one is called by its colour."""
+        if not name or name == str(seat + 1):
+            return self.words.text(f"cli-board-{COLOURS[seat]}")
+        return fit(printable(name), LONGEST_NAME)
+
+    def who(self, seat: int) -> str:
+        """A player, with shape or in words."""
+        name = self.names[seat]
+        if not self.plain:
+            return f"{SHAPES[seat]} {name}"
+        colour = self.words.text(f"cli-board-{COLOURS[seat]}")
+        if name == colour:
+            return name
+        return self.words.text("cli-plain-who", name=name, colour=colour)
+
+    def text(self, message: Message | str, **params: Value) -> str:
+        """A message in the company's language."""
+        return self.words.text(message, **params)
+
+    def join(self, texts: list[str]) -> str:
+        """Several texts as one, separated as the language separates them."""
+        return self._chain("list", texts)
+
+    def sequence(self, texts: list[str]) -> str:
+        """Several texts that have commas of their own."""
+        return self._chain("cli-play-sequence", texts)
+
+    def _chain(self, key: str, texts: list[str]) -> str:
+        result = texts[-1] if texts else ""
+        for text in reversed(texts[:-1]):
+            result = self.text(key, first=text, rest=result)
+        return result
+
+
+class Face(Protocol):
+    """A game's face. Views are JSON, as `Position.view` gives them."""
+
+    def board(
+        self, view: dict[str, Any], company: Company, whole: bool, width: int
+    ) -> RenderableType:
+        """The board; not whole: only what a turn is decided by. It is drawn for 100 columns, and
+        more simply for a narrower screen."""
+
+    def height(self, view: dict[str, Any]) -> int:
+        """How many lines the whole board takes, at most."""
+
+    def lines(self, part: str, view: dict[str, Any], company: Company) -> list[str]:
+        """A part of the board in sentences: "board", "players" or "tiles"."""
+
+    def status(self, view: dict[str, Any], seat: int, company: Company) -> str:
+        """What a player has, in one line."""
+
+    def choices(self, position: Position, company: Company) -> list[Choice]:
+        """The legal moves, as they are offered to the one who decides."""
+
+    def is_secret(self, position: Position) -> bool:
+        """Whether others must not see what is being decided."""
+
+    def always_asked(self, position: Position) -> bool:
+        """Whether even a single choice is left to the player: it ends the turn."""
+
+    def tell(self, turn: list[Step], company: Company, skip: int | None) -> list[str]:
+        """A turn as a story: what its player did (not if it is `skip`), then what happened."""
+
+    def result(self, position: Position, company: Company) -> tuple[list[str], list[list[str]]]:
+        """Where each player's points came from: headings, and a row a player."""
+
+
+def turns(steps: list[Step]) -> list[list[Step]]:
+    """Steps, turn by turn."""
+    return [list(group) for _, group in groupby(steps, key=lambda step: step.before.turn)]
+
+
+def fit(text: str, width: int) -> str:
+    """A text that takes so many columns at most.
+
+    >>> fit("a very long name indeed", 12)
+    'a very long…'
+    """
+    if cell_len(text) <= width:
+        return text
+    while cell_len(text) > width - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def quarters(points: Fraction | float) -> str:
+    """Points as people write them.
+
+    >>> quarters(Fraction(181, 4)), quarters(-0.5), quarters(3.0)
+    ('45 ¼', '−½', '3')
+    """
+    exact = Fraction(points)
+    whole, rest = divmod(abs(exact), 1)
+    part = {0: "", 1: "¼", 2: "½", 3: "¾"}[int(rest * 4)]
+    number = str(whole) if whole or not part else ""
+    sign = "−" if exact < 0 else ""
+    return sign + " ".join(piece for piece in (number, part) if piece)
+
+
+def _tzolkin() -> Face:
+    from sacbe.cli.tzolkin_board import TzolkinFace
+
+    return TzolkinFace()
+
+
+FACES: Final[dict[str, Callable[[], Face]]] = {"tzolkin": _tzolkin}
+"""The faces by the games' names; a game is added to the terminal by adding its face here."""

@@ -1,0 +1,154 @@
+"""`sacbe play`: a game at the terminal, persons and bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.cells import cell_len
+
+from sacbe.bots import BOTS
+from sacbe.cli.faces import FACES, LONGEST_NAME, Company
+from sacbe.cli.saving import Keeper
+from sacbe.cli.screen import Screen
+from sacbe.cli.session import PERSON, Session
+from sacbe.cli.terminal import BadArgument
+from sacbe.cli.words import Words, pick_language
+from sacbe.core.errors import BadRecord
+from sacbe.core.game import Game
+from sacbe.core.moves import shorten
+from sacbe.core.record import Record
+from sacbe.core.registry import find_game
+
+SEAT_TAG: Final = "seats"
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="cli-main-metavar-game", help="cli-play-argument-game")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="cli-play-metavar-seats", help="cli-play-option-seats")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="cli-play-metavar-names", help="cli-play-option-names")
+    ] = None,
+    first: Annotated[int | None, typer.Option(metavar="N", help="cli-play-option-first")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="cli-play-option-seed")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-play-option-plain")] = False,
+    save: Annotated[
+        str | None, typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-save")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-resume")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
+    ] = None,
+) -> int:
+    """Play a game to its end, or until somebody quits; the exit code."""
+    words = Words(pick_language(lang))
+    if resume is not None:
+        record, kinds = resumed(resume, game, seats, names, first)
+        same = save is None or os.path.realpath(save) == os.path.realpath(resume)
+        keeper = Keeper(Path(resume)) if same else Keeper.for_new_game(record.game.name, save)
+    else:
+        found = chosen_game(game)
+        record, kinds = new_game(found, seats, names, first)
+        keeper = Keeper.for_new_game(found.name, save)
+    screen = Screen(plain)
+    company = Company(words, record.names, screen.plain)
+    face = FACES[record.game.name]()
+    chance = secrets.randbits(62) if seed is None else seed
+    return Session(record, kinds, face, company, screen, keeper, chance).run()
+
+
+def chosen_game(name: str | None) -> Game:
+    """The game that is meant; where there is only one, it need not be named."""
+    if name is None:
+        if len(FACES) > 1:
+            raise BadArgument("cli-play-error-game", known=", ".join(sorted(FACES)))
+        name = next(iter(FACES))
+    found = find_game(name)
+    if name not in FACES:
+        raise BadArgument("cli-play-error-no-face", game=name)
+    return found
+
+
+def new_game(
+    game: Game, seats: str | None, names: str | None, first: int | None
+) -> tuple[Record, list[str]]:
+    """The record of a game about to start, and who sits where."""
+    kinds = check_seats(game, seats if seats is not None else usual_seats(game))
+    given = None if names is None else check_names(names, len(kinds))
+    options: dict[str, object] = {} if first is None else {"first": first}
+    tags = {SEAT_TAG: ",".join(kinds)}
+    return Record.new(game, len(kinds), given, tags, **options), kinds
+
+
+def resumed(
+    file: str, game: str | None, seats: str | None, names: str | None, first: int | None
+) -> tuple[Record, list[str]]:
+    """A saved game, and who sits where."""
+    for option, value in (("--names", names), ("--first", first)):
+        if value is not None:
+            raise BadArgument("cli-play-error-with-resume", option=option)
+    try:
+        record = Record.load(file)
+    except BadRecord as error:
+        raise BadArgument("cli-main-in-file", file=file, why=error.message) from error
+    if game is not None and find_game(game) is not record.game:
+        raise BadArgument("cli-play-error-other-game", game=game, found=record.game.name)
+    chosen_game(record.game.name)
+    known = seats if seats is not None else record.tags.get(SEAT_TAG)
+    if known is None:
+        example = ",".join([PERSON] + ["random"] * (record.players - 1))
+        raise BadArgument("cli-play-error-no-seats", example=example)
+    kinds = check_seats(record.game, known, record.players)
+    record.tags[SEAT_TAG] = ",".join(kinds)
+    return record, kinds
+
+
+def usual_seats(game: Game) -> str:
+    """A person and two bots, or as many as the game has room for."""
+    count = min(max(game.players), max(3, min(game.players)))
+    return ",".join([PERSON] + ["random"] * (count - 1))
+
+
+def check_seats(game: Game, text: str, players: int | None = None) -> list[str]:
+    """Who sits where; raises `BadArgument` naming what is possible."""
+    kinds = [kind.strip().lower() for kind in text.split(",")]
+    known = [PERSON, *BOTS]
+    for kind in kinds:
+        if kind not in known:
+            raise BadArgument("cli-play-error-seat", seat=shorten(kind), known=", ".join(known))
+    allowed = game.players if players is None else (players,)
+    if len(kinds) not in allowed:
+        raise BadArgument(
+            "cli-play-error-seats",
+            count=len(kinds),
+            game=game.name,
+            known=", ".join(str(number) for number in allowed),
+            example=",".join([PERSON] + ["random"] * (max(allowed) - 1)),
+        )
+    return kinds
+
+
+def check_names(text: str, players: int) -> list[str]:
+    """The players' names; raises `BadArgument`."""
+    names = [" ".join(name.split()) for name in text.split(",")]
+    if len(names) != players:
+        raise BadArgument("cli-play-error-names", count=len(names), players=players)
+    for name in names:
+        if not name:
+            raise BadArgument("cli-play-error-name-empty")
+        if not name.isprintable():
+            raise BadArgument("cli-play-error-name-letters", name=shorten(ascii(name)))
+        if cell_len(name) > LONGEST_NAME:
+            raise BadArgument("cli-play-error-name-long", name=shorten(name), most=LONGEST_NAME)
+        if sum(other.casefold() == name.casefold() for other in names) > 1:
+            raise BadArgument("cli-play-error-name-twice", name=name)
+    return names

@@ -1,0 +1,167 @@
+"""`sacbe replay`: a recorded game, turn by turn."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from sacbe.cli.faces import FACES, Company, Face, Step, turns
+from sacbe.cli.play import chosen_game
+from sacbe.cli.screen import Quit, Screen
+from sacbe.cli.session import history, show_board, show_result
+from sacbe.cli.terminal import BadArgument, printable
+from sacbe.cli.words import Words, pick_language
+from sacbe.core.errors import BadRecord
+from sacbe.core.moves import shorten
+from sacbe.core.position import Position
+from sacbe.core.record import Record
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="cli-main-metavar-file", help="cli-replay-file")],
+    plain: Annotated[bool, typer.Option("--plain", help="cli-replay-option-plain")] = False,
+    start: Annotated[
+        int | None, typer.Option("--from", metavar="N", help="cli-replay-option-from")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="cli-replay-option-seat")] = None,
+    boards: Annotated[bool, typer.Option("--boards", help="cli-replay-option-boards")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
+    ] = None,
+) -> int:
+    """Show a recorded game; the exit code."""
+    words = Words(pick_language(lang))
+    try:
+        record = Record.load(file)
+    except BadRecord as error:
+        raise BadArgument("cli-main-in-file", file=file, why=error.message) from error
+    chosen_game(record.game.name)
+    if seat is not None:
+        record.game.check_seat(record.position, seat)
+    screen = Screen(plain)
+    company = Company(words, record.names, screen.plain)
+    player = Player(record, FACES[record.game.name](), company, screen, seat)
+    if start is not None and not 0 <= start <= player.last:
+        raise BadArgument("cli-replay-error-turn", turn=start, last=player.last)
+    if somebody_types(screen):
+        return player.step_through(start or 0)
+    return player.print_all(start or 0, boards)
+
+
+def somebody_types(screen: Screen) -> bool:
+    """Whether pages can be turned."""
+    return sys.stdin.isatty() and screen.is_terminal
+
+
+class Player:
+    """Shows the turns of a record."""
+
+    def __init__(
+        self, record: Record, face: Face, company: Company, screen: Screen, seat: int | None
+    ) -> None:
+        self.record: Record = record
+        self.face: Face = face
+        self.company: Company = company
+        self.screen: Screen = screen
+        self.seat: int | None = seat
+        self.turns: list[list[Step]] = turns(history(record))
+
+    @property
+    def last(self) -> int:
+        """The number of the last turn."""
+        return max(len(self.turns) - 1, 0)
+
+    def title(self) -> None:
+        """Which game it is."""
+        who = [self.company.who(seat) for seat in range(self.record.players)]
+        game = self.company.text(f"game-{self.record.game.name}")
+        self.screen.say(
+            self.company.text("cli-replay-title", game=game, players=self.company.join(who)),
+            "bold",
+        )
+
+    def print_all(self, start: int, boards: bool) -> int:
+        """The whole story at once."""
+        self.title()
+        for number in range(start, len(self.turns)):
+            self.show(number, boards)
+        self.end()
+        return 0
+
+    def step_through(self, start: int) -> int:
+        """Let somebody turn the pages."""
+        number = start
+        self.title()
+        try:
+            self.show(number, True)
+            while True:
+                number = self.turn_page(number)
+        except (Quit, KeyboardInterrupt):
+            return 0
+
+    def turn_page(self, number: int) -> int:
+        """Ask where to go; the turn that is shown then."""
+        line = self.screen.ask(self.prompt_line()).lower()
+        if line in ("q", "quit"):
+            raise Quit
+        if line in ("", "n", "next"):
+            wanted = number + 1
+        elif line in ("p", "previous"):
+            wanted = number - 1
+        elif line in ("b", "board"):
+            wanted = number
+        elif line.isascii() and line.isdigit() and len(line) < 6 and int(line) <= self.last:
+            wanted = int(line)
+        else:
+            shown = printable(shorten(line))
+            self.say("cli-replay-bad-input", input=shown, last=self.last)
+            return number
+        if wanted < 0:
+            self.say("cli-replay-at-start")
+            return number
+        if wanted > self.last:
+            self.end()
+            self.say("cli-replay-at-end")
+            return number
+        self.show(wanted, True, whole=line in ("b", "board"))
+        return wanted
+
+    def prompt_line(self) -> str:
+        """What stands before the cursor."""
+        if self.screen.plain:
+            return self.company.text("cli-replay-plain-prompt") + " "
+        self.screen.say(self.company.text("cli-replay-prompt"), "quiet")
+        return "> "
+
+    def say(self, key: str, **params: Any) -> None:
+        """Say something of the catalogue."""
+        self.screen.say(self.company.text(key, **params))
+
+    def show(self, number: int, board: bool, whole: bool = False) -> None:
+        """A turn as a story, and the board after it."""
+        if not self.turns:
+            self.say("cli-replay-nothing")
+            return
+        self.screen.head(self.company.text("cli-replay-turn", turn=number, last=self.last))
+        lines = self.face.tell(self.turns[number], self.company, None)
+        for line in lines or [self.company.text("cli-replay-nothing")]:
+            self.screen.say(line)
+        if board:
+            self.board(self.turns[number][-1].after, whole)
+
+    def board(self, position: Position, whole: bool) -> None:
+        """The board as the chosen seat, or a spectator, sees it."""
+        view: dict[str, Any] = position.view(self.seat)
+        show_board(view, self.face, self.company, self.screen, whole)
+        if self.screen.plain:
+            for line in self.face.lines("players", view, self.company):
+                self.screen.say(line)
+
+    def end(self) -> None:
+        """How it ended, or that it has not."""
+        if self.record.position.is_over:
+            show_result(self.record.position, self.face, self.company, self.screen)
+        else:
+            self.say("cli-replay-unfinished")

@@ -1,0 +1,152 @@
+"""The screen and the keyboard: colours that suit a limestone table, and reading a line."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+from rich.theme import Theme
+
+WIDEST: Final = 100
+"""Boards are drawn for so many columns; wider screens are left empty on the right."""
+BLANK: Final = 60
+"""Lines that push a secret out of sight where the screen cannot be cleared."""
+
+THEME: Final = Theme(
+    {
+        # Middle tones: they must be readable on limestone and on obsidian.
+        "head": "bold #2f9e78",
+        "line": "#8c8069",
+        "quiet": "#8c8069",
+        "number": "bold",
+        "loss": "#b5654a",
+        "seat0": "bold #d2553f",
+        "seat1": "bold #5f9c3c",
+        "seat2": "bold #4b86c9",
+        "seat3": "bold #c4922a",
+        "neutral": "#8e8a83",
+        "chaac": "#a0714a",
+        "quetzalcoatl": "#c4922a",
+        "kukulcan": "#4f9b5f",
+    },
+    inherit=True,
+)
+SHAPES: Final = "▲●■◆"
+"""Each player's shape, by seat: colour is never the only cue."""
+NEUTRAL: Final = "✚"
+
+
+class Quit(Exception):
+    """Somebody wants to stop: by a command, Ctrl-C, or the end of the input."""
+
+
+class Screen:
+    """Where a game is shown, and where its players type."""
+
+    def __init__(self, plain: bool = False) -> None:
+        # Without a height, too, Rich believes that simple terminals have 80 columns.
+        self.console: Console = Console(
+            theme=THEME, width=_width(), height=25, highlight=False, markup=False, emoji=False
+        )
+        # Without the shapes a board says nothing; sentences still do.
+        self.plain: bool = plain or not _can_print(self.console, SHAPES + NEUTRAL)
+        if hasattr(sys.stdout, "reconfigure") and not _can_print(self.console, "−“ąї"):
+            sys.stdout.reconfigure(errors="replace")
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether somebody looks at it."""
+        return self.console.is_terminal
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether a board fits; else it is told in lines."""
+        return self.console.width >= WIDEST
+
+    @property
+    def height(self) -> int:
+        """How many lines are visible; many where nobody looks."""
+        return shutil.get_terminal_size().lines if self.is_terminal else 1000
+
+    def say(self, what: RenderableType = "", style: str = "") -> None:
+        """Print a line, or something drawn."""
+        if isinstance(what, str):
+            what = self.hang(paint(what, style), 0 if self.plain else 2)
+        self.console.print(what)
+
+    def say_whole(self, text: str) -> None:
+        """Print a line that somebody may want to copy: it is not broken, however long."""
+        self.console.print(paint(text), soft_wrap=True)
+
+    def hang(self, text: Text, indent: int) -> Text:
+        """A text broken into lines that fit, the further ones indented."""
+        lines = text.wrap(self.console, self.console.width - indent)
+        for line in lines:
+            line.rstrip()
+        return Text("\n" + " " * indent).join(lines)
+
+    def head(self, title: str) -> None:
+        """The title of what follows."""
+        if self.plain:
+            self.say(title)
+        else:
+            self.console.print(heading(title, self.console.width))
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types; raises `Quit` when there will be none."""
+        self.console.file.flush()
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Quit from None
+        except UnicodeDecodeError:
+            line = "\ufffd"  # not a word of any language: the caller says so
+        if not sys.stdin.isatty():
+            self.console.print()  # the Enter that nobody typed
+        self.console.width = _width()  # perhaps the window was resized meanwhile
+        return line.strip()
+
+    def clear(self) -> None:
+        """Wipe what was shown, also what could be scrolled back to."""
+        if self.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * BLANK)
+
+
+def heading(title: str, width: int) -> RenderableType:
+    """A title with a line after it; a long one without, so that nothing is cut."""
+    text = paint(title, "head")
+    if text.cell_len > width - 2:
+        return text
+    return Rule(text, align="left", style="line")
+
+
+def paint(text: str, style: str = "") -> Text:
+    """A text with every player's shape in that player's colour."""
+    painted = Text(text, style=style)
+    for seat, shape in enumerate(SHAPES):
+        painted.highlight_regex(shape, f"seat{seat}")
+    painted.highlight_regex(NEUTRAL, "neutral")
+    return painted
+
+
+def _width() -> int:
+    """How wide to draw; a file or a pipe is as wide as a board."""
+    known = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
+    return min(shutil.get_terminal_size().columns, WIDEST) if known else WIDEST
+
+
+def _can_print(console: Console, text: str) -> bool:
+    try:
+        text.encode(console.encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

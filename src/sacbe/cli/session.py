@@ -1,0 +1,463 @@
+"""A game at one screen: who decides next, the prompt, undo, saving. Knows no game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from rich.box import SIMPLE
+from rich.cells import cell_len
+from rich.table import Table
+from rich.text import Text
+
+from sacbe.bots import BOTS, Bot
+from sacbe.cli.faces import Choice, Company, Face, Step, turns
+from sacbe.cli.saving import Keeper
+from sacbe.cli.screen import Quit, Screen, paint
+from sacbe.cli.terminal import os_message, printable
+from sacbe.core.dice import Dice
+from sacbe.core.errors import UnknownMove
+from sacbe.core.message import Message
+from sacbe.core.moves import shorten
+from sacbe.core.position import CHANCE, NOBODY, Position
+from sacbe.core.record import Record
+
+PERSON: Final = "me"
+INDENT: Final = 4
+"""Room for a choice's number."""
+LOG: Final = 12
+"""So many turns back, if nobody says how many."""
+COMMANDS: Final = {
+    "u": "undo",
+    "b": "board",
+    "p": "players",
+    "t": "tiles",
+    "l": "log",
+    "s": "save",
+    "q": "quit",
+    "?": "help",
+    "h": "help",
+}
+
+
+class Session:
+    """A game being played."""
+
+    def __init__(
+        self,
+        record: Record,
+        kinds: list[str],
+        face: Face,
+        company: Company,
+        screen: Screen,
+        keeper: Keeper,
+        seed: int,
+    ) -> None:
+        self.record: Record = record
+        self.kinds: list[str] = kinds
+        self.face: Face = face
+        self.company: Company = company
+        self.screen: Screen = screen
+        self.keeper: Keeper = keeper
+        self.dice: Dice = Dice(seed)
+        # Bots have dice of their own, so that their thinking does not change what is drawn.
+        self.bots: dict[int, Bot] = {
+            seat: BOTS[kind](Dice(seed + 1 + seat))
+            for seat, kind in enumerate(kinds)
+            if kind != PERSON
+        }
+        self.history: list[Step] = history(record)
+        self.seen: dict[int, int] = {seat: self.last_turn(seat) for seat in range(len(kinds))}
+        self.opened: tuple[int, int] | None = None
+        self.warned: bool = False
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
+
+    def last_turn(self, seat: int) -> int:
+        """Where a player's last finished turn is in the history: what came after is news."""
+        for number in range(len(self.history) - 1, -1, -1):
+            step = self.history[number]
+            if step.seat == seat and step.before.turn != self.position.turn:
+                return number
+        return 0
+
+    # The course of the game.
+
+    def run(self) -> int:
+        """Play until the end, or until somebody quits; the exit code."""
+        try:
+            self.greet()
+            while self.position.to_move != NOBODY:
+                self.go_on()
+            self.finish()
+        except (Quit, KeyboardInterrupt):
+            self.leave()
+        return 0
+
+    def go_on(self) -> None:
+        """The next move, whoever makes it."""
+        seat = self.position.to_move
+        if seat == CHANCE:
+            self.make(draw(self.position, self.dice))
+        elif seat in self.bots:
+            token = self.bots[seat].choose(self.position.view(seat))
+            self.make(self.position.find(token).id)
+        else:
+            self.decide(seat)
+
+    def make(self, id: int) -> None:
+        """Play a move and remember it; a person's finished turn is saved at once."""
+        before = self.position.copy()
+        self.record.play(id)
+        step = Step(before, self.position.game.moves[id], self.position.copy())
+        self.history.append(step)
+        if step.seat in self.persons and self.position.turn != before.turn:
+            self.save()
+
+    def save(self) -> bool:
+        """Save the game; a problem is said once."""
+        done = self.keeper.save(self.record)
+        if not done and not self.warned and self.keeper.problem is not None:
+            self.warned = True
+            self.say_problem(self.keeper.problem)
+        return done
+
+    # One decision of a person.
+
+    def decide(self, seat: int) -> None:
+        """Let a person make one choice."""
+        secret = len(self.persons) > 1 and self.face.is_secret(self.position)
+        turn = self.position.turn
+        if self.opened != (seat, turn):
+            self.open_turn(seat, secret)
+            self.opened = (seat, turn)
+        offered = self.face.choices(self.position, self.company)
+        if len(offered) == 1 and not self.face.always_asked(self.position):
+            self.say("cli-play-forced", title=told(offered[0], self.company))
+            self.make(offered[0].id)
+        elif (chosen := self.choose(seat, offered)) is not None:
+            self.make(chosen)
+        if secret and self.position.turn != turn:
+            self.screen.clear()
+            self.say("cli-play-secret-done", who=self.company.who(seat))
+
+    def open_turn(self, seat: int, secret: bool) -> None:
+        """A person's turn begins: what happened since the last one, and the board."""
+        self.save()
+        if secret:
+            who = self.company.who(seat)
+            self.say("cli-play-pass-screen", who=who)
+            self.screen.ask("")
+            self.screen.clear()
+        self.story(seat)
+        if not self.screen.plain:
+            self.show_board(seat, whole=False)
+
+    def story(self, seat: int) -> None:
+        """What others did since a player's last turn."""
+        steps = self.history[self.seen[seat] :]
+        self.seen[seat] = len(self.history)
+        lines = [line for turn in turns(steps) for line in self.face.tell(turn, self.company, seat)]
+        if lines:
+            self.screen.head(self.company.text("cli-play-since"))
+            for line in lines:
+                self.screen.say(line)
+            self.screen.say()
+
+    def show_board(self, seat: int | None, whole: bool) -> None:
+        """The board as a player, or a spectator, sees it."""
+        view: dict[str, Any] = self.position.view(seat)
+        show_board(view, self.face, self.company, self.screen, whole)
+
+    def choose(self, seat: int, offered: list[Choice]) -> int | None:
+        """Ask until a choice is made; None after an undo, which asks anew."""
+        self.show_choices(seat, offered)
+        while True:
+            line = self.screen.ask(self.prompt_line(len(offered)))
+            if not line:
+                self.show_choices(seat, offered)
+                continue
+            if line.isascii() and line.isdigit() and len(line) < 4:
+                if 1 <= int(line) <= len(offered):
+                    return offered[int(line) - 1].id
+                self.refuse("cli-play-bad-input", line, len(offered))
+                continue
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.lower(), word.lower())
+            if command == "undo" and not rest:
+                if self.undo(seat):
+                    return None
+            elif command in COMMANDS.values():
+                self.obey(command, rest.strip(), seat, offered)
+            elif (id := self.written(line, offered)) is not None:
+                return id
+
+    def prompt_line(self, count: int) -> str:
+        """What stands before the cursor."""
+        if self.screen.plain:
+            return self.company.text("cli-plain-choice-prompt", count=count) + " "
+        self.screen.say(self.company.text("cli-play-choice-prompt", count=count), "quiet")
+        return "> "
+
+    def written(self, line: str, offered: list[Choice]) -> int | None:
+        """The choice that was written out, if it is one of those offered."""
+        try:
+            move = self.position.game.moves.parse(line)
+        except UnknownMove:
+            self.refuse("cli-play-bad-input", line, len(offered))
+            return None
+        if all(choice.id != move.id for choice in offered):
+            self.refuse("cli-play-not-now", line, len(offered))
+            return None
+        return move.id
+
+    def refuse(self, key: str, line: str, count: int) -> None:
+        """One clear line about what cannot be done."""
+        self.say(key, input=printable(shorten(line)), count=count)
+
+    def show_choices(self, seat: int, offered: list[Choice]) -> None:
+        """What is decided, what the player has, and the choices with all they cost and bring."""
+        prompt = self.position.prompt()
+        assert prompt is not None
+        self.screen.say()
+        question = self.company.text(prompt.message)
+        title = self.company.text("cli-play-your-turn", who=self.company.who(seat), prompt=question)
+        self.screen.head(title)
+        view: dict[str, Any] = self.position.view(seat)
+        self.screen.say(self.face.status(view, seat, self.company), "quiet")
+        if self.screen.plain:
+            for number, choice in enumerate(offered, start=1):
+                title = told(choice, self.company)
+                text = self.company.sequence([title, *choice.details])
+                self.say("cli-plain-choice", number=number, title=text)
+            return
+        for number, choice in enumerate(offered, start=1):
+            # A text keeps its parent's style, so that the number must stand apart.
+            line = Text.assemble(
+                (f"{number:>3} ", "head"), self.screen.hang(self.draw_choice(choice), INDENT)
+            )
+            self.screen.say(line)
+
+    def draw_choice(self, choice: Choice) -> Text:
+        """A choice, with what else there is to know beside it or below."""
+        text = paint(told(choice, self.company))
+        details = "\n".join(choice.details)
+        if not details:
+            return text
+        room = self.screen.console.width - INDENT - 2 - cell_len(text.plain)
+        beside = "\n" not in details and cell_len(details) <= room
+        text.append("  " if beside else "\n", "quiet")
+        text.append(details, "quiet")
+        return text
+
+    # Commands.
+
+    def obey(self, command: str, rest: str, seat: int, offered: list[Choice]) -> None:
+        """Do what was asked, the prompt follows again."""
+        if command == "quit":
+            raise Quit
+        if command == "save":
+            self.save_as(rest)
+        elif command == "board":
+            self.show_board(seat, whole=True)
+        elif command == "log":
+            self.log(int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else LOG)
+        elif command == "help":
+            self.help(offered)
+        elif command == "tiles" and rest:
+            self.tile(rest, seat)
+        else:
+            view: dict[str, Any] = self.position.view(seat)
+            for line in self.face.lines(command, view, self.company):
+                self.screen.say(line)
+
+    def tile(self, wanted: str, seat: int) -> None:
+        """One tile, found by its name among all that are told."""
+        view: dict[str, Any] = self.position.view(seat)
+        found = [
+            line
+            for line in self.face.lines("tiles", view, self.company)
+            if wanted.casefold() in line.partition(":")[0].casefold().split()
+        ]
+        for line in found[:1]:
+            self.screen.say(line)
+        if not found:
+            self.say("cli-play-no-tile", tile=printable(shorten(wanted)))
+
+    def log(self, count: int) -> None:
+        """The last turns as a story."""
+        told = turns(self.history)
+        lines = [
+            line
+            for turn in told[max(len(told) - count, 0) :]
+            for line in self.face.tell(turn, self.company, None)
+        ]
+        for line in lines:
+            self.screen.say(line)
+        if not lines:
+            self.say("cli-play-no-log")
+
+    def help(self, offered: list[Choice]) -> None:
+        """What can be typed."""
+        self.screen.head(self.company.text("cli-play-help-title"))
+        self.say("cli-play-help-number", token=offered[0].token)
+        for letter in "ubptlsqr":
+            self.say(f"cli-play-help-{letter}")
+        self.say("cli-play-help-end")
+
+    def save_as(self, file: str) -> None:
+        """Save now; from now on to another file if one is named."""
+        if file:
+            path = Path(file).expanduser()
+            if path.exists() or path.is_symlink():
+                self.screen.say_whole(
+                    self.company.text("cli-play-error-exists", file=printable(str(path)))
+                )
+                return
+            try:
+                self.record.save(path)
+            except OSError as error:
+                self.say_problem(os_message(error))
+                return
+            self.keeper = Keeper(path)
+        self.warned = False
+        if self.save():
+            self.say_file("cli-play-saved")
+
+    def undo(self, seat: int) -> bool:
+        """Take the last choice back: within the turn, never past a draw or others' moves. Forced
+        moves go with the choice that led to them."""
+        turn = self.position.turn
+        for count, step in enumerate(reversed(self.history), start=1):
+            if step.seat != seat or step.before.turn != turn:
+                break
+            if len(step.before.legal()) > 1:
+                self.say("cli-play-undone", title=self.company.text(step.move.message))
+                self.record.undo(count)
+                del self.history[len(self.history) - count :]
+                self.seen[seat] = min(self.seen[seat], len(self.history))
+                return True
+        self.say("cli-play-no-undo")
+        return False
+
+    # Beginning and end.
+
+    def say(self, key: str, **params: Any) -> None:
+        """Say something of the catalogue."""
+        self.screen.say(self.company.text(key, **params))
+
+    def say_file(self, key: str) -> None:
+        """Say something about the game's file."""
+        self.screen.say_whole(self.company.text(key, file=self.keeper.name))
+
+    def say_problem(self, problem: Message) -> None:
+        """Say why the game is not saved."""
+        why = self.company.text(problem)
+        self.screen.say_whole(self.company.text("cli-play-not-saved", why=why))
+
+    def greet(self) -> None:
+        """Who plays what, and where it is kept."""
+        players = self.company.join([self.company.who(seat) for seat in range(len(self.kinds))])
+        game = self.company.text(f"game-{self.record.game.name}")
+        self.say("cli-play-welcome", game=game, players=players)
+        if self.save():
+            self.say_file("cli-play-saved-at")
+            if self.persons:
+                self.say("cli-play-contains-all")
+        if self.persons:
+            self.say("cli-play-commands-hint")
+
+    def leave(self) -> None:
+        """Somebody has quit: say where the game is and how to go on."""
+        self.screen.say()
+        if self.position.is_over:
+            return
+        if self.save():
+            self.say_file("cli-play-saved-at")
+            self.say_file("cli-play-resume-with")
+        else:
+            self.say("cli-play-lost")
+        self.say("cli-play-bye")
+
+    def finish(self) -> None:
+        """The last turns, the board, and where everybody's points came from."""
+        saved = self.save()
+        if self.persons:
+            self.story(max(self.persons, key=lambda seat: self.seen[seat]))
+        if not self.screen.plain:
+            self.show_board(None, whole=True)
+        show_result(self.position, self.face, self.company, self.screen)
+        if saved:
+            self.say_file("cli-play-saved-at")
+
+
+def show_board(
+    view: dict[str, Any], face: Face, company: Company, screen: Screen, whole: bool
+) -> None:
+    """The board, the whole of it if the screen has room."""
+    if screen.plain:
+        for line in face.lines("board", view, company):
+            screen.say(line)
+        return
+    roomy = screen.is_wide and screen.height > face.height(view)
+    screen.say(face.board(view, company, whole or roomy, screen.console.width))
+
+
+def history(record: Record) -> list[Step]:
+    """All steps of a record so far."""
+    positions = list(record.positions())
+    moves = [record.game.moves[id] for id in record.moves]
+    return [
+        Step(before, move, after)
+        for before, move, after in zip(positions, moves, positions[1:], strict=False)
+    ]
+
+
+def draw(position: Position, dice: Dice) -> int:
+    """What chance turns up, each with its probability."""
+    options = position.chance()
+    left = dice.below(sum(weight for _, weight in options))
+    for id, weight in options:
+        left -= weight
+        if left < 0:
+            return id
+    raise AssertionError("weights add up")
+
+
+def told(choice: Choice, company: Company) -> str:
+    """A choice with what it changes at once."""
+    if not choice.effect:
+        return choice.title
+    return company.text("cli-play-effect", title=choice.title, effect=choice.effect)
+
+
+def show_result(position: Position, face: Face, company: Company, screen: Screen) -> None:
+    """The final table, and who won."""
+    screen.say()
+    screen.head(company.text("cli-play-over"))
+    titles, rows = face.result(position, company)
+    if screen.plain or not screen.is_wide:
+        for row in rows:
+            screen.say(row[0])
+            for title, value in zip(titles[1:], row[1:], strict=True):
+                screen.say(company.text("cli-plain-result", title=title, value=value))
+    else:
+        table = Table(box=SIMPLE, pad_edge=False, header_style="quiet", border_style="line")
+        for number, title in enumerate(titles):
+            table.add_column(title, justify="left" if number == 0 else "right")
+        for row in rows:
+            table.add_row(*(paint(value) for value in row))
+        screen.say(table)
+    winners = position.winners()
+    key = "cli-play-winner" if len(winners) == 1 else "cli-play-winners"
+    best = max(position.scores())
+    who = company.join([company.who(seat) for seat in winners])
+    screen.say(company.text(key, who=who), "bold")
+    if position.scores().count(best) > len(winners):
+        screen.say(company.text("cli-play-tie-break"))

@@ -1,0 +1,367 @@
+"""`sacbe simulate`: many random games, and what they came to."""
+
+from __future__ import annotations
+
+import math
+import secrets
+import time
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import sacbe
+from sacbe.cli.terminal import (
+    INTERRUPTED,
+    CtrlC,
+    check_range,
+    decimal,
+    percent,
+    print_json,
+    progress_bar,
+    result_table,
+    titled,
+    whole,
+)
+from sacbe.cli.words import Words, pick_language
+from sacbe.core.dice import Dice
+from sacbe.core.game import Game
+from sacbe.core.playout import QUARTERS, Results, play_on
+from sacbe.core.registry import find_game
+
+MOST_GAMES: Final = 1_000_000_000
+LARGEST_SEED: Final = 10**18
+PORTION: Final = 0.1
+"""Seconds between two looks at the progress bar and at Ctrl-C: compiled games hear neither."""
+Z95: Final = 1.959964
+"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+BAR: Final = 40
+BINS: Final = 14
+WIDTHS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+
+
+def simulate(
+    game: Annotated[
+        str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
+    ],
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="cli-simulate-option-players")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-option-games")] = 1000,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="cli-simulate-option-seed")] = None,
+    first: Annotated[
+        int | None, typer.Option(metavar="N", help="cli-simulate-option-first")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-main-option-json")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
+    ] = None,
+) -> int:
+    """Play random games; the exit code."""
+    words = Words(pick_language(lang))
+    found = find_game(game)
+    check_range("--games", games, 1, MOST_GAMES)
+    chosen = secrets.randbelow(1_000_000) if seed is None else seed
+    check_range("--seed", chosen, -LARGEST_SEED, LARGEST_SEED)
+    options: dict[str, object] = {} if first is None else {"first": first}
+    seats = max(found.players) if players is None else players
+    run = play(words, found, seats, options, games, chosen)
+    if as_json:
+        print_json(summary(run))
+    else:
+        show(words, run)
+    return 0 if run.results.games == games else INTERRUPTED
+
+
+class Run(NamedTuple):
+    """A simulation that is over."""
+
+    game: Game
+    players: int
+    options: dict[str, object]
+    wanted: int
+    seed: int
+    results: Results
+    seconds: float
+
+
+def play(
+    words: Words, game: Game, players: int, options: dict[str, object], games: int, seed: int
+) -> Run:
+    """Play the games in portions, until all are played or Ctrl-C is pressed."""
+    start = game.start(players, **options)
+    dice = Dice(seed)
+    results = Results(players)
+    seconds = 0.0
+    portion = 1
+    with progress_bar() as progress, CtrlC() as ctrl_c:
+        task = progress.add_task(words.text("cli-simulate-progress"), total=games)
+        while results.games < games and not ctrl_c.asked:
+            portion = min(portion, games - results.games)
+            began = time.perf_counter()
+            play_on(start, portion, dice, results)
+            took = time.perf_counter() - began
+            seconds += took
+            progress.advance(task, portion)
+            portion = max(1, min(2 * portion, int(portion * PORTION / max(took, 1e-9))))
+    return Run(game, players, options, games, seed, results, seconds)
+
+
+# Statistics, out of counts by value.
+
+
+class Spread(NamedTuple):
+    """How values are distributed."""
+
+    mean: float
+    sd: float
+    min: float
+    q1: float
+    median: float
+    q3: float
+    max: float
+
+
+def spread(counts: dict[int, int], unit: int = 1) -> Spread:
+    """The distribution of values that are given in parts of a unit.
+
+    >>> spread({4: 1, 8: 2, 12: 1}, unit=4)
+    Spread(mean=2.0, sd=0.816..., min=1.0, q1=1.75, median=2.0, q3=2.25, max=3.0)
+    """
+    number = sum(counts.values())
+    total = sum(value * count for value, count in counts.items())
+    mean = total / number
+    squares = sum(count * (value - mean) ** 2 for value, count in counts.items())
+    ordered = sorted(counts)
+    return Spread(
+        mean / unit,
+        math.sqrt(squares / (number - 1)) / unit if number > 1 else 0.0,
+        ordered[0] / unit,
+        quantile(counts, ordered, number, 0.25) / unit,
+        quantile(counts, ordered, number, 0.5) / unit,
+        quantile(counts, ordered, number, 0.75) / unit,
+        ordered[-1] / unit,
+    )
+
+
+def quantile(counts: dict[int, int], ordered: list[int], number: int, share: float) -> float:
+    """The value below which that share of all lies, between two neighbours if need be."""
+    place = share * (number - 1)
+    index = int(place)
+    low = nth(counts, ordered, index)
+    high = nth(counts, ordered, min(index + 1, number - 1))
+    return low + (high - low) * (place - index)
+
+
+def nth(counts: dict[int, int], ordered: list[int], index: int) -> int:
+    """The value at an index of all values in order."""
+    for value in ordered:
+        index -= counts[value]
+        if index < 0:
+            return value
+    raise IndexError(index)
+
+
+def all_scores(results: Results) -> dict[int, int]:
+    """The scores of all seats together."""
+    together: dict[int, int] = {}
+    for scores in results.scores:
+        for value, count in scores.items():
+            together[value] = together.get(value, 0) + count
+    return together
+
+
+def victories(wins: dict[int, int]) -> float:
+    """A seat's victories; one that is shared by two counts a half for each, and so on.
+
+    >>> victories({1: 3, 2: 1})
+    3.5
+    """
+    return sum(count / winners for winners, count in wins.items())
+
+
+def wilson(victories: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson's, which is sound for few games, too; on
+    the safe side with shared victories, which vary less than whole ones).
+
+    >>> [round(bound, 3) for bound in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    share = victories / games
+    squared = Z95 * Z95
+    middle = (share + squared / (2 * games)) / (1 + squared / games)
+    inside = share * (1 - share) / games + squared / (4 * games * games)
+    reach = Z95 * math.sqrt(max(inside, 0.0)) / (1 + squared / games)
+    # At 0 and 1 the bound is the share itself, but for rounding.
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
+
+
+def histogram(counts: dict[int, int]) -> list[tuple[int, int, int]]:
+    """Scores (given in quarters) in steps of whole points: from, below, how many.
+
+    >>> histogram({0: 1, 7: 2, 8: 5})
+    [(0, 1, 1), (1, 2, 2), (2, 3, 5)]
+    """
+    low, high = min(counts), max(counts)
+    width = next((w for w in WIDTHS if (high - low) / QUARTERS <= w * (BINS - 2)), WIDTHS[-1])
+    bins: dict[int, int] = {}
+    for value, count in counts.items():
+        step = value // (QUARTERS * width)
+        bins[step] = bins.get(step, 0) + count
+    return [
+        (step * width, (step + 1) * width, bins.get(step, 0))
+        for step in range(min(bins), max(bins) + 1)
+    ]
+
+
+# For programs.
+
+
+def summary(run: Run) -> dict[str, Any]:
+    """A simulation as JSON."""
+    results = run.results
+    games = results.games
+    return {
+        "game": run.game.name,
+        "rules_version": run.game.rules_version,
+        "version": sacbe.__version__,
+        "build": sacbe.BUILD,
+        "players": run.players,
+        "options": run.options,
+        "seed": run.seed,
+        "games": games,
+        "games_wanted": run.wanted,
+        "complete": games == run.wanted,
+        "decisions": results.decisions,
+        "moves": results.moves,
+        "seconds": run.seconds,
+        "games_per_second": games / run.seconds,
+        "decisions_per_second": results.decisions / run.seconds,
+        "mean_legal_moves": results.offered / results.decisions,
+        "decisions_per_game": spread(results.lengths)._asdict(),
+        "turns_per_game": spread(results.turns)._asdict(),
+        "scores": spread(all_scores(results), QUARTERS)._asdict(),
+        "score_histogram": [
+            {"from": low, "below": high, "count": count}
+            for low, high, count in histogram(all_scores(results))
+        ],
+        "seats": [seat_summary(results, seat) for seat in range(run.players)],
+    }
+
+
+def seat_summary(results: Results, seat: int) -> dict[str, Any]:
+    """A seat's part of the JSON."""
+    won = victories(results.wins[seat])
+    low, high = wilson(won, results.games)
+    return {
+        "seat": seat,
+        "victories": won,
+        "shared": sum(count for winners, count in results.wins[seat].items() if winners > 1),
+        "share": won / results.games,
+        "share_95": [low, high],
+        "scores": spread(results.scores[seat], QUARTERS)._asdict(),
+    }
+
+
+# For people.
+
+
+def show(words: Words, run: Run) -> None:
+    """Print the tables."""
+    console = Console()
+    if run.results.games < run.wanted:
+        stopped = words.text("cli-simulate-stopped", games=run.results.games, wanted=run.wanted)
+        console.print(stopped, style="bold yellow")
+    scores = all_scores(run.results)
+    game = words.text(f"game-{run.game.name}")
+    for title, table in (
+        (
+            words.text("cli-simulate-title", game=game, players=run.players),
+            speed_table(words, run),
+        ),
+        (words.text("cli-simulate-spread-title"), spread_table(words, run.results)),
+        (
+            words.text("cli-simulate-histogram-title"),
+            histogram_table(words, scores, console.options.ascii_only),
+        ),
+        (words.text("cli-simulate-seats-title"), seats_table(words, run.results)),
+    ):
+        console.print(titled(title, table))
+    console.print(words.text("cli-simulate-shares-note"), style="dim")
+
+
+def speed_table(words: Words, run: Run) -> Table:
+    """What was played, and how fast."""
+    results = run.results
+    table = result_table()
+    table.add_column()
+    table.add_column(justify="right")
+    for key, value in (
+        ("games", whole(words, results.games)),
+        ("seed", str(run.seed)),
+        *((key, str(value)) for key, value in run.options.items()),
+        ("decisions", whole(words, results.decisions)),
+        ("mean-legal", decimal(words, results.offered / results.decisions, 2)),
+        ("seconds", decimal(words, run.seconds, 2)),
+        ("games-per-second", whole(words, round(results.games / run.seconds))),
+        ("decisions-per-second", whole(words, round(results.decisions / run.seconds))),
+        ("build", words.text(f"cli-main-build-{sacbe.BUILD}")),
+    ):
+        table.add_row(words.text(f"cli-simulate-row-{key}"), value)
+    return table
+
+
+def spread_table(words: Words, results: Results) -> Table:
+    """How long games were, and how many points they brought."""
+    headings = [words.text(f"cli-simulate-spread-{key}") for key in Spread._fields]
+    table = result_table("", *headings)
+    for key, values in (
+        ("decisions", spread(results.lengths)),
+        ("turns", spread(results.turns)),
+        ("points", spread(all_scores(results), QUARTERS)),
+    ):
+        table.add_row(
+            words.text(f"cli-simulate-per-game-{key}"),
+            *(decimal(words, value, 2 if key == "points" else 1) for value in values),
+        )
+    return table
+
+
+def histogram_table(words: Words, scores: dict[int, int], ascii_only: bool) -> Table:
+    """How often which points were reached."""
+    bins = histogram(scores)
+    number = sum(scores.values())
+    tallest = max(count for _, _, count in bins)
+    full, trace = ("#", ".") if ascii_only else ("█", "▏")
+    table = result_table()
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    table.add_column()
+    for low, high, count in bins:
+        bar = full * round(BAR * count / tallest)
+        table.add_row(
+            words.text("cli-simulate-bin", low=low, high=high),
+            percent(words, count / number),
+            # What did occur is never shown as nothing.
+            Text(bar or (trace if count else ""), style="cyan"),
+        )
+    return table
+
+
+def seats_table(words: Words, results: Results) -> Table:
+    """What share of the games each seat won."""
+    columns = ("victories", "share", "interval", "points")
+    table = result_table("", *(words.text(f"cli-simulate-seats-{key}") for key in columns))
+    for seat, wins in enumerate(results.wins):
+        won = victories(wins)
+        low, high = wilson(won, results.games)
+        table.add_row(
+            words.text("cli-simulate-seat", seat=seat),
+            decimal(words, won),
+            percent(words, won / results.games),
+            f"{percent(words, low)} – {percent(words, high)}",
+            decimal(words, spread(results.scores[seat], QUARTERS).mean, 2),
+        )
+    return table

@@ -1,0 +1,965 @@
+# Polish. Every text that a person reads; the other languages have the same keys.
+# $count and other numbers choose plural forms; names in capitals such as B07 are tile ids.
+# Names come in the nominative: they stand after a colon, in parentheses or as the subject; a few
+# messages choose the genitive by the name itself ([Chaac], [rolnictwo]): change them together.
+
+## Shared
+
+list = { $first }, { $rest }
+
+## Tzolk'in: names
+
+game-tzolkin = Tzolk’in: Kalendarz Majów
+option-first = Miejsce pierwszego gracza; losowane, jeśli go nie podano.
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilan
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen_itza = Chichen Itza
+gear-start = pole Pierwszeństwa
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulcan = Kukulcan
+technology-agriculture = rolnictwo
+technology-extraction = pozyskiwanie
+technology-architecture = konstrukcja
+technology-theology = teologia
+good-corn = kukurydza
+good-wood = drewno
+good-stone = kamień
+good-gold = złoto
+good-skull = kryształowa czaszka
+tile-farm = farma { $id }
+tile-civic = urząd { $id }
+tile-tomb = grobowiec { $id }
+tile-shrine = sanktuarium { $id }
+tile-monument = monument { $id }
+tile-wealth = płytka dóbr { $id }
+
+## Tzolk'in: amounts and changes
+
+amount-nothing = nic
+amount-corn =
+    { $count ->
+        [one] { $count } kukurydza
+        [few] { $count } kukurydzy
+        [many] { $count } kukurydzy
+       *[other] { $count } kukurydzy
+    }
+amount-wood =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+        [many] { $count } drewna
+       *[other] { $count } drewna
+    }
+amount-stone =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienia
+    }
+amount-gold =
+    { $count ->
+        [one] { $count } złoto
+        [few] { $count } złota
+        [many] { $count } złota
+       *[other] { $count } złota
+    }
+amount-skull =
+    { $count ->
+        [one] { $count } czaszka
+        [few] { $count } czaszki
+        [many] { $count } czaszek
+       *[other] { $count } czaszki
+    }
+amount-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+amount-worker =
+    { $count ->
+        [one] { $count } robotnik
+        [few] { $count } robotników
+        [many] { $count } robotników
+       *[other] { $count } robotnika
+    }
+amount-corn-tile =
+    { $count ->
+        [one] { $count } żeton zbioru
+        [few] { $count } żetony zbioru
+        [many] { $count } żetonów zbioru
+       *[other] { $count } żetonu zbioru
+    }
+amount-wood-tile =
+    { $count ->
+        [one] { $count } żeton wycinki
+        [few] { $count } żetony wycinki
+        [many] { $count } żetonów wycinki
+       *[other] { $count } żetonu wycinki
+    }
+change = { $sign }{ $what }
+change-temple =
+    { $count ->
+        [one] { $count } stopień
+        [few] { $count } stopnie
+        [many] { $count } stopni
+       *[other] { $count } stopnia
+    } { $temple ->
+        [Chaac] u Chaaca
+        [Quetzalcoatl] u Quetzalcoatla
+        [Kukulcan] u Kukulcana
+       *[other] ({ $temple })
+    }
+change-technology =
+    { $count ->
+        [one] { $count } poziom
+        [few] { $count } poziomy
+        [many] { $count } poziomów
+       *[other] { $count } poziomu
+    } { $technology ->
+        [rolnictwo] rolnictwa
+        [pozyskiwanie] pozyskiwania
+        [konstrukcja] konstrukcji
+        [teologia] teologii
+       *[other] ({ $technology })
+    }
+
+## Tzolk'in: what tiles do
+
+tile-details = koszt { $cost }; { $effects }
+effect-temple =
+    { $count ->
+        [one] { $count } stopień
+        [few] { $count } stopnie
+        [many] { $count } stopni
+       *[other] { $count } stopnia
+    } { $temple ->
+        [Chaac] u Chaaca
+        [Quetzalcoatl] u Quetzalcoatla
+        [Kukulcan] u Kukulcana
+       *[other] ({ $temple })
+    }
+effect-any-temple = 1 stopień w dowolnej świątyni
+effect-technology =
+    1 darmowy poziom { $technology ->
+        [rolnictwo] rolnictwa
+        [pozyskiwanie] pozyskiwania
+        [konstrukcja] konstrukcji
+        [teologia] teologii
+       *[other] ({ $technology })
+    }
+effect-any-technology =
+    { $count ->
+        [one] { $count } darmowy poziom dowolnej dziedziny
+        [few] { $count } darmowe poziomy dowolnych dziedzin
+        [many] { $count } darmowych poziomów dowolnych dziedzin
+       *[other] { $count } darmowego poziomu dowolnych dziedzin
+    }
+effect-gain = zysk: { $what }
+effect-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+effect-worker = 1 dodatkowy robotnik
+effect-feeds-workers =
+    { $count ->
+        [one] żywi { $count } robotnika w każdy Dzień Żywienia
+        [few] żywi { $count } robotników w każdy Dzień Żywienia
+        [many] żywi { $count } robotników w każdy Dzień Żywienia
+       *[other] żywi { $count } robotnika w każdy Dzień Żywienia
+    }
+effect-meal-discount =
+    { $count ->
+        [one] każdy twój robotnik zjada o { $count } kukurydzę mniej
+        [few] każdy twój robotnik zjada o { $count } kukurydzy mniej
+        [many] każdy twój robotnik zjada o { $count } kukurydzy mniej
+       *[other] każdy twój robotnik zjada o { $count } kukurydzy mniej
+    }
+effect-build = wznieś jeszcze jeden budynek
+effect-trade = handluj na rynku
+effect-any-action = za 1 kukurydzę dowolna akcja z Palenque, Yaxchilan, Tikal lub Uxmal
+monument-M01 = 4 punkty za każdy twój grobowiec, łącznie z tym monumentem
+monument-M02 = 2 punkty za każdy twój budynek i monument, łącznie z tym
+monument-M03 = 4 punkty za każdy twój żeton zbioru kukurydzy
+monument-M04 = 4 punkty za każdy twój żeton wycinki drzew
+monument-M05 =
+    { $count ->
+        [one] { $count } punkt za każdy wzniesiony monument, czyjkolwiek jest, łącznie z tym
+        [few] { $count } punkty za każdy wzniesiony monument, czyjkolwiek jest, łącznie z tym
+        [many] { $count } punktów za każdy wzniesiony monument, czyjkolwiek jest, łącznie z tym
+       *[other] { $count } punktu za każdy wzniesiony monument, czyjkolwiek jest, łącznie z tym
+    }
+monument-M06 = 4 punkty za każdy twój urząd, łącznie z tym monumentem
+monument-M07 = 9, 20 lub 33 punkty za jedną, dwie lub co najmniej trzy dziedziny na poziomie 3
+monument-M08 = 3 punkty za każdy twój poziom rozwoju
+monument-M09 = 6, 12 lub 18 punktów za czterech, pięciu lub sześciu robotników w grze
+monument-M10 = 4 punkty za każde twoje sanktuarium, łącznie z tym monumentem
+monument-M11 = jeszcze raz punkty za twoje stopnie we wszystkich trzech świątyniach
+monument-M12 = 3 punkty za każdy stopień powyżej startowego w świątyni, w której stoisz najwyżej
+monument-M13 = 3 punkty za każdą czaszkę w Chichen Itza, czyjakolwiek była
+
+## Tzolk'in: actions of the gears
+
+action-palenque-1 = połów ryb: 3 kukurydzy
+action-palenque-2 = zbiór: 4 kukurydzy
+action-palenque-3 = zbiór: 5 kukurydzy albo 2 drewna
+action-palenque-4 = zbiór: 7 kukurydzy albo 3 drewna
+action-palenque-5 = zbiór: 9 kukurydzy albo 4 drewna
+action-yaxchilan-1 = 1 drewno
+action-yaxchilan-2 = 1 kamień i 1 kukurydza
+action-yaxchilan-3 = 1 złoto i 2 kukurydzy
+action-yaxchilan-4 = 1 kryształowa czaszka
+action-yaxchilan-5 = 1 złoto, 1 kamień i 2 kukurydzy
+action-tikal-1 = za surowce 1 poziom rozwoju
+action-tikal-2 = wznieś 1 budynek
+action-tikal-3 = za surowce 1 lub 2 poziomy rozwoju
+action-tikal-4 = wznieś 1 lub 2 budynki albo 1 monument
+action-tikal-5 = za 1 surowiec po 1 stopniu w dwóch świątyniach
+action-uxmal-1 = za 3 kukurydzy 1 stopień w świątyni
+action-uxmal-2 = kupuj i sprzedawaj na rynku
+action-uxmal-3 = 1 dodatkowy robotnik
+action-uxmal-4 = wznieś 1 budynek za kukurydzę, po 2 za każdy surowiec
+action-uxmal-5 = za 1 kukurydzę dowolna akcja z Palenque, Yaxchilan, Tikal lub Uxmal
+action-chichen_itza-1 = czaszka: 4 punkty, 1 stopień u Chaaca
+action-chichen_itza-2 = czaszka: 5 punktów, 1 stopień u Chaaca
+action-chichen_itza-3 = czaszka: 6 punktów, 1 stopień u Chaaca
+action-chichen_itza-4 = czaszka: 7 punktów, 1 stopień u Kukulcana
+action-chichen_itza-5 = czaszka: 8 punktów, 1 stopień u Kukulcana
+action-chichen_itza-6 = czaszka: 8 punktów, 1 stopień u Kukulcana, 1 dowolny surowiec
+action-chichen_itza-7 = czaszka: 10 punktów, 1 stopień u Quetzalcoatla
+action-chichen_itza-8 = czaszka: 11 punktów, 1 stopień u Quetzalcoatla, 1 dowolny surowiec
+action-chichen_itza-9 = czaszka: 13 punktów, 1 stopień u Quetzalcoatla, 1 dowolny surowiec
+
+## Tzolk'in: moves
+
+move-first = Zaczyna gracz { $seat }
+move-monument = Wyłożono: { $tile }
+move-building = Odkryto: { $tile }
+move-deal = Rozdano: { $tile }
+move-neutral = Neutralnego robotnika wskazuje { $tile }
+move-keep = Zatrzymaj: { $tile }
+move-beg = Poproś o kukurydzę: masz 3, gniewasz boga
+move-place = Umieść robotnika: { $gear }
+move-place-start = Umieść robotnika na polu Pierwszeństwa
+move-retrieve = Zdejmij robotnika: { $gear } { $space }
+move-act = { $gear } { $space }: { $action }
+move-nothing = Bez akcji
+move-harvest-corn = Zbierz kukurydzę
+move-harvest-wood = Wytnij drzewa
+move-burn = Wypal las: bierzesz kukurydzę spod niego, gniewasz boga
+move-advance = Rozwiń: { $technology }
+move-pay = Zapłać: { $what }
+move-step = Wejdź stopień wyżej: { $temple }
+move-two-steps = Wejdź stopień wyżej: { $one } i { $two }
+move-anger = Zejdź stopień niżej: { $temple }
+move-build = Wznieś: { $tile }
+move-with-architecture = Użyj technologii konstrukcji przy tym budynku
+move-without-architecture = Nie używaj technologii konstrukcji przy tym budynku
+move-save = Zaoszczędź 1 { $resource }
+move-buy = Kup 1 { $resource }
+move-sell = Sprzedaj 1 { $resource }
+move-gain = Weź: { $what }
+move-done = Wystarczy
+move-one-day = Jeden dzień
+move-two-days = Dwa dni; obróć planszę gracza na ciemną stronę
+move-end-turn = Zakończ turę
+
+## Tzolk'in: what is being decided
+
+ask-first = Kto zaczyna?
+ask-monument = Odkrywany jest monument.
+ask-refill = Odkrywany jest budynek epoki { $age }.
+ask-deal = Gracz { $player } dostaje płytkę dóbr początkowych.
+ask-neutral = Płytka dóbr początkowych wskazuje pole neutralnego robotnika.
+ask-keep = Którą płytkę dóbr początkowych zatrzymujesz?
+ask-turn = Twoja tura: umieszczaj albo zdejmuj robotników.
+ask-turn-placing = Umieść kolejnego robotnika albo zakończ turę.
+ask-turn-retrieving = Zdejmij kolejnego robotnika albo zakończ turę.
+ask-turn-mercy = Bogowie okazali miłosierdzie: zakończ turę.
+ask-act = Co robi robotnik z pola { $gear } { $space }?
+ask-harvest = Co zbierasz na polu Palenque { $space }?
+ask-advance = Którą dziedzinę rozwijasz?
+ask-advance-free = Którą dziedzinę rozwijasz za darmo?
+ask-advance-more = Rozwijasz jeszcze jeden poziom?
+ask-pay-technology =
+    { $count ->
+        [one] Którym surowcem płacisz za rozwój ({ $technology })?
+        [few] Którymi { $count } surowcami płacisz za rozwój ({ $technology })?
+        [many] Którymi { $count } surowcami płacisz za rozwój ({ $technology })?
+       *[other] Którymi { $count } surowcami płacisz za rozwój ({ $technology })?
+    }
+ask-pay-temples = Który surowiec ofiarujesz za stopień w dwóch świątyniach?
+ask-step = W której świątyni wchodzisz stopień wyżej?
+ask-two-steps = W których świątyniach wchodzisz stopień wyżej?
+ask-anger = Którego boga gniewasz?
+ask-build = Co wznosisz?
+ask-build-or-monument = Który budynek lub monument wznosisz?
+ask-build-more = Wznosisz drugi budynek?
+ask-build-free-hand = Wznosisz jeszcze jeden budynek?
+ask-build-corn = Co wznosisz za kukurydzę?
+ask-architecture = Używasz technologii konstrukcji ({ $tile })? Pomoże tylko przy jednym z dwóch budynków.
+ask-save = Który surowiec oszczędzasz ({ $tile })?
+ask-market = Na rynku: co kupujesz lub sprzedajesz?
+ask-any-action = Którą akcję wykonujesz za 1 kukurydzę?
+ask-gain =
+    { $count ->
+        [one] Który surowiec bierzesz?
+        [few] Które { $count } surowce bierzesz?
+        [many] Które { $count } surowców bierzesz?
+       *[other] Które { $count } surowca bierzesz?
+    }
+ask-theology = Ofiarujesz surowiec za stopień w świątyni?
+ask-days = Kalendarz przesuwa się o jeden dzień czy o dwa?
+
+## Errors
+
+error-unknown-move = W grze { $game } nie ma ruchu „{ $token }”. Podobne: { $like }
+error-unknown-move-legal = W grze { $game } nie ma ruchu „{ $token }”. Teraz dozwolone: { $legal }
+error-unknown-move-id = W grze { $game } nie ma ruchu o numerze { $id }: numery są od 0 do { $last }.
+error-illegal-move = „{ $token }” nie jest teraz dozwolone. Dozwolone: { $legal }
+error-game-over = Nie można zagrać „{ $token }”: gra się skończyła.
+error-players = W grę { $game } nie gra się przy takiej liczbie graczy: { $players }. Możliwe liczby: { $known }.
+error-option = Gra { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
+error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
+error-seat = Nie ma miejsca { $seat }. Miejsca: { $known }.
+error-names = Liczba podanych imion: { $names }, liczba graczy: { $players }. Podaj po jednym dla każdego gracza.
+error-game = Nie ma gry „{ $game }”. Gry: { $known }.
+error-position-dict = Pozycja musi być obiektem JSON, takim, jaki daje dump().
+error-position-game = To nie jest pozycja gry { $game }: jej gra to „{ $found }”.
+error-position-rules = Ta pozycja powstała według zasad w wersji { $found }; ten program zna wersję { $version }.
+error-position-extra = Pozycja nie ma wpisu „{ $name }”.
+error-position-list = Wpis { $name } musi być listą o długości { $size }.
+error-position-number = Wpis { $name } ma wartość { $value }: musi to być liczba całkowita od { $low } do { $high }.
+error-position-agenda = Wpis agendy „{ $entry }” nie należy do tej gry albo nie może stać w tym miejscu.
+error-position-rule = To nie może być pozycja: { $what } łamie zasadę { $rule }.
+error-position-stuck = To nie może być pozycja: nikt nie mógłby wykonać ruchu.
+error-record-first-line = Wiersz { $line }: zapis zaczyna się od „{ $expected }”, a nie od „{ $found }”.
+error-record-header = Wiersz { $line }: „{ $found }” nie jest wpisem nagłówka albo się powtarza.
+error-record-missing = Wiersz { $line }: w nagłówku brakuje wpisu „{ $name }”.
+error-record-number = Wiersz { $line }: { $name } ma wartość „{ $found }”: musi to być liczba całkowita, najwyżej { $most }.
+error-record-game = Wiersz { $line }: nie ma gry „{ $game }”. Gry: { $known }.
+error-record-rules = Wiersz { $line }: ten zapis powstał według zasad w wersji „{ $found }”; ten program zna wersję { $version }.
+error-record-options = Wiersz { $line }: gra nie może się tak zacząć. { $why }
+error-record-line = Wiersz { $line }: „{ $found }” to nie tura. Turę zapisuje się tak: „17 (2) place tikal, end turn = 0123456789ab”.
+error-record-turn = Wiersz { $line }: tu powinna być tura { $turn }.
+error-record-seat = Wiersz { $line }: „{ $token }” jest oznaczone jako ruch kogoś innego.
+error-record-move =
+    { $line ->
+        [0] Zapisu nie da się odtworzyć. { $why }
+       *[other] Wiersz { $line }: zapisu nie da się odtworzyć. { $why }
+    }
+error-record-digest =
+    { $line ->
+        [0] Pozycja różni się od zapisanej: powinno być { $expected }, a jest { $found }.
+       *[other] Wiersz { $line }: pozycja różni się od zapisanej: powinno być { $expected }, a jest { $found }.
+    }
+error-record-position = Ruchy zapisu nie prowadzą do jego pozycji.
+error-record-result = Wiersz { $line }: wynik to { $expected }, a nie { $found }.
+error-record-no-result = Wiersz { $line }: gra się skończyła, ale brakuje wyniku.
+error-record-after-end = Wiersz { $line }: po wyniku nie może być już nic.
+error-record-short = Wiersz { $line }: liczba ruchów według nagłówka: { $promised }, a w zapisie: { $found }. Plik mógł zostać ucięty.
+error-record-large = Zapis nie może być większy niż { $size } bajtów.
+error-record-utf8 = Wiersz { $line }: bajt { $byte } nie jest tekstem UTF-8.
+
+## Command line
+# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
+# capitals (GAME, FILE, N) and behind -- stands on the command line.
+
+cli-main-help = Sacbe: graj w gry planszowe o Majach, poznawaj je i badaj.
+cli-main-help-epilog = „sacbe POLECENIE --help” powie więcej o poleceniu.
+cli-main-help-usage = Użycie:
+cli-main-help-arguments = Argumenty
+cli-main-help-options = Opcje
+cli-main-help-commands = Polecenia
+cli-main-help-required = wymagane
+cli-main-help-default = domyślnie:
+cli-main-metavar-options = OPCJE
+cli-main-metavar-command = POLECENIE …
+cli-main-metavar-game = GRA
+cli-main-metavar-file = PLIK
+cli-main-metavar-lang = JĘZYK
+cli-main-argument-game = Nazwa gry: tzolkin.
+cli-main-option-help = Pokazuje tę stronę.
+cli-main-option-version = Pokazuje wersję i działający wariant programu.
+cli-main-option-lang = Język: en, uk, pt, ru lub pl. Bez tej opcji decyduje SACBE_LANG albo system.
+cli-main-option-json = Wypisuje jeden obiekt JSON, dla programów, i nic więcej.
+cli-main-version = sacbe { $version }, { $build }
+cli-main-build-compiled = skompilowany
+cli-main-build-plain = czysty Python
+cli-main-get-compiled = Wariant skompilowany rozgrywa te same partie wielokrotnie szybciej. W folderze projektu, z zainstalowanym kompilatorem C: { $command }
+cli-main-stopped = Zatrzymano.
+cli-main-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
+cli-main-no-option = Nie ma tu opcji { $option }. Dostępne pokaże „{ $help }”.
+cli-main-no-option-close = Nie ma tu opcji { $option }. Może chodziło o { $close }? Dostępne pokaże „{ $help }”.
+cli-main-missing = Brakuje: { $name }. Co tam wpisać, powie „{ $help }”.
+cli-main-not-whole = { $name } musi być liczbą całkowitą.
+cli-main-bad-value = { $name } nie może mieć tej wartości. Możliwe pokaże „{ $help }”.
+cli-main-option-needs-value = Opcja { $option } wymaga wartości. Jakiej, powie „{ $help }”.
+cli-main-option-no-value = Opcja { $option } nie przyjmuje wartości. Jak ją zapisać, powie „{ $help }”.
+cli-main-usage = W wierszu poleceń jest coś zbędnego. Jak go zapisać, powie „{ $help }”.
+cli-main-range = { $option } nie może wynosić { $value }. Możliwe: liczby całkowite od { $least } do { $most }.
+cli-main-no-file = Nie ma pliku „{ $file }”.
+cli-main-folder = „{ $file }” to folder, a nie plik.
+cli-main-permission = Nie wolno otworzyć „{ $file }”: brak uprawnień.
+cli-main-system =
+    { $file ->
+        [none] System zgłasza: { $why }.
+       *[other] „{ $file }”: system zgłasza: { $why }.
+    }
+cli-main-in-file = „{ $file }”: { $why }
+
+cli-simulate-help = Rozgrywa wiele losowych partii i mówi, jak szybko i jak przebiegły.
+cli-simulate-option-players = Ilu gra; domyślnie tylu, ilu może.
+cli-simulate-option-games = Ile partii.
+cli-simulate-option-seed = Początek losowania: to samo ziarno daje te same partie. Domyślnie losowe.
+cli-simulate-option-first = Miejsce pierwszego gracza, od 0; domyślnie losowane w każdej partii.
+cli-simulate-progress = Gramy
+cli-simulate-stopped =
+    { $games ->
+        [one] Zatrzymano przed końcem: { $games } partia z { $wanted }.
+        [few] Zatrzymano przed końcem: { $games } partie z { $wanted }.
+        [many] Zatrzymano przed końcem: { $games } partii z { $wanted }.
+       *[other] Zatrzymano przed końcem: { $games } partii z { $wanted }.
+    }
+cli-simulate-title =
+    { $players ->
+        [one] { $game }: losowe partie, { $players } gracz
+        [few] { $game }: losowe partie, { $players } graczy
+        [many] { $game }: losowe partie, { $players } graczy
+       *[other] { $game }: losowe partie, { $players } gracza
+    }
+cli-simulate-row-games = Partie
+cli-simulate-row-seed = Ziarno
+cli-simulate-row-first = Miejsce pierwszego gracza
+cli-simulate-row-decisions = Decyzje graczy
+cli-simulate-row-mean-legal = Dozwolone ruchy na decyzję, średnio
+cli-simulate-row-seconds = Sekundy
+cli-simulate-row-games-per-second = Partie na sekundę
+cli-simulate-row-decisions-per-second = Decyzje na sekundę
+cli-simulate-row-build = Wariant
+cli-simulate-spread-title = Długość i punkty
+cli-simulate-spread-mean = Średnia
+cli-simulate-spread-sd = Odch. std.
+cli-simulate-spread-min = Minimum
+cli-simulate-spread-q1 = 25%
+cli-simulate-spread-median = Mediana
+cli-simulate-spread-q3 = 75%
+cli-simulate-spread-max = Maksimum
+cli-simulate-per-game-decisions = Decyzje w partii
+cli-simulate-per-game-turns = Tury w partii
+cli-simulate-per-game-points = Punkty gracza
+cli-simulate-histogram-title = Punkty, udział w wynikach wszystkich graczy
+cli-simulate-bin = od { $low }, poniżej { $high }
+cli-simulate-seats-title = Wygrane partie według miejsca
+cli-simulate-seats-victories = Wygrane
+cli-simulate-seats-share = Udział
+cli-simulate-seats-interval = Ufność 95%
+cli-simulate-seats-points = Średnia punktów
+cli-simulate-seat = Miejsce { $seat }
+cli-simulate-shares-note = Zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej. Przedziały ufności są przedziałami Wilsona.
+
+cli-verify-help = Sprawdza zapisane partie ruch po ruchu.
+cli-verify-files = Pliki z zapisanymi partiami.
+cli-verify-good = poprawny
+cli-verify-bad = błędny
+cli-verify-finished =
+    { $turns ->
+        [one] { $game }, { $turns } tura; zakończona: { $result }; wygrana: { $winners }
+        [few] { $game }, { $turns } tury; zakończona: { $result }; wygrana: { $winners }
+        [many] { $game }, { $turns } tur; zakończona: { $result }; wygrana: { $winners }
+       *[other] { $game }, { $turns } tury; zakończona: { $result }; wygrana: { $winners }
+    }
+cli-verify-unfinished =
+    { $turns ->
+        [one] { $game }, { $turns } tura; niezakończona: { $result }
+        [few] { $game }, { $turns } tury; niezakończona: { $result }
+        [many] { $game }, { $turns } tur; niezakończona: { $result }
+       *[other] { $game }, { $turns } tury; niezakończona: { $result }
+    }
+cli-verify-players =
+    { $players ->
+        [one] { $game }, { $players } gracz
+        [few] { $game }, { $players } graczy
+        [many] { $game }, { $players } graczy
+       *[other] { $game }, { $players } gracza
+    }
+cli-verify-score = { $name } { $points }
+cli-verify-total = Poprawne: { $good }, błędne: { $bad }
+
+cli-perft-help = Liczy ciągi ruchów do podanej głębokości, aby porównać dwa silniki lub warianty programu.
+cli-perft-option-players = Ilu gra; domyślnie jak najmniej.
+cli-perft-option-depth = Ile ruchów w głąb liczyć, razem z losowaniami.
+cli-perft-option-from = Liczy od końca tej zapisanej partii, a nie od początku gry.
+cli-perft-option-turn = Z --from: liczy od początku tej tury.
+cli-perft-option-divide = Pokazuje też liczbę dla każdego pierwszego ruchu.
+cli-perft-turn-alone = --turn wymaga --from: to tura zapisanej partii.
+cli-perft-other-game = To zapis gry { $found }, a nie { $game }.
+cli-perft-other-players =
+    { $found ->
+        [one] --players to { $players }, ale w zapisie jest { $found } gracz.
+        [few] --players to { $players }, ale w zapisie jest { $found } graczy.
+        [many] --players to { $players }, ale w zapisie jest { $found } graczy.
+       *[other] --players to { $players }, ale w zapisie jest { $found } gracza.
+    }
+cli-perft-progress = Głębokość { $depth }
+cli-perft-title =
+    { $players ->
+        [one] { $game }, { $players } gracz, tura { $turn } ({ $build })
+        [few] { $game }, { $players } graczy, tura { $turn } ({ $build })
+        [many] { $game }, { $players } graczy, tura { $turn } ({ $build })
+       *[other] { $game }, { $players } gracza, tura { $turn } ({ $build })
+    }
+cli-perft-divide-title = Głębokość { $depth } według pierwszego ruchu
+cli-perft-column-move = Ruch
+cli-perft-column-depth = Głębokość
+cli-perft-column-count = Ciągi
+cli-perft-column-seconds = Sekundy
+cli-perft-column-rate = Ciągi na sekundę
+cli-perft-stopped =
+    { $depth ->
+        [0] Zatrzymano przed ukończeniem pierwszej głębokości.
+       *[other] Zatrzymano przed końcem: ostatnia ukończona głębokość to { $depth }.
+    }
+
+## Terminal game
+
+cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
+
+cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
+cli-play-argument-game = Nazwa gry: tzolkin. Zbędna z --resume.
+cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me, random. Na przykład me,random,random.
+cli-play-option-names = Imiona graczy, oddzielone przecinkami.
+cli-play-option-first = Miejsce gracza, który zaczyna, od 0; domyślnie losowane.
+cli-play-option-seed = Liczba całkowita, która decyduje o losowaniach i botach, aby zagrać tę samą partię.
+cli-play-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
+cli-play-option-save = Gdzie zapisywać grę po każdej turze.
+cli-play-option-resume = Wznawia zapisaną grę.
+cli-play-metavar-seats = MIEJSCA
+cli-play-metavar-names = IMIONA
+
+cli-play-error-seat = Nie ma miejsca „{ $seat }”. Możliwe: { $known }.
+cli-play-error-seats =
+    { $count ->
+        [one] Podano { $count } miejsce. { $game } ma miejsc: { $known }; podaj je tak: „{ $example }”.
+        [few] Podano { $count } miejsca. { $game } ma miejsc: { $known }; podaj je tak: „{ $example }”.
+        [many] Podano { $count } miejsc. { $game } ma miejsc: { $known }; podaj je tak: „{ $example }”.
+       *[other] Podano { $count } miejsca. { $game } ma miejsc: { $known }; podaj je tak: „{ $example }”.
+    }
+cli-play-error-names =
+    { $count ->
+        [one] Podano { $count } imię, liczba graczy: { $players }. Podaj po jednym, oddzielone przecinkami.
+        [few] Podano { $count } imiona, liczba graczy: { $players }. Podaj po jednym, oddzielone przecinkami.
+        [many] Podano { $count } imion, liczba graczy: { $players }. Podaj po jednym, oddzielone przecinkami.
+       *[other] Podano { $count } imienia, liczba graczy: { $players }. Podaj po jednym, oddzielone przecinkami.
+    }
+cli-play-error-name-empty = Jedno z imion jest puste: podaj po jednym dla każdego gracza, oddzielone przecinkami.
+cli-play-error-name-long = Imię „{ $name }” jest za długie: liter może być najwyżej { $most }.
+cli-play-error-name-letters = Imię „{ $name }” ma litery, których nie da się pokazać.
+cli-play-error-name-twice = Dwoje graczy ma imię „{ $name }”: każdy potrzebuje własnego.
+cli-play-error-game = Jaka gra? Gry: { $known }.
+cli-play-error-no-face = Gry { $game } nie ma jeszcze w terminalu.
+cli-play-error-other-game = Zapisana gra to { $found }, a nie { $game }.
+cli-play-error-with-resume = { $option } dotyczy nowej gry: zapisana ma już swoje.
+cli-play-error-no-seats = Zapisana gra nie mówi, kto gra. Dodaj --seats, na przykład „{ $example }”.
+cli-play-error-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wznów tę grę przez --resume albo wybierz inny plik.
+
+cli-play-saved-at = Gra jest zapisana w { $file }
+cli-play-resume-with = Aby grać dalej: sacbe play --resume { $file }
+cli-play-saved = Zapisano w { $file }
+cli-play-not-saved = Gry nie da się zapisać, toczy się bez zapisu: { $why }
+cli-play-lost = Gra nie została zapisana.
+cli-play-contains-all = Zapisana gra zawiera wszystko, zakryte płytki też: nie podglądamy.
+cli-play-welcome = { $game } — { $players }
+cli-play-commands-hint = Pomoc w każdej chwili: wpisz ?
+
+cli-play-your-turn = { $who }: { $prompt }
+cli-play-status = { $who } ma: { $goods }; robotnicy w ręce: { $hand }; punkty: { $points }
+cli-play-since = Co się wydarzyło
+cli-play-choice-prompt =
+    { $count ->
+        [one] 1 · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+        [few] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+        [many] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+       *[other] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+    }
+cli-play-effect = { $title } ({ $effect })
+cli-play-forced = Wybór jest tylko jeden: { $title }
+cli-play-undone = Cofnięto: { $title }
+cli-play-no-undo = Nie ma czego cofnąć: można cofać do początku swojej tury, ale nie przed to, co wylosowano albo co zrobili inni.
+cli-play-bad-input =
+    { $count ->
+        [one] „{ $input }” nie jest tu do wyboru. Wpisz 1 albo ?, jeśli potrzebna pomoc.
+        [few] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
+        [many] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
+       *[other] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
+    }
+cli-play-not-now = „{ $input }” nie jest teraz możliwe. Wybierz coś z listy.
+cli-play-pass-screen = Tajny wybór. Przy ekranie siada teraz { $who }. Naciśnij Enter.
+cli-play-secret-done = Dziękujemy. Wybór gracza { $who } pozostaje tajny, aż wszyscy wybiorą.
+cli-play-bye = Do następnego razu.
+cli-play-no-log = Jeszcze nic się nie wydarzyło.
+cli-play-no-tile = Nie ma tu żetonu „{ $tile }”.
+
+cli-play-help-title = Pomoc
+cli-play-help-number = Liczba to wybór z listy. Ruch można też wpisać w całości, na przykład „{ $token }”.
+cli-play-help-u = u, undo: cofa twój ostatni wybór, aż do początku tury
+cli-play-help-b = b, board: cała plansza
+cli-play-help-p = p, players: wszystko, co mają gracze
+cli-play-help-t = t, tiles: wszystkie żetony słowami; t B07: jeden z nich
+cli-play-help-l = l, log: co się ostatnio wydarzyło; l 50: ostatnie 50 tur
+cli-play-help-s = s, save: zapisuje teraz; s PLIK: zapisuje gdzie indziej
+cli-play-help-q = q, quit: kończy na dziś; gra jest zapisana
+cli-play-help-r = Enter: pokazuje wybory jeszcze raz
+cli-play-help-end = Nie da się cofnąć tylko „zakończ turę”.
+
+cli-play-over = Koniec gry
+cli-play-winner = { $who } wygrywa. Gratulacje!
+cli-play-winners = { $who } wygrywają razem. Gratulacje!
+cli-play-tie-break = Przy remisie zdecydowali robotnicy na kołach.
+cli-play-result-player = Gracz
+cli-play-result-game = W trakcie gry
+cli-play-result-corn = Kukurydza i surowce
+cli-play-result-skulls = Czaszki
+cli-play-result-monuments = Monumenty
+cli-play-result-total = Punkty
+cli-play-result-workers = Robotnicy na kołach
+
+cli-play-sequence = { $first }; { $rest }
+cli-play-story = { $who }: { $what }
+cli-play-space = { $gear } { $space }
+cli-play-story-beg = prosi o kukurydzę ({ $changes })
+cli-play-story-place =
+    { $count ->
+        [one] umieszcza robotnika: { $places } ({ $cost })
+        [few] umieszcza { $count } robotników: { $places } ({ $cost })
+        [many] umieszcza { $count } robotników: { $places } ({ $cost })
+       *[other] umieszcza { $count } robotnika: { $places } ({ $cost })
+    }
+cli-play-story-retrieve = zdejmuje z pola { $gear } { $space }: { $what }
+cli-play-story-action = akcja { $gear } { $space }
+cli-play-story-build = wznosi: { $tile }
+cli-play-story-nothing = bez akcji
+cli-play-story-corn =
+    { $count ->
+        [one] zabiera { $count } kukurydzę z kalendarza
+        [few] zabiera { $count } kukurydzy z kalendarza
+        [many] zabiera { $count } kukurydzy z kalendarza
+       *[other] zabiera { $count } kukurydzy z kalendarza
+    }
+cli-play-story-keep = wybiera dwie płytki dóbr początkowych
+cli-play-story-one-day = przestawia kalendarz o jeden dzień
+cli-play-story-two-days = przestawia kalendarz o dwa dni
+cli-play-drawn-monuments = Wyłożone monumenty: { $tiles }.
+cli-play-drawn-row = Nowe budynki: { $tiles }.
+cli-play-first = Pierwszy gracz: { $who }.
+cli-play-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
+cli-play-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
+cli-play-food-points = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają punkty.
+cli-play-fed =
+    { $count ->
+        [0] nikogo nie żywi
+        [one] żywi { $count } robotnika (kukurydza: { $corn })
+        [few] żywi { $count } robotników (kukurydza: { $corn })
+        [many] żywi { $count } robotników (kukurydza: { $corn })
+       *[other] żywi { $count } robotnika (kukurydza: { $corn })
+    }
+cli-play-hungry =
+    { $count ->
+        [one] { $count } robotnik głoduje (utracone punkty: { $points })
+        [few] { $count } robotników głoduje (utracone punkty: { $points })
+        [many] { $count } robotników głoduje (utracone punkty: { $points })
+       *[other] { $count } robotnika głoduje (utracone punkty: { $points })
+    }
+cli-play-reward = ze świątyń ({ $what })
+cli-play-age = Pierwsza epoka dobiegła końca: budynki epoki 2 zastępują te w rzędzie.
+cli-play-fell = { $who }: robotnik zepchnięty z koła { $gear }, bez akcji
+cli-play-day = Kalendarz się obraca. Dzień { $day }.
+cli-play-two-days = Kalendarz obraca się o dwa dni. Dzień { $day }.
+
+cli-play-free = za darmo
+cli-play-place = Umieść robotnika: { $gear }, pole { $space }
+cli-play-tomorrow = po jednym dniu na polu { $space }: { $action }
+cli-play-falls = następnego dnia zostanie zepchnięty z koła
+cli-play-any-action = dowolna akcja koła { $gear }, bez kukurydzy
+cli-play-start-first = dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej
+cli-play-start-corn =
+    { $count ->
+        [one] { $count } kukurydza z kalendarza na koniec twojej tury
+        [few] { $count } kukurydzy z kalendarza na koniec twojej tury
+        [many] { $count } kukurydzy z kalendarza na koniec twojej tury
+       *[other] { $count } kukurydzy z kalendarza na koniec twojej tury
+    }
+cli-play-start-two-days = możesz przestawić kalendarz o dwa dni
+cli-play-may-do =
+    { $count ->
+        [0] akcja { $space }: { $action }
+        [one] akcja { $space } za { $count } kukurydzę: { $action }
+        [few] akcja { $space } za { $count } kukurydzy: { $action }
+        [many] akcja { $space } za { $count } kukurydzy: { $action }
+       *[other] akcja { $space } za { $count } kukurydzy: { $action }
+    }
+cli-play-may-do-nothing = nie ma akcji do wykonania: po prostu wraca do wioski
+cli-play-step-back =
+    { $count ->
+        [one] w tym { $count } kukurydza za cofnięcie
+        [few] w tym { $count } kukurydzy za cofnięcie
+        [many] w tym { $count } kukurydzy za cofnięcie
+       *[other] w tym { $count } kukurydzy za cofnięcie
+    }
+cli-play-goes-home = robotnik po prostu wraca do wioski
+cli-play-anger-next = potem schodzisz o stopień w dowolnej świątyni
+cli-play-price =
+    { $count ->
+        [one] koszt: { $count } dowolny surowiec
+        [few] koszt: { $count } dowolne surowce
+        [many] koszt: { $count } dowolnych surowców
+       *[other] koszt: { $count } dowolnego surowca
+    }
+cli-play-level = poziom { $level }: { $what }
+cli-play-bonus = bonus: { $what }
+cli-play-rung = { $temple }, stopień { $step }: { $points } na koniec epoki
+cli-play-rung-good = { $temple }, stopień { $step }: { $points } na koniec epoki; ponadto { $good } w pierwszy i trzeci Dzień Żywienia
+cli-play-monument-now =
+    { $count ->
+        [one] obecnie dałby { $count } punkt
+        [few] obecnie dałby { $count } punkty
+        [many] obecnie dałby { $count } punktów
+       *[other] obecnie dałby { $count } punktu
+    }
+cli-play-to-day = nastaje dzień { $day }
+cli-play-jump-food = następna runda to Dzień Żywienia
+cli-play-end-corn =
+    { $count ->
+        [one] zabierasz { $count } kukurydzę z kalendarza
+        [few] zabierasz { $count } kukurydzy z kalendarza
+        [many] zabierasz { $count } kukurydzy z kalendarza
+       *[other] zabierasz { $count } kukurydzy z kalendarza
+    }
+cli-play-end-food = dziś Dzień Żywienia: na koniec rundy twoi robotnicy potrzebują { $count } kukurydzy
+cli-play-level-agriculture-1 = o 1 kukurydzę więcej przy każdym zbiorze kukurydzy w Palenque 2–5
+cli-play-level-agriculture-2 = zbiory także bez widocznego żetonu zbioru; o 1 kukurydzę więcej z połowu ryb
+cli-play-level-agriculture-3 = o kolejne 2 kukurydzy więcej przy każdym zbiorze kukurydzy w Palenque 2–5
+cli-play-level-agriculture-4 = 1 stopień w dowolnej świątyni
+cli-play-level-extraction-1 = o 1 drewno więcej w Yaxchilan i za każdy żeton wycinki
+cli-play-level-extraction-2 = o 1 kamień więcej w Yaxchilan
+cli-play-level-extraction-3 = o 1 złoto więcej w Yaxchilan
+cli-play-level-extraction-4 = 2 dowolne surowce
+cli-play-level-architecture-1 = 1 kukurydza za każdy budynek
+cli-play-level-architecture-2 = 2 punkty za każdy budynek
+cli-play-level-architecture-3 = każdy budynek kosztuje o 1 surowiec mniej
+cli-play-level-architecture-4 = 3 punkty
+cli-play-level-theology-1 = w Chichen Itza akcja następnego pola, bez kukurydzy
+cli-play-level-theology-2 = po akcji w Chichen Itza 1 stopień w świątyni za 1 surowiec
+cli-play-level-theology-3 = o 1 czaszkę więcej w Yaxchilan 4
+cli-play-level-theology-4 = 1 czaszka
+
+## Terminal game: the board
+# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+
+cli-board-red = Czerwony
+cli-board-green = Zielony
+cli-board-blue = Niebieski
+cli-board-yellow = Żółty
+cli-board-neutral = neutralny robotnik
+cli-board-title = { $game } · dzień { $day } z 27 · epoka { $age } · { $food }
+cli-board-food-goods =
+    { $count ->
+        [0] dziś Dzień Żywienia: dobra
+        [one] do Dnia Żywienia { $count } dzień: dobra
+        [few] do Dnia Żywienia { $count } dni: dobra
+        [many] do Dnia Żywienia { $count } dni: dobra
+       *[other] do Dnia Żywienia { $count } dnia: dobra
+    }
+cli-board-food-points =
+    { $count ->
+        [0] dziś Dzień Żywienia: punkty
+        [one] do Dnia Żywienia { $count } dzień: punkty
+        [few] do Dnia Żywienia { $count } dni: punkty
+        [many] do Dnia Żywienia { $count } dni: punkty
+       *[other] do Dnia Żywienia { $count } dnia: punkty
+    }
+cli-board-food-none = koniec
+# (13)
+cli-board-days = Dni
+# (13)
+cli-board-food-days = Dni Żywienia
+# (15)
+cli-board-label-goods = dobra
+# (15)
+cli-board-label-points = punkty
+# (15)
+cli-board-fed = już był
+cli-board-first = Pierwszy gracz: { $who }
+cli-board-start-free = pole Pierwszeństwa: wolne
+cli-board-start = pole Pierwszeństwa: { $who }
+cli-board-calendar-corn = kukurydza na kalendarzu: { $count }
+cli-board-skulls = czaszki w banku: { $count }
+cli-board-gears = Koła
+cli-board-legend = [3] tu trafi następny robotnik · ✚ neutralny robotnik · ✗ czaszka już tam leży
+# Actions of the gears: two lines at most, (12) each
+cli-board-space-palenque-1 = 3 kukurydzy
+cli-board-space-palenque-2 = 4 kukurydzy
+cli-board-space-palenque-3 =
+    5 kukurydzy
+    lub 2 drewna
+cli-board-space-palenque-4 =
+    7 kukurydzy
+    lub 3 drewna
+cli-board-space-palenque-5 =
+    9 kukurydzy
+    lub 4 drewna
+cli-board-space-yaxchilan-1 = 1 drewno
+cli-board-space-yaxchilan-2 =
+    1 kamień
+    1 kukurydza
+cli-board-space-yaxchilan-3 =
+    1 złoto
+    2 kukurydzy
+cli-board-space-yaxchilan-4 = 1 czaszka
+cli-board-space-yaxchilan-5 =
+    złoto+kamień
+    2 kukurydzy
+cli-board-space-tikal-1 =
+    1 poziom
+    rozwoju
+cli-board-space-tikal-2 = 1 budynek
+cli-board-space-tikal-3 =
+    1–2 poziomy
+    rozwoju
+cli-board-space-tikal-4 =
+    2 budynki
+    lub monument
+cli-board-space-tikal-5 =
+    1 surowiec:
+    2 świątynie
+cli-board-space-uxmal-1 =
+    3 kukurydzy:
+    1 świątynia
+cli-board-space-uxmal-2 = rynek
+cli-board-space-uxmal-3 = 1 robotnik
+cli-board-space-uxmal-4 =
+    kukurydza:
+    1 budynek
+cli-board-space-uxmal-5 =
+    1 kukurydza:
+    wybór akcji
+# (30)
+cli-board-corn-tiles = Widoczne żetony zbioru
+# (30)
+cli-board-wood-tiles = Żetony wycinki nad kukurydzą
+# (17)
+cli-board-altar-points = punkty
+# (17)
+cli-board-altar-resource = surowiec
+# (17)
+cli-board-altar-step = stopień w górę
+cli-board-temples = Świątynie: punkty każdego stopnia, dobra z twojego stopnia i niższych
+# (13)
+cli-board-leader = najwyżej +{ $count }
+# Goods in short, (6)
+cli-board-good-corn = kukur.
+cli-board-good-wood = drewno
+cli-board-good-stone = kamień
+cli-board-good-gold = złoto
+cli-board-good-skull = czasz.
+cli-board-technologies = Dziedziny: poziom 0, poziomy od 1 do 3, dalej bonus
+# Technology levels, (19) a line with the markers
+cli-board-level-agriculture-1 = +1 kukurydza
+cli-board-level-agriculture-2 = bez żetonu
+cli-board-level-agriculture-3 = +2 kukurydzy
+cli-board-level-agriculture-4 = stopień świątyni
+cli-board-level-extraction-1 = +1 drewno
+cli-board-level-extraction-2 = +1 kamień
+cli-board-level-extraction-3 = +1 złoto
+cli-board-level-extraction-4 = 2 surowce
+cli-board-level-architecture-1 = +1 kukurydza
+cli-board-level-architecture-2 = +2 punkty
+cli-board-level-architecture-3 = −1 surowiec
+cli-board-level-architecture-4 = 3 punkty
+cli-board-level-theology-1 = następne pole
+cli-board-level-theology-2 = kup stopień
+cli-board-level-theology-3 = +1 czaszka
+cli-board-level-theology-4 = 1 czaszka
+cli-board-buildings =
+    { $count ->
+        [one] Budynki (w stosie jeszcze { $count })
+        [few] Budynki (w stosie jeszcze { $count })
+        [many] Budynki (w stosie jeszcze { $count })
+       *[other] Budynki (w stosie jeszcze { $count })
+    }
+cli-board-monuments = Monumenty
+cli-board-tile = { $tile }: { $details }
+cli-board-owned = Żetony gracza { $who }
+cli-board-unseen = Budynki, które jeszcze się pojawią
+cli-board-players = Gracze
+# Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
+cli-board-points = punkty
+cli-board-workers-hand = w ręce
+cli-board-workers-gears = na kołach
+cli-board-workers-supply = w banku
+cli-board-meals = wyżywienie
+cli-board-wealth = płytki dóbr { $tiles }
+cli-board-light = może jeszcze wybrać dwa dni
+cli-board-dark = dwa dni już wykorzystane
+
+## Terminal game: in sentences
+
+cli-plain-who = { $name } ({ $colour })
+cli-plain-cost = koszt: { $what }
+cli-plain-gain = zysk: { $what }
+cli-plain-choice = { $number }: { $title }
+cli-plain-choice-prompt =
+    { $count ->
+        [one] Twój wybór, 1, albo help (pomoc):
+        [few] Twój wybór, od 1 do { $count }, albo help (pomoc):
+        [many] Twój wybór, od 1 do { $count }, albo help (pomoc):
+       *[other] Twój wybór, od 1 do { $count }, albo help (pomoc):
+    }
+cli-plain-day = Dzień { $day } z 27, epoka { $age }.
+cli-plain-space = { $space }: { $who }
+cli-plain-nobody = brak
+cli-plain-gear = { $gear }, robotnicy na polach: { $who }
+cli-plain-gear-free = { $gear }, następny robotnik trafi na pole { $space }.
+cli-plain-gear-full = { $gear }, nie ma wolnego pola.
+cli-plain-altars = Czaszki leżą już na polach: { $spaces }
+cli-plain-jungle = Dżungla, Palenque { $space }: widoczne żetony zbioru { $corn }, żetony wycinki { $wood }
+cli-plain-step = { $who } stopień { $step }, punkty { $points }
+cli-plain-temple = Świątynia { $temple }: { $who }. Szczytowy stopień { $top }; kto stoi najwyżej, dostanie na koniec tej epoki dodatkowo { $bonus }.
+cli-plain-level = { $who } poziom { $level }
+cli-plain-technology = Dziedzina { $technology }: { $who }
+cli-plain-workers = Robotnicy na kołach: { $gears }; w banku: { $supply }
+cli-plain-meals =
+    { $count ->
+        [one] W następny Dzień Żywienia: { $count } robotnik do wyżywienia, kukurydza: { $corn }
+        [few] W następny Dzień Żywienia: { $count } robotników do wyżywienia, kukurydza: { $corn }
+        [many] W następny Dzień Żywienia: { $count } robotników do wyżywienia, kukurydza: { $corn }
+       *[other] W następny Dzień Żywienia: { $count } robotnika do wyżywienia, kukurydza: { $corn }
+    }
+cli-plain-result = { $title }: { $value }
+
+## Terminal game: replays
+
+cli-replay-help = Odtwarza zapisaną grę, tura po turze.
+cli-replay-file = Plik z zapisaną grą.
+cli-replay-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
+cli-replay-option-from = Numer tury, od której zacząć.
+cli-replay-option-seat = Pokazuje grę tak, jak widzi ją gracz z tego miejsca, od 0; domyślnie jak widz.
+cli-replay-option-boards = Pokazuje planszę po każdej turze, także w potoku.
+cli-replay-title = { $game } — { $players }
+cli-replay-turn = Tura { $turn } z { $last }
+cli-replay-nothing = Nie ma o czym opowiadać.
+cli-replay-prompt = Enter, n następna · p poprzednia · liczba: ta tura · b plansza · q koniec
+cli-replay-plain-prompt = Enter: następna tura, p: poprzednia, liczba albo q:
+cli-replay-bad-input = „{ $input }” nie jest tu możliwe. Wpisz n, p, turę od 0 do { $last } albo q.
+cli-replay-at-start = To jest początek.
+cli-replay-at-end = To jest koniec zapisu.
+cli-replay-unfinished = Zapis kończy się tutaj, choć gra nie jest skończona.
+cli-replay-error-turn = Nie ma tury { $turn }. Tury: od 0 do { $last }.

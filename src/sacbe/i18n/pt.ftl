@@ -1,0 +1,874 @@
+# Portuguese. Every text that a person reads; the other languages have the same keys.
+# $count and other numbers choose plural forms; names in capitals such as B07 are tile ids.
+# For readers in Brazil and in Europe: no word that only one side uses, no você and no tu. [0] has
+# the plural: [one] is for zero too in Portuguese, and reads well in Brazil only.
+
+## Shared
+
+list = { $first }, { $rest }
+
+## Tzolk'in: names
+
+game-tzolkin = Tzolk’in: O Calendário Maia
+option-first = O lugar do jogador inicial; sorteado se não for indicado.
+gear-palenque = Palenque
+gear-yaxchilan = Yaxchilan
+gear-tikal = Tikal
+gear-uxmal = Uxmal
+gear-chichen_itza = Chichen Itza
+gear-start = espaço de jogador inicial
+temple-chaac = Chaac
+temple-quetzalcoatl = Quetzalcoatl
+temple-kukulcan = Kukulcan
+technology-agriculture = agricultura
+technology-extraction = extração
+technology-architecture = arquitetura
+technology-theology = teologia
+good-corn = milho
+good-wood = madeira
+good-stone = pedra
+good-gold = ouro
+good-skull = caveira de cristal
+tile-farm = fazenda { $id }
+tile-civic = edifício público { $id }
+tile-tomb = tumba { $id }
+tile-shrine = santuário { $id }
+tile-monument = monumento { $id }
+tile-wealth = ficha de riqueza { $id }
+
+## Tzolk'in: amounts and changes
+
+amount-nothing = nada
+amount-corn =
+    { $count ->
+        [0] { $count } milhos
+        [one] { $count } milho
+       *[other] { $count } milhos
+    }
+amount-wood =
+    { $count ->
+        [0] { $count } madeiras
+        [one] { $count } madeira
+       *[other] { $count } madeiras
+    }
+amount-stone =
+    { $count ->
+        [0] { $count } pedras
+        [one] { $count } pedra
+       *[other] { $count } pedras
+    }
+amount-gold =
+    { $count ->
+        [0] { $count } ouros
+        [one] { $count } ouro
+       *[other] { $count } ouros
+    }
+amount-skull =
+    { $count ->
+        [0] { $count } caveiras
+        [one] { $count } caveira
+       *[other] { $count } caveiras
+    }
+amount-points =
+    { $count ->
+        [0] { $count } pontos
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+amount-worker =
+    { $count ->
+        [0] { $count } trabalhadores
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }
+amount-corn-tile =
+    { $count ->
+        [0] { $count } fichas de milho
+        [one] { $count } ficha de milho
+       *[other] { $count } fichas de milho
+    }
+amount-wood-tile =
+    { $count ->
+        [0] { $count } fichas de madeira
+        [one] { $count } ficha de madeira
+       *[other] { $count } fichas de madeira
+    }
+change = { $sign }{ $what }
+change-temple =
+    { $count ->
+        [one] { $count } degrau em { $temple }
+       *[other] { $count } degraus em { $temple }
+    }
+change-technology =
+    { $count ->
+        [one] { $count } nível de { $technology }
+       *[other] { $count } níveis de { $technology }
+    }
+
+## Tzolk'in: what tiles do
+
+tile-details = custa { $cost }; { $effects }
+effect-temple =
+    { $count ->
+        [one] { $count } degrau em { $temple }
+       *[other] { $count } degraus em { $temple }
+    }
+effect-any-temple = 1 degrau num templo à sua escolha
+effect-technology = 1 nível grátis de { $technology }
+effect-any-technology =
+    { $count ->
+        [one] { $count } nível grátis de tecnologia à sua escolha
+       *[other] { $count } níveis grátis de tecnologia à sua escolha
+    }
+effect-gain = ganhe { $what }
+effect-points =
+    { $count ->
+        [0] { $count } pontos
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+effect-worker = mais 1 trabalhador
+effect-feeds-workers =
+    { $count ->
+        [one] alimenta { $count } trabalhador em cada Dia de Alimentação
+       *[other] alimenta { $count } trabalhadores em cada Dia de Alimentação
+    }
+effect-meal-discount =
+    { $count ->
+        [one] cada um dos seus trabalhadores come { $count } milho a menos
+       *[other] cada um dos seus trabalhadores come { $count } milhos a menos
+    }
+effect-build = construa mais um edifício
+effect-trade = visite o mercado
+effect-any-action = por 1 milho, qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal
+monument-M01 = 4 pontos por cada uma das suas tumbas, contando este monumento
+monument-M02 = 2 pontos por cada um dos seus edifícios e monumentos, contando este
+monument-M03 = 4 pontos por cada uma das suas fichas de milho
+monument-M04 = 4 pontos por cada uma das suas fichas de madeira
+monument-M05 =
+    { $count ->
+        [one] { $count } ponto por cada monumento construído na partida, seja de quem for, contando este
+       *[other] { $count } pontos por cada monumento construído na partida, seja de quem for, contando este
+    }
+monument-M06 = 4 pontos por cada um dos seus edifícios públicos, contando este monumento
+monument-M07 = 9, 20 ou 33 pontos por uma, duas ou pelo menos três tecnologias no nível 3
+monument-M08 = 3 pontos por cada um dos seus níveis de tecnologia
+monument-M09 = 6, 12 ou 18 pontos por quatro, cinco ou seis trabalhadores em jogo
+monument-M10 = 4 pontos por cada um dos seus santuários, contando este monumento
+monument-M11 = outra vez os pontos dos seus degraus nos três templos
+monument-M12 = 3 pontos por cada degrau acima do inicial, no templo em que mais subiu
+monument-M13 = 3 pontos por cada caveira em Chichen Itza, seja de quem for
+
+## Tzolk'in: actions of the gears
+
+action-palenque-1 = pesque 3 milhos
+action-palenque-2 = colha 4 milhos
+action-palenque-3 = colha 5 milhos ou 2 madeiras
+action-palenque-4 = colha 7 milhos ou 3 madeiras
+action-palenque-5 = colha 9 milhos ou 4 madeiras
+action-yaxchilan-1 = 1 madeira
+action-yaxchilan-2 = 1 pedra e 1 milho
+action-yaxchilan-3 = 1 ouro e 2 milhos
+action-yaxchilan-4 = 1 caveira de cristal
+action-yaxchilan-5 = 1 ouro, 1 pedra e 2 milhos
+action-tikal-1 = pague por 1 nível de tecnologia
+action-tikal-2 = construa 1 edifício
+action-tikal-3 = pague por 1 ou 2 níveis de tecnologia
+action-tikal-4 = construa 1 ou 2 edifícios, ou 1 monumento
+action-tikal-5 = por 1 recurso, 1 degrau em dois templos diferentes
+action-uxmal-1 = por 3 milhos, 1 degrau num templo
+action-uxmal-2 = compre e venda no mercado
+action-uxmal-3 = mais 1 trabalhador
+action-uxmal-4 = construa 1 edifício com milho, 2 por cada recurso
+action-uxmal-5 = por 1 milho, qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal
+action-chichen_itza-1 = caveira: 4 pontos, 1 degrau em Chaac
+action-chichen_itza-2 = caveira: 5 pontos, 1 degrau em Chaac
+action-chichen_itza-3 = caveira: 6 pontos, 1 degrau em Chaac
+action-chichen_itza-4 = caveira: 7 pontos, 1 degrau em Kukulcan
+action-chichen_itza-5 = caveira: 8 pontos, 1 degrau em Kukulcan
+action-chichen_itza-6 = caveira: 8 pontos, 1 degrau em Kukulcan, 1 recurso à sua escolha
+action-chichen_itza-7 = caveira: 10 pontos, 1 degrau em Quetzalcoatl
+action-chichen_itza-8 = caveira: 11 pontos, 1 degrau em Quetzalcoatl, 1 recurso à sua escolha
+action-chichen_itza-9 = caveira: 13 pontos, 1 degrau em Quetzalcoatl, 1 recurso à sua escolha
+
+## Tzolk'in: moves
+
+move-first = Começa o jogador { $seat }
+move-monument = À mostra: { $tile }
+move-building = Revela-se: { $tile }
+move-deal = Distribuída: { $tile }
+move-neutral = Trabalhador extra como na { $tile }
+move-keep = Guarde a { $tile }
+move-beg = Mendigue milho: fique com 3, enfureça um deus
+move-place = Coloque um trabalhador: { $gear }
+move-place-start = Coloque um trabalhador no espaço de jogador inicial
+move-retrieve = Recolha o trabalhador: { $gear } { $space }
+move-act = { $gear } { $space }: { $action }
+move-nothing = Nenhuma ação
+move-harvest-corn = Colha milho
+move-harvest-wood = Colete madeira
+move-burn = Queime a floresta e colha o milho debaixo dela, enfureça um deus
+move-advance = Avance em { $technology }
+move-pay = Pague { $what }
+move-step = Suba um degrau em { $temple }
+move-two-steps = Suba um degrau em { $one } e em { $two }
+move-anger = Desça um degrau em { $temple }
+move-build = Construa: { $tile }
+move-with-architecture = Use a arquitetura neste edifício
+move-without-architecture = Não use a arquitetura neste edifício
+move-save = Poupe 1 { $resource }
+move-buy = Compre 1 { $resource }
+move-sell = Venda 1 { $resource }
+move-gain = Receba { $what }
+move-done = É o bastante
+move-one-day = Um dia
+move-two-days = Dois dias; vire o seu tabuleiro para o lado escuro
+move-end-turn = Termine o turno
+
+## Tzolk'in: what is being decided
+
+ask-first = Quem começa?
+ask-monument = Um monumento é revelado.
+ask-refill = Um edifício da era { $age } é revelado.
+ask-deal = O jogador { $player } recebe uma ficha de riqueza.
+ask-neutral = Uma ficha de riqueza indica onde fica um trabalhador extra.
+ask-keep = Que ficha de riqueza guardar?
+ask-turn = É o seu turno: coloque ou recolha trabalhadores.
+ask-turn-placing = Coloque mais um trabalhador ou termine o turno.
+ask-turn-retrieving = Recolha mais um trabalhador ou termine o turno.
+ask-turn-mercy = Os deuses tiveram pena: termine o turno.
+ask-act = O que faz o trabalhador de { $gear } { $space }?
+ask-harvest = O que colher em Palenque { $space }?
+ask-advance = Em que tecnologia avançar?
+ask-advance-free = Em que tecnologia avançar de graça?
+ask-advance-more = Avançar mais um nível de tecnologia?
+ask-pay-technology =
+    { $count ->
+        [one] Que recurso pagar por { $technology }?
+       *[other] Que { $count } recursos pagar por { $technology }?
+    }
+ask-pay-temples = Que recurso oferecer por dois templos?
+ask-step = Em que templo subir um degrau?
+ask-two-steps = Em que templos subir um degrau?
+ask-anger = Que deus enfurecer?
+ask-build = O que construir?
+ask-build-or-monument = Que edifício ou monumento construir?
+ask-build-more = Construir um segundo edifício?
+ask-build-free-hand = Construir mais um edifício?
+ask-build-corn = O que construir com milho?
+ask-architecture = Usar a arquitetura em { $tile }? Ela só pode ajudar um de dois edifícios.
+ask-save = Que recurso poupar em { $tile }?
+ask-market = No mercado: o que comprar ou vender?
+ask-any-action = Que ação fazer, por 1 milho?
+ask-gain =
+    { $count ->
+        [one] Que recurso receber?
+       *[other] Que { $count } recursos receber?
+    }
+ask-theology = Oferecer um recurso por um degrau num templo?
+ask-days = O calendário avança um dia ou dois?
+
+## Errors
+
+error-unknown-move = Em { $game } não existe a jogada “{ $token }”. Parecidas: { $like }
+error-unknown-move-legal = Em { $game } não existe a jogada “{ $token }”. Permitidas agora: { $legal }
+error-unknown-move-id = Em { $game } não existe a jogada número { $id }: os números vão de 0 a { $last }.
+error-illegal-move = “{ $token }” não é permitido agora. Permitidas: { $legal }
+error-game-over = Não se pode jogar “{ $token }”: a partida terminou.
+error-players = { $game } não se joga com este número de jogadores: { $players }. Possíveis: { $known }.
+error-option = { $game } não tem a opção “{ $option }”. Opções: { $known }.
+error-option-value = A opção { $option } não pode ser “{ $value }”. Possíveis: { $known }.
+error-seat = Não existe o lugar { $seat }. Lugares: { $known }.
+error-names = Nomes indicados: { $names }; jogadores: { $players }. Indique um nome para cada jogador.
+error-game = Não existe o jogo “{ $game }”. Jogos: { $known }.
+error-position-dict = Uma posição tem de ser um objeto JSON, como o que dump() devolve.
+error-position-game = Esta não é uma posição de { $game }: o jogo dela é “{ $found }”.
+error-position-rules = Esta posição foi feita com a versão { $found } das regras; este programa conhece a versão { $version }.
+error-position-extra = Uma posição não tem o campo “{ $name }”.
+error-position-list = O campo { $name } tem de ser uma lista de tamanho { $size }.
+error-position-number = O campo { $name } é { $value }: tem de ser um número inteiro de { $low } a { $high }.
+error-position-agenda = O elemento “{ $entry }” da agenda não é deste jogo ou não pode estar ali.
+error-position-rule = Isto não pode ser uma posição: { $what } viola a regra { $rule }.
+error-position-stuck = Isto não pode ser uma posição: ninguém poderia jogar.
+error-record-first-line = Linha { $line }: uma partida gravada começa com “{ $expected }”, não com “{ $found }”.
+error-record-header = Linha { $line }: “{ $found }” não é um campo do cabeçalho ou aparece duas vezes.
+error-record-missing = Linha { $line }: falta no cabeçalho o campo “{ $name }”.
+error-record-number = Linha { $line }: { $name } é “{ $found }”: tem de ser um número inteiro até { $most }.
+error-record-game = Linha { $line }: não existe o jogo “{ $game }”. Jogos: { $known }.
+error-record-rules = Linha { $line }: esta partida foi gravada com a versão “{ $found }” das regras; este programa conhece a versão { $version }.
+error-record-options = Linha { $line }: a partida não pode começar assim. { $why }
+error-record-line = Linha { $line }: “{ $found }” não é um turno. Um turno escreve-se assim: “17 (2) place tikal, end turn = 0123456789ab”.
+error-record-turn = Linha { $line }: aqui devia estar o turno { $turn }.
+error-record-seat = Linha { $line }: “{ $token }” está marcada como jogada de outra pessoa.
+error-record-move =
+    { $line ->
+        [0] Não é possível repetir a partida gravada. { $why }
+       *[other] Linha { $line }: não é possível repetir a partida gravada. { $why }
+    }
+error-record-digest =
+    { $line ->
+        [0] A posição não é a que foi gravada: devia ser { $expected }, mas é { $found }.
+       *[other] Linha { $line }: a posição não é a que foi gravada: devia ser { $expected }, mas é { $found }.
+    }
+error-record-position = As jogadas da partida gravada não levam à posição dela.
+error-record-result = Linha { $line }: o resultado é { $expected }, não { $found }.
+error-record-no-result = Linha { $line }: a partida terminou, mas falta o resultado.
+error-record-after-end = Linha { $line }: nada pode vir depois do resultado.
+error-record-short = Linha { $line }: jogadas prometidas no cabeçalho: { $promised }; jogadas encontradas: { $found }. Talvez falte o fim da partida gravada.
+error-record-large = Uma partida gravada não pode ter mais de { $size } bytes.
+error-record-utf8 = Linha { $line }: o byte { $byte } não é texto UTF-8.
+
+## Command line
+# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
+# capitals (GAME, FILE, N) and behind -- stands on the command line.
+
+cli-main-help = Sacbe: jogos de tabuleiro maias para jogar, estudar e pesquisar.
+cli-main-help-epilog = “sacbe COMANDO --help” diz mais sobre um comando.
+cli-main-help-usage = Uso:
+cli-main-help-arguments = Argumentos
+cli-main-help-options = Opções
+cli-main-help-commands = Comandos
+cli-main-help-required = obrigatório
+cli-main-help-default = se omitido:
+cli-main-metavar-options = OPÇÕES
+cli-main-metavar-command = COMANDO …
+cli-main-metavar-game = JOGO
+cli-main-metavar-file = CAMINHO
+cli-main-metavar-lang = IDIOMA
+cli-main-argument-game = O jogo, pelo nome: tzolkin.
+cli-main-option-help = Mostra esta página.
+cli-main-option-version = Mostra a versão e a variante em uso.
+cli-main-option-lang = O idioma: en, uk, pt, ru ou pl. Se omitido, decide SACBE_LANG ou o sistema.
+cli-main-option-json = Escreve um único objeto JSON, para programas, e mais nada.
+cli-main-version = sacbe { $version }, { $build }
+cli-main-build-compiled = compilado
+cli-main-build-plain = Python puro
+cli-main-get-compiled = A variante compilada joga as mesmas partidas com muito mais rapidez. Na pasta do projeto, com um compilador de C instalado: { $command }
+cli-main-stopped = Interrompido.
+cli-main-no-command = Não existe o comando “{ $command }”. Comandos: { $known }.
+cli-main-no-option = Não existe aqui a opção { $option }. “{ $help }” mostra as que existem.
+cli-main-no-option-close = Não existe aqui a opção { $option }. Seria { $close }? “{ $help }” mostra as que existem.
+cli-main-missing = Falta { $name }. “{ $help }” diz o que colocar ali.
+cli-main-not-whole = { $name } tem de ser um número inteiro.
+cli-main-bad-value = { $name } não pode ter este valor. “{ $help }” diz o que é possível.
+cli-main-option-needs-value = A opção { $option } precisa de um valor. “{ $help }” diz qual.
+cli-main-option-no-value = A opção { $option } não aceita valor. “{ $help }” diz como se escreve.
+cli-main-usage = Há algo a mais na linha de comando. “{ $help }” diz como se escreve.
+cli-main-range = { $option } não pode ser { $value }. Possíveis: números inteiros de { $least } a { $most }.
+cli-main-no-file = Não existe “{ $file }”.
+cli-main-folder = “{ $file }” é uma pasta.
+cli-main-permission = Não é permitido abrir “{ $file }”.
+cli-main-system =
+    { $file ->
+        [none] O sistema informa: { $why }.
+       *[other] “{ $file }”: o sistema informa: { $why }.
+    }
+cli-main-in-file = “{ $file }”: { $why }
+
+cli-simulate-help = Joga muitas partidas aleatórias e diz com que rapidez e com que resultados.
+cli-simulate-option-players = Quantos jogam; se omitido, o máximo possível.
+cli-simulate-option-games = Quantas partidas.
+cli-simulate-option-seed = Onde começa o sorteio: a mesma semente dá as mesmas partidas. Sorteada se omitida.
+cli-simulate-option-first = O lugar do jogador inicial, a partir de 0; se omitido, sorteado em cada partida.
+cli-simulate-progress = Em jogo
+cli-simulate-stopped =
+    { $games ->
+        [0] Interrompido antes do fim: { $games } partidas de { $wanted }.
+        [one] Interrompido antes do fim: { $games } partida de { $wanted }.
+       *[other] Interrompido antes do fim: { $games } partidas de { $wanted }.
+    }
+cli-simulate-title =
+    { $players ->
+        [one] { $game }: partidas aleatórias com { $players } jogador
+       *[other] { $game }: partidas aleatórias com { $players } jogadores
+    }
+cli-simulate-row-games = Partidas
+cli-simulate-row-seed = Semente
+cli-simulate-row-first = Lugar do jogador inicial
+cli-simulate-row-decisions = Decisões dos jogadores
+cli-simulate-row-mean-legal = Jogadas permitidas por decisão, em média
+cli-simulate-row-seconds = Segundos
+cli-simulate-row-games-per-second = Partidas por segundo
+cli-simulate-row-decisions-per-second = Decisões por segundo
+cli-simulate-row-build = Variante
+cli-simulate-spread-title = Duração e pontos
+cli-simulate-spread-mean = Média
+cli-simulate-spread-sd = Desv. pad.
+cli-simulate-spread-min = Mínimo
+cli-simulate-spread-q1 = 25%
+cli-simulate-spread-median = Mediana
+cli-simulate-spread-q3 = 75%
+cli-simulate-spread-max = Máximo
+cli-simulate-per-game-decisions = Decisões por partida
+cli-simulate-per-game-turns = Turnos por partida
+cli-simulate-per-game-points = Pontos por jogador
+cli-simulate-histogram-title = Pontos, parte dos resultados de todos os jogadores
+cli-simulate-bin = de { $low } a menos de { $high }
+cli-simulate-seats-title = Partidas ganhas, por lugar
+cli-simulate-seats-victories = Vitórias
+cli-simulate-seats-share = Parte
+cli-simulate-seats-interval = Confiança de 95%
+cli-simulate-seats-points = Média de pontos
+cli-simulate-seat = Lugar { $seat }
+cli-simulate-shares-note = Uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante. Os intervalos de confiança são os de Wilson.
+
+cli-verify-help = Verifica partidas gravadas, jogada a jogada.
+cli-verify-files = Os caminhos das partidas gravadas.
+cli-verify-good = certa
+cli-verify-bad = errada
+cli-verify-finished =
+    { $turns ->
+        [0] { $game }, { $turns } turnos; terminada: { $result }; vitória: { $winners }
+        [one] { $game }, { $turns } turno; terminada: { $result }; vitória: { $winners }
+       *[other] { $game }, { $turns } turnos; terminada: { $result }; vitória: { $winners }
+    }
+cli-verify-unfinished =
+    { $turns ->
+        [0] { $game }, { $turns } turnos; não terminada: { $result }
+        [one] { $game }, { $turns } turno; não terminada: { $result }
+       *[other] { $game }, { $turns } turnos; não terminada: { $result }
+    }
+cli-verify-players =
+    { $players ->
+        [one] { $game }, { $players } jogador
+       *[other] { $game }, { $players } jogadores
+    }
+cli-verify-score = { $name } { $points }
+cli-verify-total = Certas: { $good }; erradas: { $bad }
+
+cli-perft-help = Conta as sequências de jogadas até uma profundidade, para comparar dois motores ou variantes.
+cli-perft-option-players = Quantos jogam; se omitido, o mínimo possível.
+cli-perft-option-depth = Até quantas jogadas contar, com os sorteios.
+cli-perft-option-from = Conta a partir do fim desta partida gravada, não do início do jogo.
+cli-perft-option-turn = Com --from: conta a partir do começo deste turno.
+cli-perft-option-divide = Mostra também a contagem de cada primeira jogada.
+cli-perft-turn-alone = --turn precisa de --from: é um turno de uma partida gravada.
+cli-perft-other-game = A partida gravada é de { $found }, não de { $game }.
+cli-perft-other-players =
+    { $found ->
+        [one] --players é { $players }, mas a partida gravada tem { $found } jogador.
+       *[other] --players é { $players }, mas a partida gravada tem { $found } jogadores.
+    }
+cli-perft-progress = Profundidade { $depth }
+cli-perft-title =
+    { $players ->
+        [one] { $game }, { $players } jogador, turno { $turn } ({ $build })
+       *[other] { $game }, { $players } jogadores, turno { $turn } ({ $build })
+    }
+cli-perft-divide-title = Profundidade { $depth }, por primeira jogada
+cli-perft-column-move = Jogada
+cli-perft-column-depth = Profundidade
+cli-perft-column-count = Sequências
+cli-perft-column-seconds = Segundos
+cli-perft-column-rate = Sequências por segundo
+cli-perft-stopped =
+    { $depth ->
+        [0] Interrompido antes de terminar a primeira profundidade.
+       *[other] Interrompido antes do fim: a última profundidade terminada é { $depth }.
+    }
+
+## Terminal game
+
+cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
+
+cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
+cli-play-argument-game = O jogo, pelo nome: tzolkin. Desnecessário com --resume.
+cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me, random. Por exemplo me,random,random.
+cli-play-option-names = Os nomes dos jogadores, separados por vírgulas.
+cli-play-option-first = O lugar de quem começa, a partir de 0; sorteado se omitido.
+cli-play-option-seed = Um número inteiro que decide todos os sorteios e bots, para repetir a mesma partida.
+cli-play-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
+cli-play-option-save = Onde gravar a partida depois de cada turno.
+cli-play-option-resume = Continua uma partida gravada.
+cli-play-metavar-seats = LUGARES
+cli-play-metavar-names = NOMES
+
+cli-play-error-seat = Não existe o lugar “{ $seat }”. Possíveis: { $known }.
+cli-play-error-seats =
+    { $count ->
+        [one] Foi indicado { $count } lugar. { $game } tem { $known } lugares; indique-os assim: “{ $example }”.
+       *[other] Foram indicados { $count } lugares. { $game } tem { $known } lugares; indique-os assim: “{ $example }”.
+    }
+cli-play-error-names =
+    { $count ->
+        [one] Foi indicado { $count } nome; jogadores: { $players }. Indique um para cada, separados por vírgulas.
+       *[other] Foram indicados { $count } nomes; jogadores: { $players }. Indique um para cada, separados por vírgulas.
+    }
+cli-play-error-name-empty = Há um nome vazio: indique um para cada jogador, separados por vírgulas.
+cli-play-error-name-long = O nome “{ $name }” é longo demais: máximo de letras: { $most }.
+cli-play-error-name-letters = O nome “{ $name }” tem letras que não se podem mostrar.
+cli-play-error-name-twice = Há dois jogadores com o nome “{ $name }”: cada um precisa do seu.
+cli-play-error-game = Que jogo? Jogos: { $known }.
+cli-play-error-no-face = Ainda não se pode jogar { $game } no terminal.
+cli-play-error-other-game = A partida gravada é de { $found }, não de { $game }.
+cli-play-error-with-resume = { $option } é para uma partida nova: uma gravada já tem o seu.
+cli-play-error-no-seats = A partida gravada não diz quem joga. Acrescente --seats, por exemplo “{ $example }”.
+cli-play-error-exists = “{ $file }” já existe e fica como está. Continue essa partida com --resume ou escolha outro caminho.
+
+cli-play-saved-at = A partida está gravada em { $file }
+cli-play-resume-with = Para continuar: sacbe play --resume { $file }
+cli-play-saved = Gravada em { $file }
+cli-play-not-saved = Não é possível gravar a partida, que continua assim mesmo: { $why }
+cli-play-lost = A partida não foi gravada.
+cli-play-contains-all = A partida gravada contém tudo, até as fichas ocultas: nada de espiar.
+cli-play-welcome = { $game } — { $players }
+cli-play-commands-hint = Escreva ? a qualquer momento para ajuda.
+
+cli-play-your-turn = { $who }: { $prompt }
+cli-play-status = { $who } tem { $goods }; trabalhadores na mão: { $hand }; pontos: { $points }
+cli-play-since = O que aconteceu
+cli-play-choice-prompt =
+    { $count ->
+        [one] 1 · u desfazer · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
+       *[other] 1–{ $count } · u desfazer · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
+    }
+cli-play-effect = { $title } ({ $effect })
+cli-play-forced = Só há uma escolha: { $title }
+cli-play-undone = Desfeito: { $title }
+cli-play-no-undo = Não há nada a desfazer: é possível voltar até o turno começar, mas não além de um sorteio ou das jogadas dos outros.
+cli-play-bad-input =
+    { $count ->
+        [one] “{ $input }” não é uma escolha aqui. Escreva 1, ou ? para ajuda.
+       *[other] “{ $input }” não é uma escolha aqui. Escreva um número de 1 a { $count }, ou ? para ajuda.
+    }
+cli-play-not-now = “{ $input }” não é possível agora. Escolha algo da lista.
+cli-play-pass-screen = Uma escolha secreta. Dê o lugar a { $who } e pressione Enter.
+cli-play-secret-done = Certo. A escolha de { $who } fica em segredo até todos escolherem.
+cli-play-bye = Até breve.
+cli-play-no-log = Ainda não aconteceu nada.
+cli-play-no-tile = Não há aqui a ficha “{ $tile }”.
+
+cli-play-help-title = Ajuda
+cli-play-help-number = Um número faz essa escolha. Uma jogada também se pode escrever por extenso, como “{ $token }”.
+cli-play-help-u = u, undo: desfaz a última escolha, até o turno começar
+cli-play-help-b = b, board: o tabuleiro inteiro
+cli-play-help-p = p, players: tudo o que os jogadores têm
+cli-play-help-t = t, tiles: todas as fichas por palavras; t B07: uma delas
+cli-play-help-l = l, log: o que aconteceu há pouco; l 50: os últimos 50 turnos
+cli-play-help-s = s, save: grava agora; s CAMINHO: grava em outro lugar
+cli-play-help-q = q, quit: sai; a partida fica gravada
+cli-play-help-r = Enter: mostra de novo as escolhas
+cli-play-help-end = Só não se desfaz “termine o turno”.
+
+cli-play-over = A partida terminou
+cli-play-winner = { $who } vence. Parabéns!
+cli-play-winners = { $who } dividem a vitória. Parabéns!
+cli-play-tie-break = Os trabalhadores nas engrenagens decidiram o empate.
+cli-play-result-player = Jogador
+cli-play-result-game = Na partida
+cli-play-result-corn = Milho e recursos
+cli-play-result-skulls = Caveiras
+cli-play-result-monuments = Monumentos
+cli-play-result-total = Pontos
+cli-play-result-workers = Nas engrenagens
+
+cli-play-sequence = { $first }; { $rest }
+cli-play-story = { $who }: { $what }
+cli-play-space = { $gear } { $space }
+cli-play-story-beg = mendiga milho ({ $changes })
+cli-play-story-place =
+    { $count ->
+        [one] coloca um trabalhador: { $places } ({ $cost })
+       *[other] coloca { $count } trabalhadores: { $places } ({ $cost })
+    }
+cli-play-story-retrieve = recolhe de { $gear } { $space }: { $what }
+cli-play-story-action = ação { $gear } { $space }
+cli-play-story-build = constrói { $tile }
+cli-play-story-nothing = nenhuma ação
+cli-play-story-corn =
+    { $count ->
+        [one] recolhe { $count } milho do calendário
+       *[other] recolhe { $count } milhos do calendário
+    }
+cli-play-story-keep = escolhe duas fichas de riqueza
+cli-play-story-one-day = avança o calendário um dia
+cli-play-story-two-days = avança o calendário dois dias
+cli-play-drawn-monuments = Monumentos à mostra: { $tiles }.
+cli-play-drawn-row = Novos edifícios: { $tiles }.
+cli-play-first = Jogador inicial: { $who }.
+cli-play-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
+cli-play-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
+cli-play-food-points = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão pontos.
+cli-play-fed =
+    { $count ->
+        [0] não alimenta ninguém
+        [one] alimenta { $count } trabalhador (milho: { $corn })
+       *[other] alimenta { $count } trabalhadores (milho: { $corn })
+    }
+cli-play-hungry =
+    { $count ->
+        [one] { $count } trabalhador passa fome (pontos perdidos: { $points })
+       *[other] { $count } trabalhadores passam fome (pontos perdidos: { $points })
+    }
+cli-play-reward = dos templos ({ $what })
+cli-play-age = A primeira era terminou: os edifícios da era 2 tomam o lugar dos que restam.
+cli-play-fell = { $who }: um trabalhador é empurrado para fora de { $gear }, sem ação
+cli-play-day = O calendário avança. Dia { $day }.
+cli-play-two-days = O calendário avança dois dias. Dia { $day }.
+
+cli-play-free = grátis
+cli-play-place = Coloque um trabalhador: { $gear }, espaço { $space }
+cli-play-tomorrow = um dia depois, no espaço { $space }: { $action }
+cli-play-falls = no dia seguinte é empurrado para fora da engrenagem
+cli-play-any-action = qualquer ação de { $gear }, sem gastar milho
+cli-play-start-first = recebe o marcador de jogador inicial; se já o tem, passa-o adiante
+cli-play-start-corn =
+    { $count ->
+        [one] { $count } milho do calendário no fim do seu turno
+       *[other] { $count } milhos do calendário no fim do seu turno
+    }
+cli-play-start-two-days = pode avançar o calendário dois dias
+cli-play-may-do =
+    { $count ->
+        [0] ação { $space }: { $action }
+        [one] ação { $space }, por { $count } milho: { $action }
+       *[other] ação { $space }, por { $count } milhos: { $action }
+    }
+cli-play-may-do-nothing = não há ação possível: só volta para casa
+cli-play-step-back =
+    { $count ->
+        [one] inclui { $count } milho por recuar
+       *[other] inclui { $count } milhos por recuar
+    }
+cli-play-goes-home = o trabalhador só volta para casa
+cli-play-anger-next = depois desce um degrau num templo à sua escolha
+cli-play-price =
+    { $count ->
+        [one] custa { $count } recurso à sua escolha
+       *[other] custa { $count } recursos à sua escolha
+    }
+cli-play-level = nível { $level }: { $what }
+cli-play-bonus = além do nível 3: { $what }
+cli-play-rung = { $temple }, degrau { $step }: { $points } no fim de uma era
+cli-play-rung-good = { $temple }, degrau { $step }: { $points } no fim de uma era; e { $good } no primeiro e no terceiro Dia de Alimentação
+cli-play-monument-now =
+    { $count ->
+        [0] neste momento valeria { $count } pontos
+        [one] neste momento valeria { $count } ponto
+       *[other] neste momento valeria { $count } pontos
+    }
+cli-play-to-day = chega o dia { $day }
+cli-play-jump-food = a próxima rodada é o Dia de Alimentação
+cli-play-end-corn =
+    { $count ->
+        [one] recolhe { $count } milho do calendário
+       *[other] recolhe { $count } milhos do calendário
+    }
+cli-play-end-food =
+    { $count ->
+        [0] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milhos no fim da rodada
+        [one] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milho no fim da rodada
+       *[other] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milhos no fim da rodada
+    }
+cli-play-level-agriculture-1 = mais 1 milho por cada colheita de milho em Palenque 2–5
+cli-play-level-agriculture-2 = colha milho mesmo sem ficha de milho à mostra; mais 1 milho ao pescar
+cli-play-level-agriculture-3 = mais 2 milhos por cada colheita de milho em Palenque 2–5
+cli-play-level-agriculture-4 = 1 degrau num templo à sua escolha
+cli-play-level-extraction-1 = mais 1 madeira em Yaxchilan e por cada ficha de madeira
+cli-play-level-extraction-2 = mais 1 pedra em Yaxchilan
+cli-play-level-extraction-3 = mais 1 ouro em Yaxchilan
+cli-play-level-extraction-4 = 2 recursos à sua escolha
+cli-play-level-architecture-1 = 1 milho por cada edifício
+cli-play-level-architecture-2 = 2 pontos por cada edifício
+cli-play-level-architecture-3 = cada edifício custa 1 recurso a menos
+cli-play-level-architecture-4 = 3 pontos
+cli-play-level-theology-1 = em Chichen Itza, a ação do espaço seguinte sem gastar milho
+cli-play-level-theology-2 = depois de uma ação de Chichen Itza, 1 recurso por 1 degrau num templo
+cli-play-level-theology-3 = mais 1 caveira em Yaxchilan 4
+cli-play-level-theology-4 = 1 caveira
+
+## Terminal game: the board
+# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+
+cli-board-red = Vermelho
+cli-board-green = Verde
+cli-board-blue = Azul
+cli-board-yellow = Amarelo
+cli-board-neutral = trabalhador extra
+cli-board-title = { $game } · dia { $day } de 27 · era { $age } · { $food }
+cli-board-food-goods =
+    { $count ->
+        [0] hoje é Dia de Alimentação: materiais
+        [one] Dia de Alimentação em { $count } dia: materiais
+       *[other] Dia de Alimentação em { $count } dias: materiais
+    }
+cli-board-food-points =
+    { $count ->
+        [0] hoje é Dia de Alimentação: pontos
+        [one] Dia de Alimentação em { $count } dia: pontos
+       *[other] Dia de Alimentação em { $count } dias: pontos
+    }
+cli-board-food-none = o fim
+# (13)
+cli-board-days = Dias
+# (13)
+cli-board-food-days = Alimentação
+# (15)
+cli-board-label-goods = materiais
+# (15)
+cli-board-label-points = pontos
+# (15)
+cli-board-fed = já foi
+cli-board-first = Jogador inicial: { $who }
+cli-board-start-free = espaço de jogador inicial: livre
+cli-board-start = espaço de jogador inicial: { $who }
+cli-board-calendar-corn = milho no calendário: { $count }
+cli-board-skulls = caveiras restantes: { $count }
+cli-board-gears = Engrenagens
+cli-board-legend = [3] onde fica o próximo trabalhador · ✚ trabalhador extra · ✗ já tem uma caveira
+# Actions of the gears: two lines at most, (12) each
+cli-board-space-palenque-1 = 3 milhos
+cli-board-space-palenque-2 = 4 milhos
+cli-board-space-palenque-3 =
+    5 milhos ou
+    2 madeiras
+cli-board-space-palenque-4 =
+    7 milhos ou
+    3 madeiras
+cli-board-space-palenque-5 =
+    9 milhos ou
+    4 madeiras
+cli-board-space-yaxchilan-1 = 1 madeira
+cli-board-space-yaxchilan-2 =
+    1 pedra
+    1 milho
+cli-board-space-yaxchilan-3 =
+    1 ouro
+    2 milhos
+cli-board-space-yaxchilan-4 = 1 caveira
+cli-board-space-yaxchilan-5 =
+    ouro, pedra
+    2 milhos
+cli-board-space-tikal-1 =
+    1 nível
+    tecnológico
+cli-board-space-tikal-2 = 1 edifício
+cli-board-space-tikal-3 =
+    1–2 níveis
+    tecnológicos
+cli-board-space-tikal-4 =
+    2 edifícios
+    ou monumento
+cli-board-space-tikal-5 =
+    1 recurso:
+    2 templos
+cli-board-space-uxmal-1 =
+    3 milhos:
+    1 templo
+cli-board-space-uxmal-2 = mercado
+cli-board-space-uxmal-3 =
+    mais 1
+    trabalhador
+cli-board-space-uxmal-4 =
+    com milho:
+    1 edifício
+cli-board-space-uxmal-5 =
+    1 milho:
+    outra ação
+# (30)
+cli-board-corn-tiles = Fichas de milho à mostra
+# (30)
+cli-board-wood-tiles = Fichas de madeira sobre milho
+# (17)
+cli-board-altar-points = pontos
+# (17)
+cli-board-altar-resource = recurso
+# (17)
+cli-board-altar-step = um degrau em
+cli-board-temples = Templos: pontos de cada degrau, materiais do seu degrau e dos de baixo
+# (13)
+cli-board-leader = mais alto +{ $count }
+# Goods in short, (6)
+cli-board-good-corn = milho
+cli-board-good-wood = mad.
+cli-board-good-stone = pedra
+cli-board-good-gold = ouro
+cli-board-good-skull = cav.
+cli-board-technologies = Tecnologias: nível 0, níveis 1 a 3, e além do 3
+# Technology levels, (19) a line with the markers
+cli-board-level-agriculture-1 = +1 milho
+cli-board-level-agriculture-2 = sem ficha
+cli-board-level-agriculture-3 = +2 milhos
+cli-board-level-agriculture-4 = degrau de templo
+cli-board-level-extraction-1 = +1 madeira
+cli-board-level-extraction-2 = +1 pedra
+cli-board-level-extraction-3 = +1 ouro
+cli-board-level-extraction-4 = 2 recursos
+cli-board-level-architecture-1 = +1 milho
+cli-board-level-architecture-2 = +2 pontos
+cli-board-level-architecture-3 = −1 recurso
+cli-board-level-architecture-4 = 3 pontos
+cli-board-level-theology-1 = espaço seguinte
+cli-board-level-theology-2 = comprar degrau
+cli-board-level-theology-3 = +1 caveira
+cli-board-level-theology-4 = 1 caveira
+cli-board-buildings =
+    { $count ->
+        [one] Edifícios (mais { $count } na pilha)
+       *[other] Edifícios (mais { $count } na pilha)
+    }
+cli-board-monuments = Monumentos
+cli-board-tile = { $tile }: { $details }
+cli-board-owned = Fichas de { $who }
+cli-board-unseen = Edifícios ainda por vir
+cli-board-players = Jogadores
+# Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
+cli-board-points = pontos
+cli-board-workers-hand = na mão
+cli-board-workers-gears = em ação
+cli-board-workers-supply = no banco
+cli-board-meals = milho para comer
+cli-board-wealth = riqueza { $tiles }
+cli-board-light = ainda pode avançar dois dias
+cli-board-dark = já usou os dois dias
+
+## Terminal game: in sentences
+
+cli-plain-who = { $name } ({ $colour })
+cli-plain-cost = custo: { $what }
+cli-plain-gain = ganho: { $what }
+cli-plain-choice = { $number }: { $title }
+cli-plain-choice-prompt =
+    { $count ->
+        [one] A sua escolha, 1, ou help (ajuda):
+       *[other] A sua escolha, de 1 a { $count }, ou help (ajuda):
+    }
+cli-plain-day = Dia { $day } de 27, era { $age }.
+cli-plain-space = { $space }: { $who }
+cli-plain-nobody = ninguém
+cli-plain-gear = { $gear }, trabalhadores nos espaços: { $who }
+cli-plain-gear-free = { $gear }, o próximo trabalhador fica no espaço { $space }.
+cli-plain-gear-full = { $gear }, nenhum espaço livre.
+cli-plain-altars = Já há caveiras em: { $spaces }
+cli-plain-jungle = Selva de Palenque { $space }: fichas de milho à mostra { $corn }, fichas de madeira { $wood }
+cli-plain-step = { $who } degrau { $step }, que vale { $points }
+cli-plain-temple = Templo de { $temple }: { $who }. Último degrau { $top }; quem estiver mais alto ganha mais { $bonus } no fim desta era.
+cli-plain-level = { $who } nível { $level }
+cli-plain-technology = Tecnologia { $technology }: { $who }
+cli-plain-workers = Trabalhadores nas engrenagens: { $gears }; no banco: { $supply }
+cli-plain-meals =
+    { $count ->
+        [0] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }
+        [one] No próximo Dia de Alimentação: { $count } trabalhador para alimentar, milho: { $corn }
+       *[other] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }
+    }
+cli-plain-result = { $title }: { $value }
+
+## Terminal game: replays
+
+cli-replay-help = Percorre uma partida gravada, turno a turno.
+cli-replay-file = O caminho da partida gravada.
+cli-replay-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
+cli-replay-option-from = O número do turno por onde começar.
+cli-replay-option-seat = Mostra a partida como a viu o jogador deste lugar, a partir de 0; se omitido, como a vê o público.
+cli-replay-option-boards = Mostra o tabuleiro depois de cada turno, também quando outro programa lê a saída.
+cli-replay-title = { $game } — { $players }
+cli-replay-turn = Turno { $turn } de { $last }
+cli-replay-nothing = Nada a contar.
+cli-replay-prompt = Enter, n seguinte · p anterior · um número: esse turno · b tabuleiro · q sair
+cli-replay-plain-prompt = Enter para o turno seguinte, p para o anterior, um número, ou q:
+cli-replay-bad-input = “{ $input }” não é possível aqui. Escreva n, p, um turno de 0 a { $last }, ou q.
+cli-replay-at-start = Este é o começo.
+cli-replay-at-end = Este é o fim da partida gravada.
+cli-replay-unfinished = A partida gravada acaba aqui, sem ter terminado.
+cli-replay-error-turn = Não existe o turno { $turn }. Turnos: de 0 a { $last }.

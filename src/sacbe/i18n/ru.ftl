@@ -1,0 +1,945 @@
+# Русский. Те же ключи, что и в en.ftl.
+# Названия городов, богов, технологий и жетонов приходят в именительном падеже.
+
+## Shared
+
+list = { $first }, { $rest }
+
+## Tzolk'in: names
+
+game-tzolkin = Цолькин: Календарь майя
+option-first = Место первого игрока; если не указано, решает жребий.
+gear-palenque = Паленке
+gear-yaxchilan = Яшчилан
+gear-tikal = Тикаль
+gear-uxmal = Ушмаль
+gear-chichen_itza = Чичен-Ица
+gear-start = ячейка первого игрока
+temple-chaac = Чак
+temple-quetzalcoatl = Кецалькоатль
+temple-kukulcan = Кукулькан
+technology-agriculture = сельское хозяйство
+technology-extraction = добыча
+technology-architecture = архитектура
+technology-theology = теология
+good-corn = маис
+good-wood = дерево
+good-stone = камень
+good-gold = золото
+good-skull = хрустальный череп
+tile-farm = ферма { $id }
+tile-civic = гражданское сооружение { $id }
+tile-tomb = усыпальница { $id }
+tile-shrine = святыня { $id }
+tile-monument = дворец { $id }
+tile-wealth = жетон богатства { $id }
+
+## Tzolk'in: amounts and changes
+
+amount-nothing = ничего
+amount-corn =
+    { $count ->
+        [one] { $count } маис
+        [few] { $count } маиса
+        [many] { $count } маиса
+       *[other] { $count } маиса
+    }
+amount-wood =
+    { $count ->
+        [one] { $count } дерево
+        [few] { $count } дерева
+        [many] { $count } дерева
+       *[other] { $count } дерева
+    }
+amount-stone =
+    { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    }
+amount-gold =
+    { $count ->
+        [one] { $count } золото
+        [few] { $count } золота
+        [many] { $count } золота
+       *[other] { $count } золота
+    }
+amount-skull =
+    { $count ->
+        [one] { $count } череп
+        [few] { $count } черепа
+        [many] { $count } черепов
+       *[other] { $count } черепа
+    }
+amount-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+amount-worker =
+    { $count ->
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+        [many] { $count } рабочих
+       *[other] { $count } рабочего
+    }
+amount-corn-tile =
+    { $count ->
+        [one] { $count } жетон маиса
+        [few] { $count } жетона маиса
+        [many] { $count } жетонов маиса
+       *[other] { $count } жетона маиса
+    }
+amount-wood-tile =
+    { $count ->
+        [one] { $count } жетон древесины
+        [few] { $count } жетона древесины
+        [many] { $count } жетонов древесины
+       *[other] { $count } жетона древесины
+    }
+change = { $sign }{ $what }
+    { $count ->
+        [one] { $count } ступень ({ $temple })
+        [few] { $count } ступени ({ $temple })
+        [many] { $count } ступеней ({ $temple })
+       *[other] { $count } ступени ({ $temple })
+    }
+    { $count ->
+        [one] { $count } уровень ({ $technology })
+        [few] { $count } уровня ({ $technology })
+        [many] { $count } уровней ({ $technology })
+       *[other] { $count } уровня ({ $technology })
+    }
+
+## Tzolk'in: what tiles do
+
+tile-details = цена { $cost }; { $effects }
+effect-temple =
+    { $count ->
+        [one] { $count } ступень ({ $temple })
+        [few] { $count } ступени ({ $temple })
+        [many] { $count } ступеней ({ $temple })
+       *[other] { $count } ступени ({ $temple })
+    }
+effect-any-temple = 1 ступень в любом храме
+effect-technology = 1 бесплатный уровень ({ $technology })
+effect-any-technology =
+    { $count ->
+        [one] { $count } бесплатный уровень технологии на выбор
+        [few] { $count } бесплатных уровня технологий на выбор
+        [many] { $count } бесплатных уровней технологий на выбор
+       *[other] { $count } бесплатного уровня технологий на выбор
+    }
+effect-gain = +{ $what }
+effect-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+effect-worker = ещё 1 рабочий
+effect-feeds-workers =
+    { $count ->
+        [one] каждый День еды кормит { $count } рабочего
+        [few] каждый День еды кормит { $count } рабочих
+        [many] каждый День еды кормит { $count } рабочих
+       *[other] каждый День еды кормит { $count } рабочего
+    }
+effect-meal-discount =
+    { $count ->
+        [one] каждый ваш рабочий ест на { $count } маис меньше
+        [few] каждый ваш рабочий ест на { $count } маиса меньше
+        [many] каждый ваш рабочий ест на { $count } маиса меньше
+       *[other] каждый ваш рабочий ест на { $count } маиса меньше
+    }
+effect-build = построить ещё одно здание
+effect-trade = посетить рынок
+effect-any-action = за 1 маис любое действие Паленке, Яшчилана, Тикаля или Ушмаля
+monument-M01 = 4 очка за каждую вашу усыпальницу, включая эту
+monument-M02 = 2 очка за каждое ваше здание и каждый дворец, включая этот
+monument-M03 = 4 очка за каждый ваш жетон маиса
+monument-M04 = 4 очка за каждый ваш жетон древесины
+monument-M05 =
+    { $count ->
+        [one] { $count } очко за каждый построенный кем угодно дворец, включая этот
+        [few] { $count } очка за каждый построенный кем угодно дворец, включая этот
+        [many] { $count } очков за каждый построенный кем угодно дворец, включая этот
+       *[other] { $count } очка за каждый построенный кем угодно дворец, включая этот
+    }
+monument-M06 = 4 очка за каждое ваше гражданское сооружение, включая этот дворец
+monument-M07 = 9, 20 или 33 очка за одну, две или хотя бы три технологии на 3-м уровне
+monument-M08 = 3 очка за каждый ваш уровень технологий
+monument-M09 = 6, 12 или 18 очков за четверых, пятерых или шестерых рабочих в игре
+monument-M10 = 4 очка за каждую вашу святыню, включая эту
+monument-M11 = ещё раз очки за ваши ступени во всех трёх храмах
+monument-M12 = 3 очка за каждую ступень выше начальной в вашем самом высоком храме
+monument-M13 = 3 очка за каждый череп в Чичен-Ице, кто бы его ни положил
+
+## Tzolk'in: actions of the gears
+
+action-palenque-1 = рыбная ловля: 3 маиса
+action-palenque-2 = собрать 4 маиса
+action-palenque-3 = собрать 5 маиса или 2 дерева
+action-palenque-4 = собрать 7 маиса или 3 дерева
+action-palenque-5 = собрать 9 маиса или 4 дерева
+action-yaxchilan-1 = 1 дерево
+action-yaxchilan-2 = 1 камень и 1 маис
+action-yaxchilan-3 = 1 золото и 2 маиса
+action-yaxchilan-4 = 1 хрустальный череп
+action-yaxchilan-5 = 1 золото, 1 камень и 2 маиса
+action-tikal-1 = оплатить 1 уровень технологии
+action-tikal-2 = построить 1 здание
+action-tikal-3 = оплатить 1 или 2 уровня технологий
+action-tikal-4 = построить 1 или 2 здания либо 1 дворец
+action-tikal-5 = за 1 ресурс по 1 ступени в двух храмах
+action-uxmal-1 = за 3 маиса 1 ступень в храме
+action-uxmal-2 = купить и продать на рынке
+action-uxmal-3 = ещё 1 рабочий
+action-uxmal-4 = построить 1 здание за маис, по 2 за каждый ресурс
+action-uxmal-5 = за 1 маис любое действие Паленке, Яшчилана, Тикаля или Ушмаля
+action-chichen_itza-1 = череп: 4 очка, 1 ступень Чака
+action-chichen_itza-2 = череп: 5 очков, 1 ступень Чака
+action-chichen_itza-3 = череп: 6 очков, 1 ступень Чака
+action-chichen_itza-4 = череп: 7 очков, 1 ступень Кукулькана
+action-chichen_itza-5 = череп: 8 очков, 1 ступень Кукулькана
+action-chichen_itza-6 = череп: 8 очков, 1 ступень Кукулькана, 1 ресурс на выбор
+action-chichen_itza-7 = череп: 10 очков, 1 ступень Кецалькоатля
+action-chichen_itza-8 = череп: 11 очков, 1 ступень Кецалькоатля, 1 ресурс на выбор
+action-chichen_itza-9 = череп: 13 очков, 1 ступень Кецалькоатля, 1 ресурс на выбор
+
+## Tzolk'in: moves
+
+move-first = Начинает игрок { $seat }
+move-monument = На поле: { $tile }
+move-building = Открыто: { $tile }
+move-deal = Раздача: { $tile }
+move-neutral = Нейтральный рабочий: { $tile }
+move-keep = Оставить себе: { $tile }
+move-beg = Вымолить маис (станет 3) и прогневать бога
+move-place = Выставить рабочего: { $gear }
+move-place-start = Выставить рабочего на ячейку первого игрока
+move-retrieve = Забрать рабочего: { $gear } { $space }
+move-act = { $gear } { $space }: { $action }
+move-nothing = Без действия
+move-harvest-corn = Собрать маис
+move-harvest-wood = Заготовить древесину
+move-burn = Сжечь лес ради маиса под ним и прогневать бога
+move-advance = Развить технологию: { $technology }
+move-pay = Заплатить: { $what }
+move-step = Подняться на ступень: { $temple }
+move-two-steps = Подняться на ступень: { $one } и { $two }
+move-anger = Спуститься на ступень: { $temple }
+move-build = Построить: { $tile }
+move-with-architecture = Применить архитектуру к этому зданию
+move-without-architecture = Не применять архитектуру к этому зданию
+move-save = Сэкономить: 1 { $resource }
+move-buy = Купить: 1 { $resource }
+move-sell = Продать: 1 { $resource }
+move-gain = Взять: { $what }
+move-done = Этого хватит
+move-one-day = Один день
+move-two-days = Два дня; перевернуть планшет тёмной стороной вверх
+move-end-turn = Завершить ход
+
+## Tzolk'in: what is being decided
+
+ask-first = Кто начинает?
+ask-monument = Открывается дворец.
+ask-refill = Открывается здание { $age }-й эпохи.
+ask-deal = Игрок { $player } получает жетон богатства.
+ask-neutral = Жетон богатства указывает, куда встанет нейтральный рабочий.
+ask-keep = Какой жетон богатства оставить себе?
+ask-turn = Ваш ход: выставляйте рабочих или забирайте их.
+ask-turn-placing = Выставьте ещё одного рабочего или завершите ход.
+ask-turn-retrieving = Заберите ещё одного рабочего или завершите ход.
+ask-turn-mercy = Боги смилостивились: завершите ход.
+ask-act = Что делает рабочий ({ $gear } { $space })?
+ask-harvest = Паленке { $space }: что собираете?
+ask-advance = Какую технологию развить?
+ask-advance-free = Какую технологию развить бесплатно?
+ask-advance-more = Развить ещё один уровень технологии?
+ask-pay-technology =
+    { $count ->
+        [one] Какой ресурс заплатить за технологию «{ $technology }»?
+        [few] Какие { $count } ресурса заплатить за технологию «{ $technology }»?
+        [many] Какие { $count } ресурсов заплатить за технологию «{ $technology }»?
+       *[other] Какие { $count } ресурса заплатить за технологию «{ $technology }»?
+    }
+ask-pay-temples = Какой ресурс пожертвовать двум храмам?
+ask-step = В каком храме подняться на ступень?
+ask-two-steps = В каких храмах подняться на ступень?
+ask-anger = Какого бога прогневать?
+ask-build = Что построить?
+ask-build-or-monument = Какое здание или какой дворец построить?
+ask-build-more = Построить второе здание?
+ask-build-free-hand = Построить ещё одно здание?
+ask-build-corn = Что построить за маис?
+ask-architecture = { $tile }: применить архитектуру? Из двух зданий она помогает только одному.
+ask-save = { $tile }: какой ресурс сэкономить?
+ask-market = На рынке: что покупаете или продаёте?
+ask-any-action = Какое действие выполнить за 1 маис?
+ask-gain =
+    { $count ->
+        [one] Какой ресурс взять?
+        [few] Какие { $count } ресурса взять?
+        [many] Какие { $count } ресурсов взять?
+       *[other] Какие { $count } ресурса взять?
+    }
+ask-theology = Пожертвовать ресурс за ступень в храме?
+ask-days = Прокрутить календарь на один день или на два?
+
+## Errors
+
+error-unknown-move = В игре { $game } нет хода «{ $token }». Ближайшие: { $like }
+error-unknown-move-legal = В игре { $game } нет хода «{ $token }». Сейчас допустимы: { $legal }
+error-unknown-move-id = В игре { $game } нет хода с номером { $id }: номера идут от 0 до { $last }.
+error-illegal-move = Ход «{ $token }» сейчас недопустим. Допустимы: { $legal }
+error-game-over = Ход «{ $token }» невозможен: партия окончена.
+error-players = В игру { $game } не играют с таким числом игроков: { $players }. Возможное число: { $known }.
+error-option = В игре { $game } нет параметра «{ $option }». Параметры: { $known }.
+error-option-value = Параметр { $option } не может иметь значение «{ $value }». Возможные: { $known }.
+error-seat = Места { $seat } нет. Места: { $known }.
+error-names = Имён дано { $names }, а игроков { $players }: дайте по одному имени каждому.
+error-game = Игры «{ $game }» нет. Игры: { $known }.
+error-position-dict = Позиция должна быть объектом JSON, каким его даёт dump().
+error-position-game = Это не позиция игры { $game }: в ней указана игра «{ $found }».
+error-position-rules = Эта позиция создана по правилам версии { $found }; эта программа знает версию { $version }.
+error-position-extra = В позиции нет поля «{ $name }».
+error-position-list =
+    { $size ->
+        [one] Поле { $name } должно быть списком из { $size } элемента.
+        [few] Поле { $name } должно быть списком из { $size } элементов.
+        [many] Поле { $name } должно быть списком из { $size } элементов.
+       *[other] Поле { $name } должно быть списком из { $size } элемента.
+    }
+error-position-number = Поле { $name } имеет значение { $value }, а нужно целое число от { $low } до { $high }.
+error-position-agenda = Элемента «{ $entry }» в списке agenda эта игра не знает, или ему там не место.
+error-position-rule = Такой позиции не может быть: { $what } нарушает правило { $rule }.
+error-position-stuck = Такой позиции не может быть: никто не смог бы ходить.
+error-record-first-line = Строка { $line }: запись начинается с «{ $expected }», а не с «{ $found }».
+error-record-header = Строка { $line }: «{ $found }» не поле заголовка или повторяется.
+error-record-missing = Строка { $line }: в заголовке не хватает поля «{ $name }».
+error-record-number = Строка { $line }: поле { $name } имеет значение «{ $found }», а нужно целое число не больше { $most }.
+error-record-game = Строка { $line }: игры «{ $game }» нет. Игры: { $known }.
+error-record-rules = Строка { $line }: эта запись создана по правилам версии «{ $found }»; эта программа знает версию { $version }.
+error-record-options = Строка { $line }: так начать партию нельзя. { $why }
+error-record-line = Строка { $line }: «{ $found }» — не запись хода. Ход записывают так: «17 (2) place tikal, end turn = 0123456789ab».
+error-record-turn = Строка { $line }: здесь должен быть ход { $turn }.
+error-record-seat = Строка { $line }: «{ $token }» помечено как ход кого-то другого.
+error-record-move =
+    { $line ->
+        [0] Запись не воспроизводится. { $why }
+       *[other] Строка { $line }: запись не воспроизводится. { $why }
+    }
+error-record-digest =
+    { $line ->
+        [0] Позиция не совпадает с записанной: должно быть { $expected }, а есть { $found }.
+       *[other] Строка { $line }: позиция не совпадает с записанной: должно быть { $expected }, а есть { $found }.
+    }
+error-record-position = Ходы записи не ведут к её позиции.
+error-record-result = Строка { $line }: результат — { $expected }, а не { $found }.
+error-record-no-result = Строка { $line }: партия окончена, но результата не хватает.
+error-record-after-end = Строка { $line }: после результата ничего быть не может.
+error-record-short = Строка { $line }: по заголовку ходов должно быть { $promised }, а есть { $found }. Возможно, файл обрезан.
+error-record-large =
+    { $size ->
+        [one] Запись не может быть больше { $size } байта.
+        [few] Запись не может быть больше { $size } байт.
+        [many] Запись не может быть больше { $size } байт.
+       *[other] Запись не может быть больше { $size } байта.
+    }
+error-record-utf8 = Строка { $line }: байт { $byte } — не текст UTF-8.
+
+## Command line
+# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
+# capitals (GAME, FILE, N) and behind -- stands on the command line.
+
+cli-main-help = Sacbe: играть в настольные игры майя, изучать и исследовать их.
+cli-main-help-epilog = «sacbe КОМАНДА --help» расскажет больше о команде.
+cli-main-help-usage = Использование:
+cli-main-help-arguments = Аргументы
+cli-main-help-options = Параметры
+cli-main-help-commands = Команды
+cli-main-help-required = обязательно
+cli-main-help-default = по умолчанию:
+cli-main-metavar-options = ПАРАМЕТРЫ
+cli-main-metavar-command = КОМАНДА …
+cli-main-metavar-game = ИГРА
+cli-main-metavar-file = ФАЙЛ
+cli-main-metavar-lang = ЯЗЫК
+cli-main-argument-game = Название игры: tzolkin.
+cli-main-option-help = Показать эту страницу.
+cli-main-option-version = Показать версию и какая сборка работает.
+cli-main-option-lang = Язык: en, uk, pt, ru или pl. Если не указан, решает SACBE_LANG или система.
+cli-main-option-json = Вывести один объект JSON для программ и больше ничего.
+cli-main-version = sacbe { $version }, { $build }
+cli-main-build-compiled = скомпилированная
+cli-main-build-plain = чистый Python
+cli-main-get-compiled = Скомпилированная сборка играет те же партии во много раз быстрее. В папке проекта, с установленным компилятором C: { $command }
+cli-main-stopped = Остановлено.
+cli-main-no-command = Команды «{ $command }» нет. Команды: { $known }.
+cli-main-no-option = Параметра { $option } здесь нет. Весь список: «{ $help }».
+cli-main-no-option-close = Параметра { $option } здесь нет. Может быть, { $close }? Весь список: «{ $help }».
+cli-main-missing = Не хватает: { $name }. Что здесь должно быть, подскажет «{ $help }».
+cli-main-not-whole = { $name }: нужно целое число.
+cli-main-bad-value = { $name }: такое значение невозможно. Какие возможны, подскажет «{ $help }».
+cli-main-option-needs-value = Параметру { $option } нужно значение. Какое, подскажет «{ $help }».
+cli-main-option-no-value = Параметр { $option } не принимает значения. Как его писать, подскажет «{ $help }».
+cli-main-usage = В командной строке есть что-то лишнее. Как её писать, подскажет «{ $help }».
+cli-main-range = { $option } не может равняться { $value }. Возможны целые числа от { $least } до { $most }.
+cli-main-no-file = Файла «{ $file }» нет.
+cli-main-folder = «{ $file }» — папка, а не файл.
+cli-main-permission = «{ $file }» не открыть: нет разрешения.
+cli-main-system =
+    { $file ->
+        [none] Система сообщает: { $why }.
+       *[other] «{ $file }»: система сообщает: { $why }.
+    }
+cli-main-in-file = «{ $file }»: { $why }
+
+cli-simulate-help = Сыграть много случайных партий и рассказать, как быстро и как они прошли.
+cli-simulate-option-players = Сколько игроков; если не указано, как можно больше.
+cli-simulate-option-games = Сколько партий.
+cli-simulate-option-seed = Зерно случайности: то же зерно даёт те же партии. Если не указано, выбирается наугад.
+cli-simulate-option-first = Место первого игрока, от 0; если не указано, в каждой партии решает жребий.
+cli-simulate-progress = Играем
+cli-simulate-stopped =
+    { $games ->
+        [one] Остановлено досрочно: это { $games } партия из { $wanted }.
+        [few] Остановлено досрочно: это { $games } партии из { $wanted }.
+        [many] Остановлено досрочно: это { $games } партий из { $wanted }.
+       *[other] Остановлено досрочно: это { $games } партии из { $wanted }.
+    }
+cli-simulate-title =
+    { $players ->
+        [one] { $game } — случайные партии, { $players } игрок
+        [few] { $game } — случайные партии, { $players } игрока
+        [many] { $game } — случайные партии, { $players } игроков
+       *[other] { $game } — случайные партии, { $players } игрока
+    }
+cli-simulate-row-games = Партии
+cli-simulate-row-seed = Зерно
+cli-simulate-row-first = Место первого игрока
+cli-simulate-row-decisions = Решения игроков
+cli-simulate-row-mean-legal = Допустимых ходов на решение, в среднем
+cli-simulate-row-seconds = Секунды
+cli-simulate-row-games-per-second = Партий в секунду
+cli-simulate-row-decisions-per-second = Решений в секунду
+cli-simulate-row-build = Сборка
+cli-simulate-spread-title = Длина и очки
+cli-simulate-spread-mean = Среднее
+cli-simulate-spread-sd = Ст. откл.
+cli-simulate-spread-min = Мин.
+cli-simulate-spread-q1 = 25%
+cli-simulate-spread-median = Медиана
+cli-simulate-spread-q3 = 75%
+cli-simulate-spread-max = Макс.
+cli-simulate-per-game-decisions = Решений за партию
+cli-simulate-per-game-turns = Ходов за партию
+cli-simulate-per-game-points = Очков на игрока
+cli-simulate-histogram-title = Очки, доля результатов всех игроков
+cli-simulate-bin = от { $low }, меньше { $high }
+cli-simulate-seats-title = Победы по местам за столом
+cli-simulate-seats-victories = Победы
+cli-simulate-seats-share = Доля
+cli-simulate-seats-interval = Доверие 95%
+cli-simulate-seats-points = Средние очки
+cli-simulate-seat = Место { $seat }
+cli-simulate-shares-note = Общая победа двоих даёт каждому половину, троих — треть и так далее. Доверительные интервалы — по Уилсону.
+
+cli-verify-help = Проверить записанные партии ход за ходом.
+cli-verify-files = Файлы с записанными партиями.
+cli-verify-good = верно
+cli-verify-bad = неверно
+cli-verify-finished =
+    { $turns ->
+        [one] { $game }, { $turns } ход; партия окончена: { $result }; победа: { $winners }
+        [few] { $game }, { $turns } хода; партия окончена: { $result }; победа: { $winners }
+        [many] { $game }, { $turns } ходов; партия окончена: { $result }; победа: { $winners }
+       *[other] { $game }, { $turns } хода; партия окончена: { $result }; победа: { $winners }
+    }
+cli-verify-unfinished =
+    { $turns ->
+        [one] { $game }, { $turns } ход; партия не окончена: { $result }
+        [few] { $game }, { $turns } хода; партия не окончена: { $result }
+        [many] { $game }, { $turns } ходов; партия не окончена: { $result }
+       *[other] { $game }, { $turns } хода; партия не окончена: { $result }
+    }
+cli-verify-players =
+    { $players ->
+        [one] { $game }, { $players } игрок
+        [few] { $game }, { $players } игрока
+        [many] { $game }, { $players } игроков
+       *[other] { $game }, { $players } игрока
+    }
+cli-verify-score = { $name } { $points }
+cli-verify-total = верных { $good }, неверных { $bad }
+
+cli-perft-help = Посчитать последовательности ходов до заданной глубины, чтобы сравнить два движка или две сборки.
+cli-perft-option-players = Сколько игроков; если не указано, как можно меньше.
+cli-perft-option-depth = На сколько ходов вглубь считать, включая случайные.
+cli-perft-option-from = Считать не от начала, а от конца этой записанной партии.
+cli-perft-option-turn = Вместе с --from: считать от начала хода с этим номером.
+cli-perft-option-divide = Показать также количество после каждого первого хода.
+cli-perft-turn-alone = --turn требует --from: это ход записанной партии.
+cli-perft-other-game = В записи игра { $found }, а не { $game }.
+cli-perft-other-players =
+    { $found ->
+        [one] В --players указано { $players }, а в записи { $found } игрок.
+        [few] В --players указано { $players }, а в записи { $found } игрока.
+        [many] В --players указано { $players }, а в записи { $found } игроков.
+       *[other] В --players указано { $players }, а в записи { $found } игрока.
+    }
+cli-perft-progress = Глубина { $depth }
+cli-perft-title =
+    { $players ->
+        [one] { $game }, { $players } игрок, ход { $turn } ({ $build })
+        [few] { $game }, { $players } игрока, ход { $turn } ({ $build })
+        [many] { $game }, { $players } игроков, ход { $turn } ({ $build })
+       *[other] { $game }, { $players } игрока, ход { $turn } ({ $build })
+    }
+cli-perft-divide-title = Глубина { $depth }, по первому ходу
+cli-perft-column-move = Ход
+cli-perft-column-depth = Глубина
+cli-perft-column-count = Последовательности
+cli-perft-column-seconds = Секунды
+cli-perft-column-rate = В секунду
+cli-perft-stopped =
+    { $depth ->
+        [0] Остановлено, прежде чем посчитана первая глубина.
+       *[other] Остановлено досрочно: последняя посчитанная глубина — { $depth }.
+    }
+
+## Terminal game
+
+cli-play-error-language = Языка «{ $language }» здесь нет. Языки: { $known }.
+
+cli-play-help = Сыграть партию в терминале: с друзьями за одним экраном и с ботами.
+cli-play-argument-game = Название игры: tzolkin. С --resume не нужно.
+cli-play-option-seats = Кто где сидит, от 2 до 4 слов: me (я), random (случайный бот). Например, me,random,random.
+cli-play-option-names = Имена игроков через запятую.
+cli-play-option-first = Место игрока, который начинает, от 0; если не указано, решает жребий.
+cli-play-option-seed = Целое число, которое определяет весь жребий и всех ботов, чтобы сыграть такую же партию снова.
+cli-play-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
+cli-play-option-save = Куда сохранять партию после каждого хода.
+cli-play-option-resume = Продолжить сохранённую партию.
+cli-play-metavar-seats = МЕСТА
+cli-play-metavar-names = ИМЕНА
+
+cli-play-error-seat = Места «{ $seat }» нет. Возможны: { $known }.
+cli-play-error-seats =
+    { $count ->
+        [one] Указано { $count } место. В игре { $game } мест бывает { $known }; пишите так: «{ $example }».
+        [few] Указано { $count } места. В игре { $game } мест бывает { $known }; пишите так: «{ $example }».
+        [many] Указано { $count } мест. В игре { $game } мест бывает { $known }; пишите так: «{ $example }».
+       *[other] Указано { $count } места. В игре { $game } мест бывает { $known }; пишите так: «{ $example }».
+    }
+cli-play-error-names =
+    { $count ->
+        [one] Дано { $count } имя, а игроков { $players }: дайте каждому одно, через запятую.
+        [few] Дано { $count } имени, а игроков { $players }: дайте каждому одно, через запятую.
+        [many] Дано { $count } имён, а игроков { $players }: дайте каждому одно, через запятую.
+       *[other] Дано { $count } имени, а игроков { $players }: дайте каждому одно, через запятую.
+    }
+cli-play-error-name-empty = Одно из имён пустое: дайте каждому игроку имя, через запятую.
+cli-play-error-name-long = Имя «{ $name }» слишком длинное: наибольшая длина в буквах — { $most }.
+cli-play-error-name-letters = В имени «{ $name }» есть буквы, которые нельзя показать.
+cli-play-error-name-twice = Двух игроков зовут «{ $name }»: каждому нужно своё имя.
+cli-play-error-game = Во что играем? Игры: { $known }.
+cli-play-error-no-face = Игра { $game } в терминале пока недоступна.
+cli-play-error-other-game = В сохранённой партии игра { $found }, а не { $game }.
+cli-play-error-with-resume = { $option } — для новой партии: у сохранённой есть своё.
+cli-play-error-no-seats = В сохранённой партии не сказано, кто играет. Добавьте --seats, например «{ $example }».
+cli-play-error-exists = «{ $file }» уже есть и остаётся как был. Продолжите его через --resume или выберите другой файл.
+
+cli-play-saved-at = Партия сохраняется в файле { $file }
+cli-play-resume-with = Чтобы продолжить: sacbe play --resume { $file }
+cli-play-saved = Сохранено в файле { $file }
+cli-play-not-saved = Партию не удаётся сохранить, играем без этого: { $why }
+cli-play-lost = Партия не сохранена.
+cli-play-contains-all = В сохранённой партии есть всё, даже скрытые жетоны: не подглядывайте.
+cli-play-welcome = { $game } — { $players }
+cli-play-commands-hint = Нужна справка — в любой момент введите ?
+
+cli-play-your-turn = { $who }: { $prompt }
+cli-play-status = { $who }: { $goods }; рабочие в руке: { $hand }; очки: { $points }
+cli-play-since = Что произошло
+cli-play-choice-prompt =
+    { $count ->
+        [1] 1 · u отменить · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
+       *[other] 1–{ $count } · u отменить · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
+    }
+cli-play-effect = { $title } ({ $effect })
+cli-play-forced = Выбор только один: { $title }
+cli-play-undone = Отменено: { $title }
+cli-play-no-undo = Отменять нечего: можно вернуться к началу своего хода, но не дальше жребия и чужих ходов.
+cli-play-bad-input =
+    { $count ->
+        [1] Варианта «{ $input }» здесь нет. Введите 1 или ? для справки.
+       *[other] Варианта «{ $input }» здесь нет. Введите число от 1 до { $count } или ? для справки.
+    }
+cli-play-not-now = «{ $input }» сейчас невозможно. Выберите что-нибудь из списка.
+cli-play-pass-screen = Тайный выбор: { $who }. Передайте экран и нажмите Enter.
+cli-play-secret-done = Спасибо, { $who }. Этот выбор останется тайным, пока не выберут все.
+cli-play-bye = До следующего раза.
+cli-play-no-log = Ещё ничего не произошло.
+cli-play-no-tile = Жетона «{ $tile }» здесь нет.
+
+cli-play-help-title = Справка
+cli-play-help-number = Число — это ваш выбор. Ход можно и написать, например «{ $token }».
+cli-play-help-u = u, undo: отменить последний выбор, вплоть до начала своего хода
+cli-play-help-b = b, board: всё поле
+cli-play-help-p = p, players: всё, что есть у игроков
+cli-play-help-t = t, tiles: все жетоны словами; t B07: один из них
+cli-play-help-l = l, log: что произошло недавно; l 50: последние 50 ходов
+cli-play-help-s = s, save: сохранить сейчас; s ФАЙЛ: сохранить в другом месте
+cli-play-help-q = q, quit: остановиться здесь; партия сохранена
+cli-play-help-r = Enter: показать варианты снова
+cli-play-help-end = Только «завершить ход» отменить нельзя.
+
+cli-play-over = Партия окончена
+cli-play-winner = Победа: { $who }. Поздравляем!
+cli-play-winners = Общая победа: { $who }. Поздравляем!
+cli-play-tie-break = При равных очках решили рабочие на шестерёнках.
+cli-play-result-player = Игрок
+cli-play-result-game = Во время игры
+cli-play-result-corn = Маис и ресурсы
+cli-play-result-skulls = Черепа
+cli-play-result-monuments = Дворцы
+cli-play-result-total = Очки
+cli-play-result-workers = Рабочие на шестерёнках
+
+cli-play-sequence = { $first }; { $rest }
+cli-play-story = { $who }: { $what }
+cli-play-space = { $gear } { $space }
+cli-play-story-beg = вымаливает маис ({ $changes })
+cli-play-story-place =
+    { $count ->
+        [1] выставляет рабочего: { $places } ({ $cost })
+        [one] выставляет { $count } рабочего: { $places } ({ $cost })
+        [few] выставляет { $count } рабочих: { $places } ({ $cost })
+        [many] выставляет { $count } рабочих: { $places } ({ $cost })
+       *[other] выставляет { $count } рабочего: { $places } ({ $cost })
+    }
+cli-play-story-retrieve = забирает рабочего ({ $gear } { $space }): { $what }
+cli-play-story-action = действие «{ $gear } { $space }»
+cli-play-story-build = постройка: { $tile }
+cli-play-story-nothing = без действия
+cli-play-story-corn =
+    { $count ->
+        [one] берёт с календаря { $count } маис
+        [few] берёт с календаря { $count } маиса
+        [many] берёт с календаря { $count } маиса
+       *[other] берёт с календаря { $count } маиса
+    }
+cli-play-story-keep = выбирает два жетона богатства
+cli-play-story-one-day = прокручивает календарь на один день
+cli-play-story-two-days = прокручивает календарь на два дня
+cli-play-drawn-monuments = Дворцы на поле: { $tiles }.
+cli-play-drawn-row = Новое в ряду зданий: { $tiles }.
+cli-play-first = Первый игрок: { $who }.
+cli-play-reveal = { $who } оставляет себе жетоны богатства { $tiles } ({ $changes })
+cli-play-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
+cli-play-food-points = День еды { $number }: рабочие едят, а храмы дарят очки.
+cli-play-fed =
+    { $count ->
+        [0] никого не кормит
+        [one] кормит { $count } рабочего (маиса: { $corn })
+        [few] кормит { $count } рабочих (маиса: { $corn })
+        [many] кормит { $count } рабочих (маиса: { $corn })
+       *[other] кормит { $count } рабочего (маиса: { $corn })
+    }
+cli-play-hungry =
+    { $count ->
+        [one] { $count } рабочий голодает (потеряно очков: { $points })
+        [few] { $count } рабочих голодают (потеряно очков: { $points })
+        [many] { $count } рабочих голодают (потеряно очков: { $points })
+       *[other] { $count } рабочего голодает (потеряно очков: { $points })
+    }
+cli-play-reward = от храмов ({ $what })
+cli-play-age = Первая эпоха закончилась: в ряду вместо старых зданий — здания 2-й эпохи.
+cli-play-fell = { $who }: рабочий без действия покидает шестерёнку { $gear }
+cli-play-day = Календарь вращается. День { $day }.
+cli-play-two-days = Календарь вращается на два дня. День { $day }.
+
+cli-play-free = бесплатно
+cli-play-place = Выставить рабочего: { $gear }, ячейка { $space }
+cli-play-tomorrow = через день на ячейке { $space }: { $action }
+cli-play-falls = на следующий день он снова покинет шестерёнку
+cli-play-any-action = любое действие без доплаты маисом ({ $gear })
+cli-play-start-first = вы станете первым игроком, а если уже им являетесь, передадите маркер дальше
+cli-play-start-corn =
+    { $count ->
+        [one] { $count } маис с календаря в конце вашего хода
+        [few] { $count } маиса с календаря в конце вашего хода
+        [many] { $count } маиса с календаря в конце вашего хода
+       *[other] { $count } маиса с календаря в конце вашего хода
+    }
+cli-play-start-two-days = сможете прокрутить календарь на два дня
+cli-play-may-do =
+    { $count ->
+        [0] действие { $space }: { $action }
+        [one] действие { $space }, за { $count } маис: { $action }
+        [few] действие { $space }, за { $count } маиса: { $action }
+        [many] действие { $space }, за { $count } маиса: { $action }
+       *[other] действие { $space }, за { $count } маиса: { $action }
+    }
+cli-play-may-do-nothing = ни одного действия выполнить нельзя: рабочий просто вернётся
+cli-play-step-back =
+    { $count ->
+        [one] учтён { $count } маис за шаг назад
+        [few] учтено { $count } маиса за шаги назад
+        [many] учтено { $count } маиса за шаги назад
+       *[other] учтено { $count } маиса за шаги назад
+    }
+cli-play-goes-home = рабочий просто возвращается
+cli-play-anger-next = затем вы спуститесь на ступень в храме на выбор
+cli-play-price =
+    { $count ->
+        [one] цена: { $count } ресурс на выбор
+        [few] цена: { $count } ресурса на выбор
+        [many] цена: { $count } ресурсов на выбор
+       *[other] цена: { $count } ресурса на выбор
+    }
+cli-play-level = уровень { $level }: { $what }
+cli-play-bonus = бонус: { $what }
+cli-play-rung = { $temple }, ступень { $step }: { $points } в конце эпохи
+cli-play-rung-good = { $temple }, ступень { $step }: { $points } в конце эпохи; ещё и { $good } в первый и третий День еды
+cli-play-monument-now =
+    { $count ->
+        [one] в нынешнем положении он дал бы { $count } очко
+        [few] в нынешнем положении он дал бы { $count } очка
+        [many] в нынешнем положении он дал бы { $count } очков
+       *[other] в нынешнем положении он дал бы { $count } очка
+    }
+cli-play-to-day = дальше день { $day }
+cli-play-jump-food = следующий раунд — День еды
+cli-play-end-corn =
+    { $count ->
+        [one] вы берёте с календаря { $count } маис
+        [few] вы берёте с календаря { $count } маиса
+        [many] вы берёте с календаря { $count } маиса
+       *[other] вы берёте с календаря { $count } маиса
+    }
+cli-play-end-food =
+    { $count ->
+        [one] сегодня День еды: в конце раунда вашим рабочим нужен { $count } маис
+        [few] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
+        [many] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
+       *[other] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
+    }
+cli-play-level-agriculture-1 = на 1 маис больше за каждый сбор маиса в Паленке 2–5
+cli-play-level-agriculture-2 = сбор маиса без открытого жетона; на 1 маис больше за рыбную ловлю
+cli-play-level-agriculture-3 = ещё на 2 маиса больше за каждый сбор маиса в Паленке 2–5
+cli-play-level-agriculture-4 = 1 ступень в любом храме
+cli-play-level-extraction-1 = на 1 дерево больше в Яшчилане и за каждый жетон древесины
+cli-play-level-extraction-2 = на 1 камень больше в Яшчилане
+cli-play-level-extraction-3 = на 1 золото больше в Яшчилане
+cli-play-level-extraction-4 = 2 ресурса на выбор
+cli-play-level-architecture-1 = 1 маис за каждое здание
+cli-play-level-architecture-2 = 2 очка за каждое здание
+cli-play-level-architecture-3 = каждое здание на 1 ресурс дешевле
+cli-play-level-architecture-4 = 3 очка
+cli-play-level-theology-1 = в Чичен-Ице действие следующей ячейки без доплаты
+cli-play-level-theology-2 = после действия Чичен-Ицы за 1 ресурс 1 ступень в храме
+cli-play-level-theology-3 = на 1 череп больше в Яшчилане 4
+cli-play-level-theology-4 = 1 череп
+
+## Terminal game: the board
+# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+
+cli-board-red = Красный
+cli-board-green = Зелёный
+cli-board-blue = Синий
+cli-board-yellow = Жёлтый
+cli-board-neutral = нейтральный рабочий
+cli-board-title = { $game } · день { $day } из 27 · эпоха { $age } · { $food }
+cli-board-food-goods =
+    { $count ->
+        [0] сегодня День еды: товары
+        [one] до Дня еды { $count } день: товары
+        [few] до Дня еды { $count } дня: товары
+        [many] до Дня еды { $count } дней: товары
+       *[other] до Дня еды { $count } дня: товары
+    }
+cli-board-food-points =
+    { $count ->
+        [0] сегодня День еды: очки
+        [one] до Дня еды { $count } день: очки
+        [few] до Дня еды { $count } дня: очки
+        [many] до Дня еды { $count } дней: очки
+       *[other] до Дня еды { $count } дня: очки
+    }
+cli-board-food-none = конец
+# (13)
+cli-board-days = Дни
+# (13)
+cli-board-food-days = Дни еды
+# (15)
+cli-board-label-goods = товары
+# (15)
+cli-board-label-points = очки
+# (15)
+cli-board-fed = прошёл
+cli-board-first = Первый игрок: { $who }
+cli-board-start-free = ячейка первого игрока: свободна
+cli-board-start = ячейка первого игрока: { $who }
+cli-board-calendar-corn = маис на календаре: { $count }
+cli-board-skulls = осталось черепов: { $count }
+cli-board-gears = Шестерёнки
+cli-board-legend = [3] сюда встанет следующий рабочий · ✚ нейтральный рабочий · ✗ череп уже выложен
+# Actions of the gears: two lines at most, (12) each
+cli-board-space-palenque-1 = 3 маиса
+cli-board-space-palenque-2 = 4 маиса
+cli-board-space-palenque-3 =
+    5 маиса
+    или 2 дерева
+cli-board-space-palenque-4 =
+    7 маиса
+    или 3 дерева
+cli-board-space-palenque-5 =
+    9 маиса
+    или 4 дерева
+cli-board-space-yaxchilan-1 = 1 дерево
+cli-board-space-yaxchilan-2 =
+    1 камень
+    1 маис
+cli-board-space-yaxchilan-3 =
+    1 золото
+    2 маиса
+cli-board-space-yaxchilan-4 = 1 череп
+cli-board-space-yaxchilan-5 =
+    зол., камень
+    2 маиса
+cli-board-space-tikal-1 =
+    1 уровень
+    технологии
+cli-board-space-tikal-2 = 1 здание
+cli-board-space-tikal-3 =
+    1 или 2
+    уровня техн.
+cli-board-space-tikal-4 =
+    2 здания
+    или дворец
+cli-board-space-tikal-5 =
+    1 ресурс:
+    2 храма
+cli-board-space-uxmal-1 =
+    3 маиса:
+    1 храм
+cli-board-space-uxmal-2 = рынок
+cli-board-space-uxmal-3 = 1 рабочий
+cli-board-space-uxmal-4 =
+    маис:
+    1 здание
+cli-board-space-uxmal-5 =
+    1 маис:
+    что угодно
+# (30)
+cli-board-corn-tiles = Открытые жетоны маиса
+# (30)
+cli-board-wood-tiles = Жетоны древесины над маисом
+# (17)
+cli-board-altar-points = очки
+# (17)
+cli-board-altar-resource = ресурс
+# (17)
+cli-board-altar-step = ступень
+cli-board-temples = Храмы: очки каждой ступени, товары каждой ступени до вашей
+# (13)
+cli-board-leader = выше всех +{ $count }
+# Goods in short, (6)
+cli-board-good-corn = маис
+cli-board-good-wood = дерево
+cli-board-good-stone = камень
+cli-board-good-gold = золото
+cli-board-good-skull = череп
+cli-board-technologies = Технологии: уровень 0, уровни 1–3, бонус сверх них
+# Technology levels, (19) a line with the markers
+cli-board-level-agriculture-1 = +1 маис
+cli-board-level-agriculture-2 = без жетона
+cli-board-level-agriculture-3 = +2 маиса
+cli-board-level-agriculture-4 = 1 ступень
+cli-board-level-extraction-1 = +1 дерево
+cli-board-level-extraction-2 = +1 камень
+cli-board-level-extraction-3 = +1 золото
+cli-board-level-extraction-4 = 2 ресурса
+cli-board-level-architecture-1 = +1 маис
+cli-board-level-architecture-2 = +2 очка
+cli-board-level-architecture-3 = −1 ресурс
+cli-board-level-architecture-4 = 3 очка
+cli-board-level-theology-1 = ячейка дальше
+cli-board-level-theology-2 = купить ступень
+cli-board-level-theology-3 = +1 череп
+cli-board-level-theology-4 = 1 череп
+cli-board-buildings = Здания (в стопке ещё { $count })
+cli-board-monuments = Дворцы
+cli-board-tile = { $tile }: { $details }
+cli-board-owned = Жетоны: { $who }
+cli-board-unseen = Здания, которых ещё не видно
+cli-board-players = Игроки
+# Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
+cli-board-points = очки
+cli-board-workers-hand = в руке
+cli-board-workers-gears = на поле
+cli-board-workers-supply = запас
+cli-board-meals = маис на День еды
+cli-board-wealth = богатство { $tiles }
+cli-board-light = ещё может прокрутить два дня
+cli-board-dark = два дня уже прокручены
+
+## Terminal game: in sentences
+
+cli-plain-who = { $name } ({ $colour })
+cli-plain-cost = цена: { $what }
+cli-plain-gain = прибыль: { $what }
+cli-plain-choice = { $number }: { $title }
+cli-plain-choice-prompt =
+    { $count ->
+        [1] Ваш выбор, 1, или help:
+       *[other] Ваш выбор, от 1 до { $count }, или help:
+    }
+cli-plain-day = День { $day } из 27, эпоха { $age }.
+cli-plain-space = { $space }: { $who }
+cli-plain-nobody = никого
+cli-plain-gear = { $gear }, рабочие на ячейках: { $who }
+cli-plain-gear-free = { $gear }, следующий рабочий встанет на ячейку { $space }.
+cli-plain-gear-full = { $gear }, свободных ячеек нет.
+cli-plain-altars = Черепа уже лежат здесь: { $spaces }
+cli-plain-jungle = Джунгли Паленке { $space }: открытых жетонов маиса { $corn }, жетонов древесины { $wood }
+cli-plain-step = { $who } ступень { $step }, очки { $points }
+cli-plain-temple = Храм, { $temple }: { $who }. Верхняя ступень { $top }; кто выше всех, в конце этой эпохи получит ещё очков: { $bonus }.
+cli-plain-level = { $who } уровень { $level }
+cli-plain-technology = Технология, { $technology }: { $who }
+cli-plain-workers = Рабочие на шестерёнках: { $gears }; в запасе: { $supply }
+cli-plain-meals =
+    { $count ->
+        [one] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }
+        [few] В следующий День еды нужно накормить { $count } рабочих, маиса: { $corn }
+        [many] В следующий День еды нужно накормить { $count } рабочих, маиса: { $corn }
+       *[other] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }
+    }
+cli-plain-result = { $title }: { $value }
+
+## Terminal game: replays
+
+cli-replay-help = Посмотреть записанную партию ход за ходом.
+cli-replay-file = Файл с записанной партией.
+cli-replay-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
+cli-replay-option-from = Номер хода, с которого начать.
+cli-replay-option-seat = Видеть партию так, как игрок на этом месте, от 0; если не указано, как зритель.
+cli-replay-option-boards = Показывать поле после каждого хода, даже в конвейере.
+cli-replay-title = { $game } — { $players }
+cli-replay-turn = Ход { $turn } из { $last }
+cli-replay-nothing = Рассказывать нечего.
+cli-replay-prompt = Enter, n дальше · p назад · число: тот ход · b поле · q выйти
+cli-replay-plain-prompt = Enter — следующий ход, p — предыдущий, число или q:
+cli-replay-bad-input = «{ $input }» здесь невозможно. Введите n, p, номер хода от 0 до { $last } или q.
+cli-replay-at-start = Это начало.
+cli-replay-at-end = Это конец записи.
+cli-replay-unfinished = Здесь запись заканчивается; партия не доиграна.
+cli-replay-error-turn = Хода { $turn } нет. Ходы: от 0 до { $last }.

@@ -1,0 +1,945 @@
+# Українська. Ті самі ключі, що й в en.ftl.
+# Назви міст, богів, технологій і плиток приходять у називному відмінку.
+
+## Shared
+
+list = { $first }, { $rest }
+
+## Tzolk'in: names
+
+game-tzolkin = Цольк’ін: Календар мая
+option-first = Місце першого гравця; якщо не вказано, вирішує жереб.
+gear-palenque = Паленке
+gear-yaxchilan = Яшчилан
+gear-tikal = Тікаль
+gear-uxmal = Ушмаль
+gear-chichen_itza = Чичен-Іца
+gear-start = комірка першого гравця
+temple-chaac = Чаак
+temple-quetzalcoatl = Кетцалькоатль
+temple-kukulcan = Кукулькан
+technology-agriculture = землеробство
+technology-extraction = видобуток
+technology-architecture = архітектура
+technology-theology = теологія
+good-corn = кукурудза
+good-wood = деревина
+good-stone = камінь
+good-gold = золото
+good-skull = кришталевий череп
+tile-farm = ферма { $id }
+tile-civic = громадська будівля { $id }
+tile-tomb = гробниця { $id }
+tile-shrine = святиня { $id }
+tile-monument = монумент { $id }
+tile-wealth = плитка достатку { $id }
+
+## Tzolk'in: amounts and changes
+
+amount-nothing = нічого
+amount-corn =
+    { $count ->
+        [one] { $count } кукурудза
+        [few] { $count } кукурудзи
+        [many] { $count } кукурудзи
+       *[other] { $count } кукурудзи
+    }
+amount-wood =
+    { $count ->
+        [one] { $count } деревина
+        [few] { $count } деревини
+        [many] { $count } деревини
+       *[other] { $count } деревини
+    }
+amount-stone =
+    { $count ->
+        [one] { $count } камінь
+        [few] { $count } камені
+        [many] { $count } каменів
+       *[other] { $count } каменя
+    }
+amount-gold =
+    { $count ->
+        [one] { $count } золото
+        [few] { $count } золота
+        [many] { $count } золота
+       *[other] { $count } золота
+    }
+amount-skull =
+    { $count ->
+        [one] { $count } череп
+        [few] { $count } черепи
+        [many] { $count } черепів
+       *[other] { $count } черепа
+    }
+amount-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+        [many] { $count } очок
+       *[other] { $count } очка
+    }
+amount-worker =
+    { $count ->
+        [one] { $count } робітник
+        [few] { $count } робітники
+        [many] { $count } робітників
+       *[other] { $count } робітника
+    }
+amount-corn-tile =
+    { $count ->
+        [one] { $count } плитка кукурудзи
+        [few] { $count } плитки кукурудзи
+        [many] { $count } плиток кукурудзи
+       *[other] { $count } плитки кукурудзи
+    }
+amount-wood-tile =
+    { $count ->
+        [one] { $count } плитка деревини
+        [few] { $count } плитки деревини
+        [many] { $count } плиток деревини
+       *[other] { $count } плитки деревини
+    }
+change = { $sign }{ $what }
+    { $count ->
+        [one] { $count } сходинка ({ $temple })
+        [few] { $count } сходинки ({ $temple })
+        [many] { $count } сходинок ({ $temple })
+       *[other] { $count } сходинки ({ $temple })
+    }
+    { $count ->
+        [one] { $count } рівень ({ $technology })
+        [few] { $count } рівні ({ $technology })
+        [many] { $count } рівнів ({ $technology })
+       *[other] { $count } рівня ({ $technology })
+    }
+
+## Tzolk'in: what tiles do
+
+tile-details = ціна { $cost }; { $effects }
+effect-temple =
+    { $count ->
+        [one] { $count } сходинка ({ $temple })
+        [few] { $count } сходинки ({ $temple })
+        [many] { $count } сходинок ({ $temple })
+       *[other] { $count } сходинки ({ $temple })
+    }
+effect-any-temple = 1 сходинка в будь-якому храмі
+effect-technology = 1 безплатний рівень ({ $technology })
+effect-any-technology =
+    { $count ->
+        [one] { $count } безплатний рівень технології на вибір
+        [few] { $count } безплатні рівні технологій на вибір
+        [many] { $count } безплатних рівнів технологій на вибір
+       *[other] { $count } безплатного рівня технологій на вибір
+    }
+effect-gain = +{ $what }
+effect-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+        [many] { $count } очок
+       *[other] { $count } очка
+    }
+effect-worker = ще 1 робітник
+effect-feeds-workers =
+    { $count ->
+        [one] кожного Дня їжі годує { $count } робітника
+        [few] кожного Дня їжі годує { $count } робітників
+        [many] кожного Дня їжі годує { $count } робітників
+       *[other] кожного Дня їжі годує { $count } робітника
+    }
+effect-meal-discount =
+    { $count ->
+        [one] кожен ваш робітник їсть на { $count } кукурудзу менше
+        [few] кожен ваш робітник їсть на { $count } кукурудзи менше
+        [many] кожен ваш робітник їсть на { $count } кукурудзи менше
+       *[other] кожен ваш робітник їсть на { $count } кукурудзи менше
+    }
+effect-build = спорудити ще одну будівлю
+effect-trade = відвідати ринок
+effect-any-action = за 1 кукурудзу будь-яка дія Паленке, Яшчилана, Тікаля чи Ушмаля
+monument-M01 = 4 очки за кожну вашу гробницю, разом із цією
+monument-M02 = 2 очки за кожну вашу будівлю та монумент, разом із цим
+monument-M03 = 4 очки за кожну вашу плитку кукурудзи
+monument-M04 = 4 очки за кожну вашу плитку деревини
+monument-M05 =
+    { $count ->
+        [one] { $count } очко за кожен споруджений монумент, хоч би чий, разом із цим
+        [few] { $count } очки за кожен споруджений монумент, хоч би чий, разом із цим
+        [many] { $count } очок за кожен споруджений монумент, хоч би чий, разом із цим
+       *[other] { $count } очка за кожен споруджений монумент, хоч би чий, разом із цим
+    }
+monument-M06 = 4 очки за кожну вашу громадську будівлю, разом із цим монументом
+monument-M07 = 9, 20 чи 33 очки за одну, дві чи принаймні три технології на 3-му рівні
+monument-M08 = 3 очки за кожен ваш рівень технологій
+monument-M09 = 6, 12 чи 18 очок за чотирьох, п’ятьох чи шістьох робітників у грі
+monument-M10 = 4 очки за кожну вашу святиню, разом із цією
+monument-M11 = ще раз очки за ваші сходинки в усіх трьох храмах
+monument-M12 = 3 очки за кожну сходинку над початковою у вашому найвищому храмі
+monument-M13 = 3 очки за кожен череп у Чичен-Іці, хоч би хто його поклав
+
+## Tzolk'in: actions of the gears
+
+action-palenque-1 = риболовля: 3 кукурудзи
+action-palenque-2 = зібрати 4 кукурудзи
+action-palenque-3 = зібрати 5 кукурудзи чи 2 деревини
+action-palenque-4 = зібрати 7 кукурудзи чи 3 деревини
+action-palenque-5 = зібрати 9 кукурудзи чи 4 деревини
+action-yaxchilan-1 = 1 деревина
+action-yaxchilan-2 = 1 камінь і 1 кукурудза
+action-yaxchilan-3 = 1 золото і 2 кукурудзи
+action-yaxchilan-4 = 1 кришталевий череп
+action-yaxchilan-5 = 1 золото, 1 камінь і 2 кукурудзи
+action-tikal-1 = оплатити 1 рівень технології
+action-tikal-2 = спорудити 1 будівлю
+action-tikal-3 = оплатити 1 чи 2 рівні технологій
+action-tikal-4 = спорудити 1 чи 2 будівлі або 1 монумент
+action-tikal-5 = за 1 ресурс по 1 сходинці у двох храмах
+action-uxmal-1 = за 3 кукурудзи 1 сходинка в храмі
+action-uxmal-2 = купити й продати на ринку
+action-uxmal-3 = ще 1 робітник
+action-uxmal-4 = спорудити 1 будівлю за кукурудзу, по 2 за кожен ресурс
+action-uxmal-5 = за 1 кукурудзу будь-яка дія Паленке, Яшчилана, Тікаля чи Ушмаля
+action-chichen_itza-1 = череп: 4 очки, 1 сходинка Чаака
+action-chichen_itza-2 = череп: 5 очок, 1 сходинка Чаака
+action-chichen_itza-3 = череп: 6 очок, 1 сходинка Чаака
+action-chichen_itza-4 = череп: 7 очок, 1 сходинка Кукулькана
+action-chichen_itza-5 = череп: 8 очок, 1 сходинка Кукулькана
+action-chichen_itza-6 = череп: 8 очок, 1 сходинка Кукулькана, 1 ресурс на вибір
+action-chichen_itza-7 = череп: 10 очок, 1 сходинка Кетцалькоатля
+action-chichen_itza-8 = череп: 11 очок, 1 сходинка Кетцалькоатля, 1 ресурс на вибір
+action-chichen_itza-9 = череп: 13 очок, 1 сходинка Кетцалькоатля, 1 ресурс на вибір
+
+## Tzolk'in: moves
+
+move-first = Починає гравець { $seat }
+move-monument = На полі: { $tile }
+move-building = Відкрито: { $tile }
+move-deal = Роздано: { $tile }
+move-neutral = Нейтральний робітник: { $tile }
+move-keep = Залишити собі: { $tile }
+move-beg = Вимолити кукурудзу (стане 3) і розгнівати бога
+move-place = Розмістити робітника: { $gear }
+move-place-start = Розмістити робітника в комірці першого гравця
+move-retrieve = Повернути робітника: { $gear } { $space }
+move-act = { $gear } { $space }: { $action }
+move-nothing = Без дії
+move-harvest-corn = Зібрати кукурудзу
+move-harvest-wood = Заготовити деревину
+move-burn = Спалити ліс заради кукурудзи під ним і розгнівати бога
+move-advance = Розвинути технологію: { $technology }
+move-pay = Заплатити: { $what }
+move-step = Піднятися на сходинку: { $temple }
+move-two-steps = Піднятися на сходинку: { $one } і { $two }
+move-anger = Спуститися на сходинку: { $temple }
+move-build = Спорудити: { $tile }
+move-with-architecture = Застосувати архітектуру до цієї будівлі
+move-without-architecture = Не застосовувати архітектуру до цієї будівлі
+move-save = Заощадити: 1 { $resource }
+move-buy = Купити: 1 { $resource }
+move-sell = Продати: 1 { $resource }
+move-gain = Узяти: { $what }
+move-done = Цього досить
+move-one-day = Один день
+move-two-days = Два дні; перевернути планшет темною стороною догори
+move-end-turn = Завершити хід
+
+## Tzolk'in: what is being decided
+
+ask-first = Хто починає?
+ask-monument = Відкривається монумент.
+ask-refill = Відкривається будівля { $age }-ї епохи.
+ask-deal = Гравець { $player } отримує плитку достатку.
+ask-neutral = Плитка достатку вказує, де стане нейтральний робітник.
+ask-keep = Яку плитку достатку залишити собі?
+ask-turn = Ваш хід: розміщуйте робітників або повертайте їх.
+ask-turn-placing = Розмістіть ще одного робітника або завершіть хід.
+ask-turn-retrieving = Поверніть ще одного робітника або завершіть хід.
+ask-turn-mercy = Боги змилостивилися: завершіть хід.
+ask-act = Що робить робітник ({ $gear } { $space })?
+ask-harvest = Паленке { $space }: що збираєте?
+ask-advance = Яку технологію розвинути?
+ask-advance-free = Яку технологію розвинути безплатно?
+ask-advance-more = Розвинути ще один рівень технології?
+ask-pay-technology =
+    { $count ->
+        [one] Який ресурс заплатити за технологію «{ $technology }»?
+        [few] Які { $count } ресурси заплатити за технологію «{ $technology }»?
+        [many] Які { $count } ресурсів заплатити за технологію «{ $technology }»?
+       *[other] Які { $count } ресурсу заплатити за технологію «{ $technology }»?
+    }
+ask-pay-temples = Який ресурс пожертвувати двом храмам?
+ask-step = У якому храмі піднятися на сходинку?
+ask-two-steps = У яких храмах піднятися на сходинку?
+ask-anger = Якого бога розгнівати?
+ask-build = Що спорудити?
+ask-build-or-monument = Яку будівлю чи монумент спорудити?
+ask-build-more = Спорудити другу будівлю?
+ask-build-free-hand = Спорудити ще одну будівлю?
+ask-build-corn = Що спорудити за кукурудзу?
+ask-architecture = { $tile }: застосувати архітектуру? З двох будівель вона допомагає лише одній.
+ask-save = { $tile }: який ресурс заощадити?
+ask-market = На ринку: що купуєте чи продаєте?
+ask-any-action = Яку дію виконати за 1 кукурудзу?
+ask-gain =
+    { $count ->
+        [one] Який ресурс узяти?
+        [few] Які { $count } ресурси взяти?
+        [many] Які { $count } ресурсів узяти?
+       *[other] Які { $count } ресурсу взяти?
+    }
+ask-theology = Пожертвувати ресурс за сходинку в храмі?
+ask-days = Прокрутити календар на один день чи на два?
+
+## Errors
+
+error-unknown-move = У грі { $game } немає ходу «{ $token }». Найближчі: { $like }
+error-unknown-move-legal = У грі { $game } немає ходу «{ $token }». Зараз дозволені: { $legal }
+error-unknown-move-id = У грі { $game } немає ходу з номером { $id }: номери йдуть від 0 до { $last }.
+error-illegal-move = Хід «{ $token }» зараз не дозволено. Дозволені: { $legal }
+error-game-over = Хід «{ $token }» неможливий: партію закінчено.
+error-players = У гру { $game } не грають із такою кількістю гравців: { $players }. Можлива кількість: { $known }.
+error-option = У грі { $game } немає параметра «{ $option }». Параметри: { $known }.
+error-option-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
+error-seat = Місця { $seat } немає. Місця: { $known }.
+error-names = Імен дано { $names }, а гравців { $players }: дайте по одному імені кожному.
+error-game = Гри «{ $game }» немає. Ігри: { $known }.
+error-position-dict = Позиція має бути об’єктом JSON, яким його дає dump().
+error-position-game = Це не позиція гри { $game }: у ній указано гру «{ $found }».
+error-position-rules = Цю позицію створено за правилами версії { $found }; ця програма знає версію { $version }.
+error-position-extra = У позиції немає поля «{ $name }».
+error-position-list =
+    { $size ->
+        [one] Поле { $name } має бути списком із { $size } елемента.
+        [few] Поле { $name } має бути списком із { $size } елементів.
+        [many] Поле { $name } має бути списком із { $size } елементів.
+       *[other] Поле { $name } має бути списком із { $size } елемента.
+    }
+error-position-number = Поле { $name } має значення { $value }, а потрібне ціле число від { $low } до { $high }.
+error-position-agenda = Елемента «{ $entry }» у списку agenda ця гра не знає, або йому там не місце.
+error-position-rule = Такої позиції не може бути: { $what } порушує правило { $rule }.
+error-position-stuck = Такої позиції не може бути: ніхто не зміг би ходити.
+error-record-first-line = Рядок { $line }: запис починається з «{ $expected }», а не з «{ $found }».
+error-record-header = Рядок { $line }: «{ $found }» не є полем заголовка або повторюється.
+error-record-missing = Рядок { $line }: у заголовку бракує поля «{ $name }».
+error-record-number = Рядок { $line }: поле { $name } має значення «{ $found }», а потрібне ціле число, не більше за { $most }.
+error-record-game = Рядок { $line }: гри «{ $game }» немає. Ігри: { $known }.
+error-record-rules = Рядок { $line }: цей запис створено за правилами версії «{ $found }»; ця програма знає версію { $version }.
+error-record-options = Рядок { $line }: так почати партію не можна. { $why }
+error-record-line = Рядок { $line }: «{ $found }» не є записом ходу. Хід записують так: «17 (2) place tikal, end turn = 0123456789ab».
+error-record-turn = Рядок { $line }: тут мав бути хід { $turn }.
+error-record-seat = Рядок { $line }: «{ $token }» позначено як хід когось іншого.
+error-record-move =
+    { $line ->
+        [0] Запис не відтворюється. { $why }
+       *[other] Рядок { $line }: запис не відтворюється. { $why }
+    }
+error-record-digest =
+    { $line ->
+        [0] Позиція не збігається із записаною: мало бути { $expected }, а є { $found }.
+       *[other] Рядок { $line }: позиція не збігається із записаною: мало бути { $expected }, а є { $found }.
+    }
+error-record-position = Ходи запису не ведуть до його позиції.
+error-record-result = Рядок { $line }: результат — { $expected }, а не { $found }.
+error-record-no-result = Рядок { $line }: партію закінчено, але результату бракує.
+error-record-after-end = Рядок { $line }: після результату нічого бути не може.
+error-record-short = Рядок { $line }: за заголовком ходів має бути { $promised }, а є { $found }. Можливо, файл обірвано.
+error-record-large =
+    { $size ->
+        [one] Запис не може бути більшим за { $size } байт.
+        [few] Запис не може бути більшим за { $size } байти.
+        [many] Запис не може бути більшим за { $size } байтів.
+       *[other] Запис не може бути більшим за { $size } байта.
+    }
+error-record-utf8 = Рядок { $line }: байт { $byte } не є текстом UTF-8.
+
+## Command line
+# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
+# capitals (GAME, FILE, N) and behind -- stands on the command line.
+
+cli-main-help = Sacbe: грати в настільні ігри мая, вивчати й досліджувати їх.
+cli-main-help-epilog = «sacbe КОМАНДА --help» розповість більше про команду.
+cli-main-help-usage = Використання:
+cli-main-help-arguments = Аргументи
+cli-main-help-options = Параметри
+cli-main-help-commands = Команди
+cli-main-help-required = обов’язково
+cli-main-help-default = типово:
+cli-main-metavar-options = ПАРАМЕТРИ
+cli-main-metavar-command = КОМАНДА …
+cli-main-metavar-game = ГРА
+cli-main-metavar-file = ФАЙЛ
+cli-main-metavar-lang = МОВА
+cli-main-argument-game = Назва гри: tzolkin.
+cli-main-option-help = Показати цю сторінку.
+cli-main-option-version = Показати версію та яка збірка працює.
+cli-main-option-lang = Мова: en, uk, pt, ru або pl. Якщо не вказано, вирішує SACBE_LANG або система.
+cli-main-option-json = Вивести один об’єкт JSON для програм і більше нічого.
+cli-main-version = sacbe { $version }, { $build }
+cli-main-build-compiled = скомпільована
+cli-main-build-plain = чистий Python
+cli-main-get-compiled = Скомпільована збірка грає ті самі партії в багато разів швидше. У теці проєкту, з установленим компілятором C: { $command }
+cli-main-stopped = Зупинено.
+cli-main-no-command = Команди «{ $command }» немає. Команди: { $known }.
+cli-main-no-option = Параметра { $option } тут немає. Увесь перелік: «{ $help }».
+cli-main-no-option-close = Параметра { $option } тут немає. Може, { $close }? Увесь перелік: «{ $help }».
+cli-main-missing = Бракує: { $name }. Що тут має бути, підкаже «{ $help }».
+cli-main-not-whole = { $name }: потрібне ціле число.
+cli-main-bad-value = { $name }: таке значення неможливе. Які можливі, підкаже «{ $help }».
+cli-main-option-needs-value = Параметр { $option } потребує значення. Якого, підкаже «{ $help }».
+cli-main-option-no-value = Параметр { $option } не приймає значення. Як його писати, підкаже «{ $help }».
+cli-main-usage = У командному рядку є щось зайве. Як його писати, підкаже «{ $help }».
+cli-main-range = { $option } не може дорівнювати { $value }. Можливі цілі числа від { $least } до { $most }.
+cli-main-no-file = Файлу «{ $file }» немає.
+cli-main-folder = «{ $file }» — тека, а не файл.
+cli-main-permission = «{ $file }» не відкрити: немає дозволу.
+cli-main-system =
+    { $file ->
+        [none] Система повідомляє: { $why }.
+       *[other] «{ $file }»: система повідомляє: { $why }.
+    }
+cli-main-in-file = «{ $file }»: { $why }
+
+cli-simulate-help = Зіграти багато випадкових партій і розповісти, як швидко та як вони пройшли.
+cli-simulate-option-players = Скільки гравців; якщо не вказано, якнайбільше.
+cli-simulate-option-games = Скільки партій.
+cli-simulate-option-seed = Зерно випадковості: те саме зерно дає ті самі партії. Якщо не вказано, вибирається навмання.
+cli-simulate-option-first = Місце першого гравця, від 0; якщо не вказано, у кожній партії вирішує жереб.
+cli-simulate-progress = Граємо
+cli-simulate-stopped =
+    { $games ->
+        [one] Зупинено завчасно: це { $games } партія з { $wanted }.
+        [few] Зупинено завчасно: це { $games } партії з { $wanted }.
+        [many] Зупинено завчасно: це { $games } партій з { $wanted }.
+       *[other] Зупинено завчасно: це { $games } партії з { $wanted }.
+    }
+cli-simulate-title =
+    { $players ->
+        [one] { $game } — випадкові партії, { $players } гравець
+        [few] { $game } — випадкові партії, { $players } гравці
+        [many] { $game } — випадкові партії, { $players } гравців
+       *[other] { $game } — випадкові партії, { $players } гравця
+    }
+cli-simulate-row-games = Партії
+cli-simulate-row-seed = Зерно
+cli-simulate-row-first = Місце першого гравця
+cli-simulate-row-decisions = Рішення гравців
+cli-simulate-row-mean-legal = Дозволених ходів на рішення, у середньому
+cli-simulate-row-seconds = Секунди
+cli-simulate-row-games-per-second = Партій за секунду
+cli-simulate-row-decisions-per-second = Рішень за секунду
+cli-simulate-row-build = Збірка
+cli-simulate-spread-title = Тривалість і очки
+cli-simulate-spread-mean = Середнє
+cli-simulate-spread-sd = Ст. відх.
+cli-simulate-spread-min = Мін.
+cli-simulate-spread-q1 = 25%
+cli-simulate-spread-median = Медіана
+cli-simulate-spread-q3 = 75%
+cli-simulate-spread-max = Макс.
+cli-simulate-per-game-decisions = Рішень за партію
+cli-simulate-per-game-turns = Ходів за партію
+cli-simulate-per-game-points = Очок на гравця
+cli-simulate-histogram-title = Очки, частка результатів усіх гравців
+cli-simulate-bin = від { $low }, менше { $high }
+cli-simulate-seats-title = Перемоги за місцями за столом
+cli-simulate-seats-victories = Перемоги
+cli-simulate-seats-share = Частка
+cli-simulate-seats-interval = Довіра 95%
+cli-simulate-seats-points = Середні очки
+cli-simulate-seat = Місце { $seat }
+cli-simulate-shares-note = Спільна перемога двох дає кожному половину, трьох — третину й так далі. Довірчі інтервали — за Вілсоном.
+
+cli-verify-help = Перевірити записані партії хід за ходом.
+cli-verify-files = Файли із записаними партіями.
+cli-verify-good = правильно
+cli-verify-bad = хибно
+cli-verify-finished =
+    { $turns ->
+        [one] { $game }, { $turns } хід; закінчено: { $result }; перемога: { $winners }
+        [few] { $game }, { $turns } ходи; закінчено: { $result }; перемога: { $winners }
+        [many] { $game }, { $turns } ходів; закінчено: { $result }; перемога: { $winners }
+       *[other] { $game }, { $turns } ходу; закінчено: { $result }; перемога: { $winners }
+    }
+cli-verify-unfinished =
+    { $turns ->
+        [one] { $game }, { $turns } хід; не закінчено: { $result }
+        [few] { $game }, { $turns } ходи; не закінчено: { $result }
+        [many] { $game }, { $turns } ходів; не закінчено: { $result }
+       *[other] { $game }, { $turns } ходу; не закінчено: { $result }
+    }
+cli-verify-players =
+    { $players ->
+        [one] { $game }, { $players } гравець
+        [few] { $game }, { $players } гравці
+        [many] { $game }, { $players } гравців
+       *[other] { $game }, { $players } гравця
+    }
+cli-verify-score = { $name } { $points }
+cli-verify-total = правильних { $good }, хибних { $bad }
+
+cli-perft-help = Порахувати послідовності ходів до певної глибини, щоб порівняти два рушії чи дві збірки.
+cli-perft-option-players = Скільки гравців; якщо не вказано, якнайменше.
+cli-perft-option-depth = На скільки ходів углиб рахувати, разом із випадковими.
+cli-perft-option-from = Рахувати не від початку, а від кінця цієї записаної партії.
+cli-perft-option-turn = Разом із --from: рахувати від початку ходу з цим номером.
+cli-perft-option-divide = Показати також кількість після кожного першого ходу.
+cli-perft-turn-alone = --turn потребує --from: це хід записаної партії.
+cli-perft-other-game = У записі гра { $found }, а не { $game }.
+cli-perft-other-players =
+    { $found ->
+        [one] У --players указано { $players }, а в записі { $found } гравець.
+        [few] У --players указано { $players }, а в записі { $found } гравці.
+        [many] У --players указано { $players }, а в записі { $found } гравців.
+       *[other] У --players указано { $players }, а в записі { $found } гравця.
+    }
+cli-perft-progress = Глибина { $depth }
+cli-perft-title =
+    { $players ->
+        [one] { $game }, { $players } гравець, хід { $turn } ({ $build })
+        [few] { $game }, { $players } гравці, хід { $turn } ({ $build })
+        [many] { $game }, { $players } гравців, хід { $turn } ({ $build })
+       *[other] { $game }, { $players } гравця, хід { $turn } ({ $build })
+    }
+cli-perft-divide-title = Глибина { $depth }, за першим ходом
+cli-perft-column-move = Хід
+cli-perft-column-depth = Глибина
+cli-perft-column-count = Послідовності
+cli-perft-column-seconds = Секунди
+cli-perft-column-rate = За секунду
+cli-perft-stopped =
+    { $depth ->
+        [0] Зупинено, перш ніж пораховано першу глибину.
+       *[other] Зупинено завчасно: остання порахована глибина — { $depth }.
+    }
+
+## Terminal game
+
+cli-play-error-language = Мови «{ $language }» тут немає. Мови: { $known }.
+
+cli-play-help = Зіграти партію в терміналі: з друзями за одним екраном і з ботами.
+cli-play-argument-game = Назва гри: tzolkin. З --resume не потрібна.
+cli-play-option-seats = Хто де сидить, від 2 до 4 слів: me (я), random (випадковий бот). Наприклад, me,random,random.
+cli-play-option-names = Імена гравців через кому.
+cli-play-option-first = Місце гравця, який починає, від 0; якщо не вказано, вирішує жереб.
+cli-play-option-seed = Ціле число, яке визначає весь жереб і всіх ботів, щоб зіграти таку саму партію знову.
+cli-play-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
+cli-play-option-save = Куди зберігати партію після кожного ходу.
+cli-play-option-resume = Продовжити збережену партію.
+cli-play-metavar-seats = МІСЦЯ
+cli-play-metavar-names = ІМЕНА
+
+cli-play-error-seat = Місця «{ $seat }» немає. Можливі: { $known }.
+cli-play-error-seats =
+    { $count ->
+        [one] Указано { $count } місце. У грі { $game } місць буває { $known }; пишіть так: «{ $example }».
+        [few] Указано { $count } місця. У грі { $game } місць буває { $known }; пишіть так: «{ $example }».
+        [many] Указано { $count } місць. У грі { $game } місць буває { $known }; пишіть так: «{ $example }».
+       *[other] Указано { $count } місця. У грі { $game } місць буває { $known }; пишіть так: «{ $example }».
+    }
+cli-play-error-names =
+    { $count ->
+        [one] Дано { $count } ім’я, а гравців { $players }: дайте кожному одне, через кому.
+        [few] Дано { $count } імені, а гравців { $players }: дайте кожному одне, через кому.
+        [many] Дано { $count } імен, а гравців { $players }: дайте кожному одне, через кому.
+       *[other] Дано { $count } імені, а гравців { $players }: дайте кожному одне, через кому.
+    }
+cli-play-error-name-empty = Одне з імен порожнє: дайте кожному гравцеві ім’я, через кому.
+cli-play-error-name-long = Ім’я «{ $name }» задовге: найбільша довжина в літерах — { $most }.
+cli-play-error-name-letters = В імені «{ $name }» є літери, які не можна показати.
+cli-play-error-name-twice = Двох гравців звати «{ $name }»: кожному потрібне своє ім’я.
+cli-play-error-game = У що граємо? Ігри: { $known }.
+cli-play-error-no-face = Гра { $game } у терміналі поки недоступна.
+cli-play-error-other-game = У збереженій партії гра { $found }, а не { $game }.
+cli-play-error-with-resume = { $option } — для нової партії: збережена має своє.
+cli-play-error-no-seats = У збереженій партії не сказано, хто грає. Додайте --seats, наприклад «{ $example }».
+cli-play-error-exists = «{ $file }» уже є й лишається як був. Продовжте його через --resume або виберіть інший файл.
+
+cli-play-saved-at = Партія зберігається у файлі { $file }
+cli-play-resume-with = Щоб продовжити: sacbe play --resume { $file }
+cli-play-saved = Збережено у файлі { $file }
+cli-play-not-saved = Партію не вдається зберегти, граємо без цього: { $why }
+cli-play-lost = Партію не збережено.
+cli-play-contains-all = У збереженій партії є все, навіть приховані плитки: не підглядайте.
+cli-play-welcome = { $game } — { $players }
+cli-play-commands-hint = Потрібна довідка — будь-коли введіть ?
+
+cli-play-your-turn = { $who }: { $prompt }
+cli-play-status = { $who }: { $goods }; вільні робітники: { $hand }; очки: { $points }
+cli-play-since = Що сталося
+cli-play-choice-prompt =
+    { $count ->
+        [1] 1 · u скасувати · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
+       *[other] 1–{ $count } · u скасувати · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
+    }
+cli-play-effect = { $title } ({ $effect })
+cli-play-forced = Вибір лише один: { $title }
+cli-play-undone = Скасовано: { $title }
+cli-play-no-undo = Скасовувати нічого: можна повернутися до початку свого ходу, але не далі жеребу й чужих ходів.
+cli-play-bad-input =
+    { $count ->
+        [1] Варіанта «{ $input }» тут немає. Введіть 1 або ? для довідки.
+       *[other] Варіанта «{ $input }» тут немає. Введіть число від 1 до { $count } або ? для довідки.
+    }
+cli-play-not-now = «{ $input }» зараз неможливо. Виберіть щось із переліку.
+cli-play-pass-screen = Таємний вибір: { $who }. Передайте екран і натисніть Enter.
+cli-play-secret-done = Дякуємо, { $who }. Цей вибір лишиться таємним, доки не виберуть усі.
+cli-play-bye = До наступного разу.
+cli-play-no-log = Ще нічого не сталося.
+cli-play-no-tile = Плитки «{ $tile }» тут немає.
+
+cli-play-help-title = Довідка
+cli-play-help-number = Число — це ваш вибір. Хід можна й написати, наприклад «{ $token }».
+cli-play-help-u = u, undo: скасувати останній вибір, аж до початку свого ходу
+cli-play-help-b = b, board: усе поле
+cli-play-help-p = p, players: усе, що мають гравці
+cli-play-help-t = t, tiles: усі плитки словами; t B07: одна з них
+cli-play-help-l = l, log: що сталося останнім часом; l 50: останні 50 ходів
+cli-play-help-s = s, save: зберегти зараз; s ФАЙЛ: зберегти деінде
+cli-play-help-q = q, quit: зупинитися тут; партію збережено
+cli-play-help-r = Enter: показати варіанти знову
+cli-play-help-end = Лише «завершити хід» скасувати не можна.
+
+cli-play-over = Партію закінчено
+cli-play-winner = Перемога: { $who }. Вітаємо!
+cli-play-winners = Спільна перемога: { $who }. Вітаємо!
+cli-play-tie-break = За рівних очок вирішили робітники на шестірнях.
+cli-play-result-player = Гравець
+cli-play-result-game = Під час гри
+cli-play-result-corn = Кукурудза й ресурси
+cli-play-result-skulls = Черепи
+cli-play-result-monuments = Монументи
+cli-play-result-total = Очки
+cli-play-result-workers = Робітники на шестірнях
+
+cli-play-sequence = { $first }; { $rest }
+cli-play-story = { $who }: { $what }
+cli-play-space = { $gear } { $space }
+cli-play-story-beg = вимолює кукурудзу ({ $changes })
+cli-play-story-place =
+    { $count ->
+        [1] розміщує робітника: { $places } ({ $cost })
+        [one] розміщує { $count } робітника: { $places } ({ $cost })
+        [few] розміщує { $count } робітників: { $places } ({ $cost })
+        [many] розміщує { $count } робітників: { $places } ({ $cost })
+       *[other] розміщує { $count } робітника: { $places } ({ $cost })
+    }
+cli-play-story-retrieve = повертає робітника ({ $gear } { $space }): { $what }
+cli-play-story-action = дія «{ $gear } { $space }»
+cli-play-story-build = споруджено: { $tile }
+cli-play-story-nothing = без дії
+cli-play-story-corn =
+    { $count ->
+        [one] бере з календаря { $count } кукурудзу
+        [few] бере з календаря { $count } кукурудзи
+        [many] бере з календаря { $count } кукурудзи
+       *[other] бере з календаря { $count } кукурудзи
+    }
+cli-play-story-keep = вибирає дві плитки достатку
+cli-play-story-one-day = прокручує календар на один день
+cli-play-story-two-days = прокручує календар на два дні
+cli-play-drawn-monuments = Монументи на полі: { $tiles }.
+cli-play-drawn-row = Нове в ряду будівель: { $tiles }.
+cli-play-first = Перший гравець: { $who }.
+cli-play-reveal = { $who } залишає собі плитки достатку { $tiles } ({ $changes })
+cli-play-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
+cli-play-food-points = День їжі { $number }: робітники їдять, а храми дарують очки.
+cli-play-fed =
+    { $count ->
+        [0] нікого не годує
+        [one] годує { $count } робітника (кукурудзи: { $corn })
+        [few] годує { $count } робітників (кукурудзи: { $corn })
+        [many] годує { $count } робітників (кукурудзи: { $corn })
+       *[other] годує { $count } робітника (кукурудзи: { $corn })
+    }
+cli-play-hungry =
+    { $count ->
+        [one] { $count } робітник голодує (втрачено очок: { $points })
+        [few] { $count } робітники голодують (втрачено очок: { $points })
+        [many] { $count } робітників голодують (втрачено очок: { $points })
+       *[other] { $count } робітника голодує (втрачено очок: { $points })
+    }
+cli-play-reward = від храмів ({ $what })
+cli-play-age = Перша епоха скінчилася: у ряду замість старих будівель — будівлі 2-ї епохи.
+cli-play-fell = { $who }: робітник без дії покидає шестірню { $gear }
+cli-play-day = Календар обертається. День { $day }.
+cli-play-two-days = Календар обертається на два дні. День { $day }.
+
+cli-play-free = безплатно
+cli-play-place = Розмістити робітника: { $gear }, комірка { $space }
+cli-play-tomorrow = за день у комірці { $space }: { $action }
+cli-play-falls = наступного дня він знову покине шестірню
+cli-play-any-action = будь-яка дія без доплати кукурудзою ({ $gear })
+cli-play-start-first = ви станете першим гравцем, а якщо вже є ним, передасте маркер далі
+cli-play-start-corn =
+    { $count ->
+        [one] { $count } кукурудза з календаря наприкінці вашого ходу
+        [few] { $count } кукурудзи з календаря наприкінці вашого ходу
+        [many] { $count } кукурудзи з календаря наприкінці вашого ходу
+       *[other] { $count } кукурудзи з календаря наприкінці вашого ходу
+    }
+cli-play-start-two-days = зможете прокрутити календар на два дні
+cli-play-may-do =
+    { $count ->
+        [0] дія { $space }: { $action }
+        [one] дія { $space }, за { $count } кукурудзу: { $action }
+        [few] дія { $space }, за { $count } кукурудзи: { $action }
+        [many] дія { $space }, за { $count } кукурудзи: { $action }
+       *[other] дія { $space }, за { $count } кукурудзи: { $action }
+    }
+cli-play-may-do-nothing = жодної дії виконати не можна: робітник просто повернеться
+cli-play-step-back =
+    { $count ->
+        [one] враховано { $count } кукурудзу за крок назад
+        [few] враховано { $count } кукурудзи за кроки назад
+        [many] враховано { $count } кукурудзи за кроки назад
+       *[other] враховано { $count } кукурудзи за кроки назад
+    }
+cli-play-goes-home = робітник просто повертається
+cli-play-anger-next = потім ви спуститеся на сходинку в храмі на вибір
+cli-play-price =
+    { $count ->
+        [one] ціна: { $count } ресурс на вибір
+        [few] ціна: { $count } ресурси на вибір
+        [many] ціна: { $count } ресурсів на вибір
+       *[other] ціна: { $count } ресурсу на вибір
+    }
+cli-play-level = рівень { $level }: { $what }
+cli-play-bonus = бонус: { $what }
+cli-play-rung = { $temple }, сходинка { $step }: { $points } наприкінці епохи
+cli-play-rung-good = { $temple }, сходинка { $step }: { $points } наприкінці епохи; ще й { $good } у перший і третій День їжі
+cli-play-monument-now =
+    { $count ->
+        [one] за нинішнього становища він дав би { $count } очко
+        [few] за нинішнього становища він дав би { $count } очки
+        [many] за нинішнього становища він дав би { $count } очок
+       *[other] за нинішнього становища він дав би { $count } очка
+    }
+cli-play-to-day = далі день { $day }
+cli-play-jump-food = наступний раунд — День їжі
+cli-play-end-corn =
+    { $count ->
+        [one] ви берете з календаря { $count } кукурудзу
+        [few] ви берете з календаря { $count } кукурудзи
+        [many] ви берете з календаря { $count } кукурудзи
+       *[other] ви берете з календаря { $count } кукурудзи
+    }
+cli-play-end-food =
+    { $count ->
+        [one] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзу
+        [few] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
+        [many] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
+       *[other] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
+    }
+cli-play-level-agriculture-1 = на 1 кукурудзу більше за кожен збір кукурудзи в Паленке 2–5
+cli-play-level-agriculture-2 = збір кукурудзи без відкритої плитки; на 1 кукурудзу більше за риболовлю
+cli-play-level-agriculture-3 = ще на 2 кукурудзи більше за кожен збір кукурудзи в Паленке 2–5
+cli-play-level-agriculture-4 = 1 сходинка в будь-якому храмі
+cli-play-level-extraction-1 = на 1 деревину більше в Яшчилані та за кожну плитку деревини
+cli-play-level-extraction-2 = на 1 камінь більше в Яшчилані
+cli-play-level-extraction-3 = на 1 золото більше в Яшчилані
+cli-play-level-extraction-4 = 2 ресурси на вибір
+cli-play-level-architecture-1 = 1 кукурудза за кожну будівлю
+cli-play-level-architecture-2 = 2 очки за кожну будівлю
+cli-play-level-architecture-3 = кожна будівля на 1 ресурс дешевша
+cli-play-level-architecture-4 = 3 очки
+cli-play-level-theology-1 = у Чичен-Іці дія наступної комірки без доплати
+cli-play-level-theology-2 = після дії Чичен-Іци за 1 ресурс 1 сходинка в храмі
+cli-play-level-theology-3 = на 1 череп більше в Яшчилані 4
+cli-play-level-theology-4 = 1 череп
+
+## Terminal game: the board
+# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+
+cli-board-red = Червоний
+cli-board-green = Зелений
+cli-board-blue = Синій
+cli-board-yellow = Жовтий
+cli-board-neutral = нейтральний робітник
+cli-board-title = { $game } · день { $day } з 27 · епоха { $age } · { $food }
+cli-board-food-goods =
+    { $count ->
+        [0] сьогодні День їжі: товари
+        [one] до Дня їжі { $count } день: товари
+        [few] до Дня їжі { $count } дні: товари
+        [many] до Дня їжі { $count } днів: товари
+       *[other] до Дня їжі { $count } дня: товари
+    }
+cli-board-food-points =
+    { $count ->
+        [0] сьогодні День їжі: очки
+        [one] до Дня їжі { $count } день: очки
+        [few] до Дня їжі { $count } дні: очки
+        [many] до Дня їжі { $count } днів: очки
+       *[other] до Дня їжі { $count } дня: очки
+    }
+cli-board-food-none = кінець
+# (13)
+cli-board-days = Дні
+# (13)
+cli-board-food-days = Дні їжі
+# (15)
+cli-board-label-goods = товари
+# (15)
+cli-board-label-points = очки
+# (15)
+cli-board-fed = минув
+cli-board-first = Перший гравець: { $who }
+cli-board-start-free = комірка першого гравця: вільна
+cli-board-start = комірка першого гравця: { $who }
+cli-board-calendar-corn = кукурудза на календарі: { $count }
+cli-board-skulls = лишилося черепів: { $count }
+cli-board-gears = Шестірні
+cli-board-legend = [3] тут стане наступний робітник · ✚ нейтральний робітник · ✗ череп уже покладено
+# Actions of the gears: two lines at most, (12) each
+cli-board-space-palenque-1 = 3 кукурудзи
+cli-board-space-palenque-2 = 4 кукурудзи
+cli-board-space-palenque-3 =
+    5 кукурудзи
+    / 2 деревини
+cli-board-space-palenque-4 =
+    7 кукурудзи
+    / 3 деревини
+cli-board-space-palenque-5 =
+    9 кукурудзи
+    / 4 деревини
+cli-board-space-yaxchilan-1 = 1 деревина
+cli-board-space-yaxchilan-2 =
+    1 камінь
+    1 кукурудза
+cli-board-space-yaxchilan-3 =
+    1 золото
+    2 кукурудзи
+cli-board-space-yaxchilan-4 = 1 череп
+cli-board-space-yaxchilan-5 =
+    зол., камінь
+    2 кукурудзи
+cli-board-space-tikal-1 =
+    1 рівень
+    технології
+cli-board-space-tikal-2 = 1 будівля
+cli-board-space-tikal-3 =
+    1 чи 2 рівні
+    технологій
+cli-board-space-tikal-4 =
+    2 будівлі
+    чи монумент
+cli-board-space-tikal-5 =
+    1 ресурс:
+    2 храми
+cli-board-space-uxmal-1 =
+    3 кукурудзи:
+    1 храм
+cli-board-space-uxmal-2 = ринок
+cli-board-space-uxmal-3 = 1 робітник
+cli-board-space-uxmal-4 =
+    кукурудза:
+    1 будівля
+cli-board-space-uxmal-5 =
+    1 кукурудза:
+    будь-яка дія
+# (30)
+cli-board-corn-tiles = Відкриті плитки кукурудзи
+# (30)
+cli-board-wood-tiles = Плитки деревини над кукурудзою
+# (17)
+cli-board-altar-points = очки
+# (17)
+cli-board-altar-resource = ресурс
+# (17)
+cli-board-altar-step = сходинка
+cli-board-temples = Храми: очки кожної сходинки, товари кожної сходинки до вашої
+# (13)
+cli-board-leader = найвищий +{ $count }
+# Goods in short, (6)
+cli-board-good-corn = кукур.
+cli-board-good-wood = дерев.
+cli-board-good-stone = камінь
+cli-board-good-gold = золото
+cli-board-good-skull = череп
+cli-board-technologies = Технології: рівень 0, рівні 1–3, бонус понад них
+# Technology levels, (19) a line with the markers
+cli-board-level-agriculture-1 = +1 кукурудза
+cli-board-level-agriculture-2 = без плитки
+cli-board-level-agriculture-3 = +2 кукурудзи
+cli-board-level-agriculture-4 = 1 сходинка
+cli-board-level-extraction-1 = +1 деревина
+cli-board-level-extraction-2 = +1 камінь
+cli-board-level-extraction-3 = +1 золото
+cli-board-level-extraction-4 = 2 ресурси
+cli-board-level-architecture-1 = +1 кукурудза
+cli-board-level-architecture-2 = +2 очки
+cli-board-level-architecture-3 = −1 ресурс
+cli-board-level-architecture-4 = 3 очки
+cli-board-level-theology-1 = комірка далі
+cli-board-level-theology-2 = купити сходинку
+cli-board-level-theology-3 = +1 череп
+cli-board-level-theology-4 = 1 череп
+cli-board-buildings = Будівлі (у стосі ще { $count })
+cli-board-monuments = Монументи
+cli-board-tile = { $tile }: { $details }
+cli-board-owned = Плитки: { $who }
+cli-board-unseen = Будівлі, яких ще не видно
+cli-board-players = Гравці
+# Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
+cli-board-points = очки
+cli-board-workers-hand = вільні
+cli-board-workers-gears = на полі
+cli-board-workers-supply = запас
+cli-board-meals = кукур. на День їжі
+cli-board-wealth = достаток { $tiles }
+cli-board-light = ще може прокрутити два дні
+cli-board-dark = два дні вже прокручено
+
+## Terminal game: in sentences
+
+cli-plain-who = { $name } ({ $colour })
+cli-plain-cost = ціна: { $what }
+cli-plain-gain = здобуток: { $what }
+cli-plain-choice = { $number }: { $title }
+cli-plain-choice-prompt =
+    { $count ->
+        [1] Ваш вибір, 1, або help:
+       *[other] Ваш вибір, від 1 до { $count }, або help:
+    }
+cli-plain-day = День { $day } з 27, епоха { $age }.
+cli-plain-space = { $space }: { $who }
+cli-plain-nobody = нікого
+cli-plain-gear = { $gear }, робітники в комірках: { $who }
+cli-plain-gear-free = { $gear }, наступний робітник стане в комірку { $space }.
+cli-plain-gear-full = { $gear }, вільних комірок немає.
+cli-plain-altars = Черепи вже лежать тут: { $spaces }
+cli-plain-jungle = Джунглі Паленке { $space }: відкритих плиток кукурудзи { $corn }, плиток деревини { $wood }
+cli-plain-step = { $who } сходинка { $step }, очки { $points }
+cli-plain-temple = Храм, { $temple }: { $who }. Верхня сходинка { $top }; найвищий наприкінці цієї епохи отримає ще очок: { $bonus }.
+cli-plain-level = { $who } рівень { $level }
+cli-plain-technology = Технологія, { $technology }: { $who }
+cli-plain-workers = Робітники на шестірнях: { $gears }; у запасі: { $supply }
+cli-plain-meals =
+    { $count ->
+        [one] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }
+        [few] У наступний День їжі треба нагодувати { $count } робітників, кукурудзи: { $corn }
+        [many] У наступний День їжі треба нагодувати { $count } робітників, кукурудзи: { $corn }
+       *[other] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }
+    }
+cli-plain-result = { $title }: { $value }
+
+## Terminal game: replays
+
+cli-replay-help = Переглянути записану партію хід за ходом.
+cli-replay-file = Файл із записаною партією.
+cli-replay-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
+cli-replay-option-from = Номер ходу, з якого почати.
+cli-replay-option-seat = Бачити партію так, як гравець на цьому місці, від 0; якщо не вказано, як глядач.
+cli-replay-option-boards = Показувати поле після кожного ходу, навіть у конвеєрі.
+cli-replay-title = { $game } — { $players }
+cli-replay-turn = Хід { $turn } з { $last }
+cli-replay-nothing = Розповісти нічого.
+cli-replay-prompt = Enter, n далі · p назад · число: той хід · b поле · q вийти
+cli-replay-plain-prompt = Enter — наступний хід, p — попередній, число або q:
+cli-replay-bad-input = «{ $input }» тут неможливо. Введіть n, p, номер ходу від 0 до { $last } або q.
+cli-replay-at-start = Це початок.
+cli-replay-at-end = Це кінець запису.
+cli-replay-unfinished = Тут запис закінчується; партію не дограно.
+cli-replay-error-turn = Ходу { $turn } немає. Ходи: від 0 до { $last }.

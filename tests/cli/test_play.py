@@ -1,0 +1,444 @@
+"""`sacbe play`: whole games, undo, saving, secrecy, and everything that can be typed wrongly."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import sacbe
+from sacbe.bots import BOTS, RandomBot
+from sacbe.cli.screen import NEUTRAL, SHAPES
+from sacbe.cli.tzolkin_board import (
+    ALTAR,
+    LEVEL,
+    MEALS,
+    NAME,
+    NUMBER,
+    POINTS,
+    SPACE,
+    STEP,
+    ZERO,
+    wrap,
+)
+from sacbe.cli.words import Words, pick_language
+from sacbe.core.dice import Dice
+from sacbe.i18n import LANGUAGES
+from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from tests.cli.stage import WIDEST, perform
+
+ALWAYS_FIRST = "1\n" * 3000
+SEATS = {2: "me,random", 3: "me,random,random", 4: "random,me,random,random"}
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games are kept apart from the user's, and nothing of the surroundings counts."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def kept(home: Path) -> Path:
+    """The one game that was saved by default."""
+    (found,) = (home / "data" / "sacbe").iterdir()
+    return found
+
+
+def guesses(seed: int, count: int = 6000) -> str:
+    """Numbers typed without looking, many of them impossible."""
+    dice = random.Random(seed)
+    return "".join(f"{dice.randint(1, 9)}\n" for _ in range(count))
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("typed", [ALWAYS_FIRST, guesses(1)], ids=["first", "any"])
+def test_a_whole_game_is_played_to_the_end(players: int, typed: str, home: Path) -> None:
+    outcome = perform("play", "tzolkin", "--seats", SEATS[players], "--seed", "3", typed=typed)
+    assert outcome.code == 0
+    assert "The game is over" in outcome.shown
+    assert re.search(r"wins\. Congratulations|win together", outcome.shown)
+    for number in range(1, 5):
+        assert f"Food Day {number}: the workers eat" in outcome.shown
+    assert "\x1b" not in outcome.shown  # nobody looks: no colours, no commands to a terminal
+    assert outcome.width <= WIDEST
+    record = sacbe.Record.load(kept(home))
+    record.verify()
+    assert record.position.is_over
+    assert record.tags["seats"] == SEATS[players]
+
+
+def test_bots_play_among_themselves(home: Path) -> None:
+    outcome = perform("play", "tzolkin", "--seats", "random,random", "--seed", "1")
+    assert outcome.code == 0
+    assert "The game is over" in outcome.shown
+    assert sacbe.Record.load(kept(home)).position.is_over
+
+
+def test_the_same_seed_is_the_same_game(home: Path) -> None:
+    first, second = home / "a.sacbe", home / "b.sacbe"
+    for file in (first, second):
+        perform("play", "--seats", "random,random", "--seed", "7", "--save", str(file))
+    assert first.read_text() == second.read_text()
+
+
+def test_where_the_points_came_from_adds_up(home: Path) -> None:
+    outcome = perform("play", "--seats", "random,random,random,random", "--seed", "4", "--plain")
+    values = {"": 0.0, "¼": 0.25, "½": 0.5, "¾": 0.75}
+
+    def number(text: str) -> float:
+        sign = -1 if text.startswith("−") else 1
+        whole = re.match(r"−?(\d*)", text)
+        part = text[-1] if text[-1] in values else ""
+        assert whole is not None
+        return sign * (int(whole[1] or 0) + values[part])
+
+    tables = re.findall(
+        r"In the game: (.+)\nCorn and resources: (.+)\nSkulls: (.+)\n"
+        r"Monuments: (\S+(?: [¼½¾])?).*\nPoints: (.+)\n",
+        outcome.shown,
+    )
+    assert len(tables) == 4
+    for *parts, total in tables:
+        assert sum(number(part) for part in parts) == number(total)
+
+
+# Plain sentences.
+
+
+def test_plain_has_no_boxes_and_no_symbols_that_stand_alone() -> None:
+    typed = "board\nplayers\ntiles\nlog\n?\n" + ALWAYS_FIRST
+    outcome = perform("play", "tzolkin", "--plain", "--seed", "2", typed=typed)
+    assert outcome.code == 0
+    assert "The game is over" in outcome.shown
+    drawn = {chr(code) for code in range(0x2500, 0x2600)} | set(SHAPES + NEUTRAL + "·▸✗")
+    assert not drawn & set(outcome.shown)
+    assert "\x1b" not in outcome.shown
+    # Signs are not always read aloud: what is paid is said.
+    assert not re.search(r"[−+]\d+ (corn|wood|stone|gold)", outcome.shown)
+    assert "cost: " in outcome.shown
+    assert "gain: " in outcome.shown
+
+
+# Languages.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_screen(language: str) -> None:
+    typed = "b\np\nt\n?\nl\nx\n" + guesses(5, 400)
+    outcome = perform(
+        "play", "tzolkin", "--lang", language, "--seats", "me,random,random,random", "--seed",
+        "11", "--names", "Ana Ana Ana An,Bohdan,Чотирнадцять12,DDDDDDDDDDDDDD", typed=typed,
+    )  # fmt: skip
+    assert outcome.code == 0
+    assert outcome.width <= WIDEST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [40, 80])
+def test_a_narrow_screen_gets_a_narrow_board(
+    language: str, columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    typed = "1\n1\nb\n?\nq\n"
+    outcome = perform("play", "tzolkin", "--lang", language, "--seed", "11", typed=typed)
+    assert outcome.code == 0
+    assert outcome.width <= max(columns, 73)  # Chichen Itza's strip is never broken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_into_their_cells(language: str) -> None:
+    words = Words(language)
+    cells: list[tuple[str, int, int]] = [
+        ("cli-board-days", NAME, 1),
+        ("cli-board-food-days", NAME, 1),
+        ("cli-board-label-goods", 15, 1),
+        ("cli-board-label-points", 15, 1),
+        ("cli-board-fed", 15, 1),
+        ("cli-board-corn-tiles", NAME + ZERO + SPACE + 2, 1),
+        ("cli-board-wood-tiles", NAME + ZERO + SPACE + 2, 1),
+        ("cli-board-altar-points", NAME + ZERO + 1, 1),
+        ("cli-board-altar-resource", NAME + ZERO + 1, 1),
+        ("cli-board-altar-step", NAME + ZERO + 1, 1),
+        ("cli-board-points", POINTS, 1),
+        ("cli-board-workers-hand", NUMBER, 2),
+        ("cli-board-workers-gears", NUMBER, 2),
+        ("cli-board-workers-supply", NUMBER, 2),
+        ("cli-board-meals", MEALS, 2),
+        ("cli-board-legend", WIDEST, 1),
+    ]
+    cells += [(f"gear-{gear}", NAME, 1) for gear in GEARS]
+    cells += [(f"temple-{temple}", NAME, 1) for temple in TEMPLES]
+    cells += [(f"technology-{technology}", NAME, 2) for technology in TECHNOLOGIES]
+    cells += [(f"cli-board-good-{good}", NUMBER, 1) for good in GOODS]
+    cells += [(f"cli-board-good-{good}", STEP - 2, 1) for good in GOODS[1:]]
+    cells += [
+        (f"cli-board-space-{gear}-{space}", SPACE, 2) for gear in GEARS[:4] for space in range(1, 6)
+    ]
+    cells += [
+        (f"cli-board-level-{technology}-{level}", LEVEL - 2, 1)
+        for technology in TECHNOLOGIES
+        for level in range(1, 5)
+    ]
+    for key, width, most in cells:
+        text = words.text(key)
+        lines = wrap(text, width)
+        assert len(lines) <= most, (key, text, width)
+        assert "".join(lines).replace(" ", "") == re.sub(r"\s", "", text), (key, text)
+        longest = max(cell_len(word) for word in text.split())
+        assert longest <= width, (key, text, width)
+    assert cell_len(words.text("cli-board-leader", count=6)) <= NAME
+    assert 3 * ALTAR + 1 >= NAME + 4  # a temple's name with its bracket
+
+
+def test_the_language_is_picked_from_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert pick_language() == "en"
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert pick_language() == "pl"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert pick_language() == "en"
+    monkeypatch.setenv("SACBE_LANG", "uk")
+    assert pick_language() == "uk"
+    assert pick_language("RU") == "ru"
+    with pytest.raises(sacbe.BadOption, match="Українська"):
+        pick_language("de")
+
+
+# What is typed.
+
+
+def test_garbage_gets_one_line_and_the_prompt_again(home: Path) -> None:
+    garbage = "xyzzy\n0\n99999999999\n-1\n1.5\n١\nend turn\nbuild B01\n\n\x1b[A\n" + "a" * 5000
+    outcome = perform("play", "tzolkin", "--seed", "5", typed=garbage + "\n")
+    assert outcome.code == 0
+    assert outcome.shown.count("is not a choice here") == 8
+    assert "“end turn” is not possible now" in outcome.shown
+    assert "“build B01” is not possible now" in outcome.shown
+    assert "a" * 50 not in outcome.shown
+    assert "\x1b" not in outcome.shown
+    moves = sacbe.Record.load(kept(home)).moves
+    assert sacbe.GAMES["tzolkin"].moves[moves[-1]].token.startswith("keep")  # the last bot's
+
+
+def test_a_move_can_be_written_out(home: Path) -> None:
+    outcome = perform("play", "tzolkin", "--seed", "5", typed="keep W08\n Keep  w13 \nq\n")
+    assert outcome.code == 0
+    record = sacbe.Record.load(kept(home))
+    assert record.position.view(0)["players"][0]["wealth"] == ["W08", "W13"]  # type: ignore[index]
+
+
+def test_commands_tell_the_rest() -> None:
+    outcome = perform("play", "--seed", "5", typed="1\n1\nb\np\nt\nt B12\nt Q1\nl\nl 1\n?\nq\n")
+    for text in ("Temples", "Technologies", "Monuments", "There is no tile “Q1” here.", "u, undo"):
+        assert text in outcome.shown
+    # On the board, in the list of all tiles, and when asked for.
+    assert outcome.shown.count("civic building B12: costs") >= 3
+
+
+def test_undo_goes_back_to_the_turns_beginning_and_no_further(home: Path) -> None:
+    typed = "1\nu\nu\n2\n1\n" + "place yaxchilan\nplace uxmal\nu\nu\nu\nq\n"
+    outcome = perform("play", "tzolkin", "--seed", "5", typed=typed)
+    assert outcome.shown.count("Taken back: ") == 3
+    assert outcome.shown.count("There is nothing to take back") == 2
+    record = sacbe.Record.load(kept(home))
+    view = record.position.view(0)
+    assert view["to_move"] == 0
+    assert view["this_turn"] == {"mode": None, "placed": 0}
+
+
+def test_a_single_choice_is_made_and_said_but_ending_the_turn_is_asked() -> None:
+    outcome = perform("play", "tzolkin", "--seed", "3", typed=guesses(1))
+    assert "There is only one choice: " in outcome.shown
+    assert "There is only one choice: End the turn" not in outcome.shown
+    assert re.search(r"^ {2}1 End the turn", outcome.shown, re.MULTILINE)
+
+
+def test_price_and_effect_stand_beside_each_choice() -> None:
+    outcome = perform("play", "tzolkin", "--seed", "5", typed="1\n2\n3\nq\n")
+    assert "Place a worker: Tikal, space 3 (−3 corn)" in outcome.shown
+    assert "after one day on space 4: build 1 or 2 buildings, or 1 monument" in outcome.shown
+    assert "Place a worker: Tikal, space 4 (−5 corn)" in outcome.shown
+
+
+# Saving, resuming, leaving.
+
+
+@pytest.mark.parametrize("interrupt", [False, True], ids=["end of input", "Ctrl-C"])
+@pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n", "1\n1\n1\n"])
+def test_leaving_saves_and_says_how_to_go_on(typed: str, interrupt: bool, home: Path) -> None:
+    outcome = perform("play", "tzolkin", "--seed", "5", typed=typed, interrupt=interrupt)
+    file = kept(home)
+    assert outcome.code == 0
+    assert outcome.complaint == ""
+    assert f"sacbe play --resume {file}" in outcome.shown
+    sacbe.Record.load(file).verify()
+
+
+def test_a_saved_game_goes_on_with_the_same_seats(home: Path) -> None:
+    file = home / "my game.sacbe"
+    arguments = ["play", "tzolkin", "--seats", "me,random", "--names", "Ana,Bo", "--first", "0"]
+    perform(*arguments, "--seed", "1", "--save", str(file), typed="1\n1\n1\nq\n")
+    before = sacbe.Record.load(file)
+    outcome = perform("play", "--resume", str(file), typed="q\n")
+    assert outcome.code == 0
+    assert "▲ Ana: Place another worker, or end the turn." in outcome.shown
+    assert sacbe.Record.load(file).text() == before.text()
+    outcome = perform("play", "--resume", str(file), "--seed", "2", typed=ALWAYS_FIRST)
+    assert "The game is over" in outcome.shown
+    after = sacbe.Record.load(file)
+    assert after.moves[: len(before.moves)] == before.moves
+    assert after.names == ["Ana", "Bo"]
+    assert after.tags == {"seats": "me,random"}
+    # A game that is over shows how it ended.
+    outcome = perform("play", "--resume", str(file))
+    assert outcome.code == 0
+    assert "The game is over" in outcome.shown
+
+
+def test_a_broken_file_is_named_and_left_alone(home: Path) -> None:
+    file = home / "broken.sacbe"
+    for content in (b"", b"nonsense\n", b"\xff\xfe", b"sacbe record 1\ngame: tzolkin\n"):
+        file.write_bytes(content)
+        outcome = perform("play", "--resume", str(file))
+        assert outcome.code == 2
+        assert "Line " in outcome.complaint
+        assert str(file) in outcome.complaint
+        assert file.read_bytes() == content
+    assert perform("play", "--resume", str(home / "none")).code == 2
+    assert perform("play", "--resume", str(home)).code == 2
+
+
+def test_a_game_is_never_saved_over_another_file(home: Path) -> None:
+    file = home / "diary.txt"
+    file.write_text("dear diary")
+    outcome = perform("play", "tzolkin", "--save", str(file))
+    assert outcome.code == 2
+    assert "is there already" in outcome.complaint
+    outcome = perform("play", "tzolkin", "--seed", "5", typed=f"s {file}\ns {home / 'x'}\nq\n")
+    assert "is there already" in outcome.shown
+    assert file.read_text() == "dear diary"
+    sacbe.Record.load(home / "x")
+
+
+def test_without_a_place_to_save_the_game_goes_on(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
+    outcome = perform("play", "tzolkin", "--seed", "5", typed=ALWAYS_FIRST)
+    assert outcome.code == 0
+    assert "The game is over" in outcome.shown
+    assert outcome.shown.count("cannot be saved") == 1
+    outcome = perform("play", "tzolkin", "--seed", "5", typed="q\n")
+    assert "The game was not saved." in outcome.shown
+
+
+# Secrets.
+
+
+def test_hands_stay_secret_at_a_shared_screen() -> None:
+    typed = "\n1\n1\n\n2\n2\nq\n"
+    outcome = perform(
+        "play", "--seats", "me,me", "--names", "Ana,Bohdan", "--first", "0", "--seed", "9",
+        typed=typed,
+    )  # fmt: skip
+    screens = re.split(r"\n{60,}", outcome.shown)
+    assert len(screens) == 5
+    greeting, ana, between, bohdan, revealed = screens
+    hand_a, hand_b = (set(re.findall(r"Keep wealth tile (W\d+)", part)) for part in (ana, bohdan))
+    assert len(hand_a) == len(hand_b) == 4
+    assert "Pass the screen to ▲ Ana" in greeting
+    assert "Pass the screen to ● Bohdan" in between
+    assert not re.findall(r"W\d\d", greeting + between)
+    assert not hand_a & set(re.findall(r"W\d\d", bohdan))
+    assert not hand_b & set(re.findall(r"W\d\d", ana))
+    assert len(re.findall(r"keeps wealth tiles W\d\d, W\d\d", revealed)) == 2
+    assert outcome.shown.count("contains everything") == 1
+
+
+def test_one_person_alone_need_not_pass_the_screen() -> None:
+    outcome = perform("play", "--seed", "9", typed="1\n1\nq\n")
+    assert "Pass the screen" not in outcome.shown
+
+
+def test_bots_are_given_views_and_choose_what_is_offered() -> None:
+    assert set(BOTS) == {"random"}
+    position = sacbe.GAMES["tzolkin"].start(2, first=0)
+    dice = Dice(1)
+    bots = [RandomBot(dice), RandomBot(dice)]
+    for _ in range(200):
+        if position.is_over:
+            break
+        if position.to_move == sacbe.CHANCE:
+            position.play(position.legal()[dice.below(len(position.legal()))])
+        else:
+            position.play(bots[position.to_move].choose(position.view(position.to_move)))
+
+
+# What can be wrong on the command line.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "Games: tzolkin"),
+        (["tzolkin", "--seats", "me"], "2, 3, 4"),
+        (["tzolkin", "--seats", "me,me,me,me,me"], "2, 3, 4"),
+        (["tzolkin", "--seats", "me,you"], "me, random"),
+        (["tzolkin", "--seats", ""], "me, random"),
+        (["tzolkin", "--seats", "me,,random"], "me, random"),
+        (["tzolkin", "--names", "Ana,Bo"], "for 3 players"),
+        (["tzolkin", "--names", "Ana,,Bo"], "empty"),
+        (["tzolkin", "--names", "Ana,Bo,ana"], "a name of their own"),
+        (["tzolkin", "--names", "Ana,Bo,C\x1b[2J"], "cannot be shown"),
+        (["tzolkin", "--names", f"Ana,Bo,{'C' * 99}"], "at most 14"),
+        (["tzolkin", "--first", "3"], "0, 1, 2"),
+        (["tzolkin", "--first", "one"], "whole number"),
+        (["tzolkin", "--seed", "x"], "whole number"),
+        (["tzolkin", "--lang", "de"], "Português"),
+        (["--resume", "x", "--names", "Ana,Bo"], "--names"),
+        (["--resume", "x", "--first", "0"], "--first"),
+    ],
+)
+def test_what_is_wrong_is_said_with_what_is_possible(
+    arguments: list[str], said: str, home: Path
+) -> None:
+    outcome = perform("play", *arguments)
+    assert outcome.code == 2
+    assert outcome.shown == ""
+    assert said in outcome.complaint
+    assert outcome.complaint.count("\n") == 1
+    assert "\x1b" not in outcome.complaint
+    assert not (home / "data").exists()
+
+
+def test_a_record_that_names_no_seats_asks_for_them(home: Path) -> None:
+    file = home / "other.sacbe"
+    sacbe.Record.new("tzolkin", 2).save(file)
+    outcome = perform("play", "--resume", str(file))
+    assert outcome.code == 2
+    assert "me,random" in outcome.complaint
+    outcome = perform("play", "--resume", str(file), "--seats", "me,me,me")
+    assert outcome.code == 2
+    outcome = perform("play", "--resume", str(file), "--seats", "random,random")
+    assert outcome.code == 0
+    assert sacbe.Record.load(file).position.is_over
+
+
+def test_names_out_of_a_file_cannot_command_the_terminal(home: Path) -> None:
+    file = home / "evil.sacbe"
+    names = ["\x1b[2J\x07evil", "[bold]" + "Ж" * 150]
+    sacbe.Record.new("tzolkin", 2, names, {"seats": "random,random"}).save(file)
+    outcome = perform("play", "--resume", str(file))
+    assert outcome.code == 0
+    assert "\x1b" not in outcome.shown
+    assert "\x07" not in outcome.shown
+    assert "[bold]" in outcome.shown
+    assert outcome.width <= WIDEST
