@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 import sacbe
 from sacbe.bots import BOTS, RandomBot
+from sacbe.cli.layout import wrap
 from sacbe.cli.screen import NEUTRAL, SHAPES
 from sacbe.cli.tzolkin_board import (
     ALTAR,
@@ -22,7 +23,6 @@ from sacbe.cli.tzolkin_board import (
     SPACE,
     STEP,
     ZERO,
-    wrap,
 )
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.dice import Dice
@@ -85,12 +85,14 @@ def test_bots_play_among_themselves(home: Path) -> None:
 def test_the_same_seed_is_the_same_game(home: Path) -> None:
     first, second = home / "a.sacbe", home / "b.sacbe"
     for file in (first, second):
-        perform("play", "--seats", "random,random", "--seed", "7", "--save", str(file))
+        perform("play", "tzolkin", "--seats", "random,random", "--seed", "7", "--save", str(file))
     assert first.read_text() == second.read_text()
 
 
 def test_where_the_points_came_from_adds_up(home: Path) -> None:
-    outcome = perform("play", "--seats", "random,random,random,random", "--seed", "4", "--plain")
+    outcome = perform(
+        "play", "tzolkin", "--seats", "random,random,random,random", "--seed", "4", "--plain"
+    )
     values = {"": 0.0, "¼": 0.25, "½": 0.5, "¾": 0.75}
 
     def number(text: str) -> float:
@@ -235,7 +237,9 @@ def test_a_move_can_be_written_out(home: Path) -> None:
 
 
 def test_commands_tell_the_rest() -> None:
-    outcome = perform("play", "--seed", "5", typed="1\n1\nb\np\nt\nt B12\nt Q1\nl\nl 1\n?\nq\n")
+    outcome = perform(
+        "play", "tzolkin", "--seed", "5", typed="1\n1\nb\np\nt\nt B12\nt Q1\nl\nl 1\n?\nq\n"
+    )
     for text in ("Temples", "Technologies", "Monuments", "There is no tile “Q1” here.", "u, undo"):
         assert text in outcome.shown
     # On the board, in the list of all tiles, and when asked for.
@@ -346,8 +350,8 @@ def test_without_a_place_to_save_the_game_goes_on(
 def test_hands_stay_secret_at_a_shared_screen() -> None:
     typed = "\n1\n1\n\n2\n2\nq\n"
     outcome = perform(
-        "play", "--seats", "me,me", "--names", "Ana,Bohdan", "--first", "0", "--seed", "9",
-        typed=typed,
+        "play", "tzolkin", "--seats", "me,me", "--names", "Ana,Bohdan", "--first", "0",
+        "--seed", "9", typed=typed,
     )  # fmt: skip
     screens = re.split(r"\n{60,}", outcome.shown)
     assert len(screens) == 5
@@ -364,7 +368,7 @@ def test_hands_stay_secret_at_a_shared_screen() -> None:
 
 
 def test_one_person_alone_need_not_pass_the_screen() -> None:
-    outcome = perform("play", "--seed", "9", typed="1\n1\nq\n")
+    outcome = perform("play", "tzolkin", "--seed", "9", typed="1\n1\nq\n")
     assert "Pass the screen" not in outcome.shown
 
 
@@ -388,7 +392,9 @@ def test_bots_are_given_views_and_choose_what_is_offered() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "Games: tzolkin"),
+        (["chess"], "Games: tikal, tzolkin"),
+        ([], "Games: tikal, tzolkin"),
+        (["tzolkin", "--mode", "tactical"], "Options: first"),
         (["tzolkin", "--seats", "me"], "2, 3, 4"),
         (["tzolkin", "--seats", "me,me,me,me,me"], "2, 3, 4"),
         (["tzolkin", "--seats", "me,you"], "me, random"),

@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import sacbe
+from sacbe.cli.options import all_options, having
 from sacbe.cli.perft import perft
 from sacbe.cli.play import play
 from sacbe.cli.replay import replay
@@ -21,6 +22,7 @@ from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_mess
 from sacbe.cli.verify import verify
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.errors import BadOption, SacbeError
+from sacbe.core.game import Option
 from sacbe.core.message import Message
 from sacbe.core.moves import shorten
 
@@ -183,8 +185,20 @@ def translate(words: Words, parameter: Any) -> None:
         value = getattr(parameter, name, None)
         if isinstance(value, str) and value.startswith("cli-"):
             setattr(parameter, name, words.text(value))
+    option = all_options().get(parameter.name)
+    if option is not None:
+        parameter.help = option_help(words, parameter.name, option)
     if parameter.metavar is None or parameter.param_type_name == "argument":
         parameter.display_type_rich = no_type
+
+
+def option_help(words: Words, name: str, option: Option) -> str:
+    """What a game's option is for, and of which games, if not of all."""
+    text = words.text(option.message)
+    games = having(name)
+    if len(games) == len(sacbe.GAMES):
+        return text
+    return words.text("cli-main-option-only", text=text, games=", ".join(games))
 
 
 def no_type(ctx: Any) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
 from rich.cells import cell_len
@@ -35,13 +36,20 @@ class Step(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A legal move as it is offered: what it is, what it changes at once, what else to know."""
+    """A choice as it is offered: what it is, what it changes at once, what else to know.
 
-    id: int
+    It makes its moves one after another. Instead it may open a list of further choices (`more`),
+    or let a number be typed that is a move of its own (`numbers`). Where it has a `word`, that
+    can be typed for it as well as its place in the list."""
+
+    moves: tuple[int, ...]
     token: str
     title: str
     effect: str = ""
     details: tuple[str, ...] = ()
+    word: str = ""
+    more: tuple[Choice, ...] = ()
+    numbers: Mapping[int, int] = MappingProxyType({})
 
 
 class Company:
@@ -90,14 +98,22 @@ class Company:
 class Face(Protocol):
     """A game's face. Views are JSON, as `Position.view` gives them."""
 
+    widest: int
+    """So many columns its board can make use of; 100 must be enough."""
+    example: str
+    """A tile's id, to show how one is asked for."""
+
     def board(
         self, view: dict[str, Any], company: Company, whole: bool, width: int
     ) -> RenderableType:
-        """The board; not whole: only what a turn is decided by. It is drawn for 100 columns, and
-        more simply for a narrower screen."""
+        """The board; not whole: only what a turn is decided by. It is drawn for 100 columns or
+        more, and more simply for a narrower screen."""
 
-    def height(self, view: dict[str, Any]) -> int:
-        """How many lines the whole board takes, at most."""
+    def height(self, view: dict[str, Any], width: int) -> int:
+        """How many lines the whole board takes at most on a screen of so many columns."""
+
+    def look(self, position: Position) -> object:
+        """What the board shows: it is drawn again when this is no longer the same."""
 
     def lines(self, part: str, view: dict[str, Any], company: Company) -> list[str]:
         """A part of the board in sentences: "board", "players" or "tiles"."""
@@ -111,14 +127,18 @@ class Face(Protocol):
     def is_secret(self, position: Position) -> bool:
         """Whether others must not see what is being decided."""
 
-    def always_asked(self, position: Position) -> bool:
-        """Whether even a single choice is left to the player: it ends the turn."""
-
     def tell(self, turn: list[Step], company: Company, skip: int | None) -> list[str]:
         """A turn as a story: what its player did (not if it is `skip`), then what happened."""
 
-    def result(self, position: Position, company: Company) -> tuple[list[str], list[list[str]]]:
-        """Where each player's points came from: headings, and a row a player."""
+    def result(self, steps: list[Step], company: Company) -> tuple[list[str], list[list[str]]]:
+        """Where each player's points came from in a game that is over: headings, and a row a
+        player."""
+
+    def tie_break(self, company: Company) -> str:
+        """What decides between equal points."""
+
+    def help(self, company: Company) -> list[str]:
+        """What else can be typed in this game."""
 
 
 def turns(steps: list[Step]) -> list[list[Step]]:
@@ -159,5 +179,11 @@ def _tzolkin() -> Face:
     return TzolkinFace()
 
 
-FACES: Final[dict[str, Callable[[], Face]]] = {"tzolkin": _tzolkin}
+def _tikal() -> Face:
+    from sacbe.cli.tikal_board import TikalFace
+
+    return TikalFace()
+
+
+FACES: Final[dict[str, Callable[[], Face]]] = {"tzolkin": _tzolkin, "tikal": _tikal}
 """The faces by the games' names; a game is added to the terminal by adding its face here."""

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sacbe
+from sacbe.cli.options import none_with_record, takes_options
 from sacbe.cli.terminal import (
     INTERRUPTED,
     BadArgument,
@@ -41,6 +42,7 @@ NO_MOVE: Final = ""
 """Stands for the first move where the game is over, which counts as one sequence."""
 
 
+@takes_options(before="depth")
 def perft(
     game: Annotated[
         str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
@@ -59,12 +61,13 @@ def perft(
     lang: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
     ] = None,
+    **options: object,
 ) -> int:
     """Count; the exit code."""
     words = Words(pick_language(lang))
     found = find_game(game)
     check_range("--depth", depth, 1, DEEPEST)
-    position = find_position(found, players, file, turn)
+    position = find_position(found, players, options, file, turn)
     count = Count(position, depth)
     count.run(words, divide)
     if as_json:
@@ -74,12 +77,19 @@ def perft(
     return 0 if count.complete else INTERRUPTED
 
 
-def find_position(game: Game, players: int | None, file: str | None, turn: int | None) -> Position:
+def find_position(
+    game: Game,
+    players: int | None,
+    options: dict[str, object],
+    file: str | None,
+    turn: int | None,
+) -> Position:
     """Where to count from: the start of the game, or a place in a record."""
     if file is None:
         if turn is not None:
             raise BadArgument("cli-perft-turn-alone")
-        return game.start(min(game.players) if players is None else players)
+        return game.start(min(game.players) if players is None else players, **options)
+    none_with_record(options)
     record = load(file)
     if record.game is not game:
         raise BadArgument("cli-perft-other-game", game=game.name, found=record.game.name)

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from sacbe.bots import BOTS
 from sacbe.cli.faces import FACES, LONGEST_NAME, Company
+from sacbe.cli.options import none_with_record, takes_options
 from sacbe.cli.saving import Keeper
 from sacbe.cli.screen import Screen
 from sacbe.cli.session import PERSON, Session
@@ -26,6 +27,7 @@ from sacbe.core.registry import find_game
 SEAT_TAG: Final = "seats"
 
 
+@takes_options(before="seed")
 def play(
     game: Annotated[
         str | None, typer.Argument(metavar="cli-main-metavar-game", help="cli-play-argument-game")
@@ -36,7 +38,6 @@ def play(
     names: Annotated[
         str | None, typer.Option(metavar="cli-play-metavar-names", help="cli-play-option-names")
     ] = None,
-    first: Annotated[int | None, typer.Option(metavar="N", help="cli-play-option-first")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="cli-play-option-seed")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-option-plain")] = False,
     save: Annotated[
@@ -48,20 +49,21 @@ def play(
     lang: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
     ] = None,
+    **options: object,
 ) -> int:
     """Play a game to its end, or until somebody quits; the exit code."""
     words = Words(pick_language(lang))
     if resume is not None:
-        record, kinds = resumed(resume, game, seats, names, first)
+        record, kinds = resumed(resume, game, seats, names, options)
         same = save is None or os.path.realpath(save) == os.path.realpath(resume)
         keeper = Keeper(Path(resume)) if same else Keeper.for_new_game(record.game.name, save)
     else:
         found = chosen_game(game)
-        record, kinds = new_game(found, seats, names, first)
+        record, kinds = new_game(found, seats, names, options)
         keeper = Keeper.for_new_game(found.name, save)
-    screen = Screen(plain)
-    company = Company(words, record.names, screen.plain)
     face = FACES[record.game.name]()
+    screen = Screen(plain, face.widest)
+    company = Company(words, record.names, screen.plain)
     chance = secrets.randbits(62) if seed is None else seed
     return Session(record, kinds, face, company, screen, keeper, chance).run()
 
@@ -79,23 +81,20 @@ def chosen_game(name: str | None) -> Game:
 
 
 def new_game(
-    game: Game, seats: str | None, names: str | None, first: int | None
+    game: Game, seats: str | None, names: str | None, options: dict[str, object]
 ) -> tuple[Record, list[str]]:
     """The record of a game about to start, and who sits where."""
     kinds = check_seats(game, seats if seats is not None else usual_seats(game))
     given = None if names is None else check_names(names, len(kinds))
-    options: dict[str, object] = {} if first is None else {"first": first}
     tags = {SEAT_TAG: ",".join(kinds)}
     return Record.new(game, len(kinds), given, tags, **options), kinds
 
 
 def resumed(
-    file: str, game: str | None, seats: str | None, names: str | None, first: int | None
+    file: str, game: str | None, seats: str | None, names: str | None, options: dict[str, object]
 ) -> tuple[Record, list[str]]:
     """A saved game, and who sits where."""
-    for option, value in (("--names", names), ("--first", first)):
-        if value is not None:
-            raise BadArgument("cli-play-error-with-resume", option=option)
+    none_with_record(options if names is None else {"names": names})
     try:
         record = Record.load(file)
     except BadRecord as error:

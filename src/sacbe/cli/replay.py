@@ -40,9 +40,10 @@ def replay(
     chosen_game(record.game.name)
     if seat is not None:
         record.game.check_seat(record.position, seat)
-    screen = Screen(plain)
+    face = FACES[record.game.name]()
+    screen = Screen(plain, face.widest)
     company = Company(words, record.names, screen.plain)
-    player = Player(record, FACES[record.game.name](), company, screen, seat)
+    player = Player(record, face, company, screen, seat)
     if start is not None and not 0 <= start <= player.last:
         raise BadArgument("cli-replay-error-turn", turn=start, last=player.last)
     if somebody_types(screen):
@@ -162,6 +163,7 @@ class Player:
     def end(self) -> None:
         """How it ended, or that it has not."""
         if self.record.position.is_over:
-            show_result(self.record.position, self.face, self.company, self.screen)
+            steps = [step for turn in self.turns for step in turn]
+            show_result(steps, self.face, self.company, self.screen)
         else:
             self.say("cli-replay-unfinished")

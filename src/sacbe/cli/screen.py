@@ -8,12 +8,17 @@ import sys
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
 WIDEST: Final = 100
-"""Boards are drawn for so many columns; wider screens are left empty on the right."""
+"""So many columns every board can do with. What a screen has beyond what a board can use is left
+empty on the right."""
+UNBOUNDED: Final = 10_000
+"""Columns of a screen on which nothing is ever cut."""
 BLANK: Final = 60
 """Lines that push a secret out of sight where the screen cannot be cleared."""
 
@@ -33,6 +38,11 @@ THEME: Final = Theme(
         "chaac": "#a0714a",
         "quetzalcoatl": "#c4922a",
         "kukulcan": "#4f9b5f",
+        "jungle": "#5d7f52",
+        "edge": "#8c8069",
+        "road": "bold reverse",
+        "ruins": "#c4922a",
+        "temple": "#a0714a",
     },
     inherit=True,
 )
@@ -48,10 +58,11 @@ class Quit(Exception):
 class Screen:
     """Where a game is shown, and where its players type."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, plain: bool = False, widest: int = WIDEST) -> None:
+        self.widest: int = widest
         # Without a height, too, Rich believes that simple terminals have 80 columns.
         self.console: Console = Console(
-            theme=THEME, width=_width(), height=25, highlight=False, markup=False, emoji=False
+            theme=THEME, width=_width(widest), height=25, highlight=False, markup=False, emoji=False
         )
         # Without the shapes a board says nothing; sentences still do.
         self.plain: bool = plain or not _can_print(self.console, SHAPES + NEUTRAL)
@@ -90,6 +101,11 @@ class Screen:
             line.rstrip()
         return Text("\n" + " " * indent).join(lines)
 
+    def fits(self, table: Table) -> bool:
+        """Whether a table can be shown without a word cut short."""
+        options = self.console.options.update(width=UNBOUNDED)
+        return Measurement.get(self.console, options, table).minimum <= self.console.width
+
     def head(self, title: str) -> None:
         """The title of what follows."""
         if self.plain:
@@ -109,7 +125,7 @@ class Screen:
             line = "\ufffd"  # not a word of any language: the caller says so
         if not sys.stdin.isatty():
             self.console.print()  # the Enter that nobody typed
-        self.console.width = _width()  # perhaps the window was resized meanwhile
+        self.console.width = _width(self.widest)  # perhaps the window was resized meanwhile
         return line.strip()
 
     def clear(self) -> None:
@@ -138,10 +154,10 @@ def paint(text: str, style: str = "") -> Text:
     return painted
 
 
-def _width() -> int:
+def _width(widest: int) -> int:
     """How wide to draw; a file or a pipe is as wide as a board."""
     known = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
-    return min(shutil.get_terminal_size().columns, WIDEST) if known else WIDEST
+    return min(shutil.get_terminal_size().columns, widest) if known else widest
 
 
 def _can_print(console: Console, text: str) -> bool:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sacbe.bots import BOTS, Bot
 from sacbe.cli.faces import Choice, Company, Face, Step, turns
+from sacbe.cli.picking import asks_number, example, labels, pick, span, words
 from sacbe.cli.saving import Keeper
 from sacbe.cli.screen import Quit, Screen, paint
 from sacbe.cli.terminal import os_message, printable
@@ -70,6 +71,7 @@ class Session:
         self.seen: dict[int, int] = {seat: self.last_turn(seat) for seat in range(len(kinds))}
         self.opened: tuple[int, int] | None = None
         self.warned: bool = False
+        self.shown: object = None  # what the board looked like when it was last drawn
 
     @property
     def position(self) -> Position:
@@ -137,12 +139,15 @@ class Session:
         if self.opened != (seat, turn):
             self.open_turn(seat, secret)
             self.opened = (seat, turn)
+        else:
+            self.look_again(seat)
         offered = self.face.choices(self.position, self.company)
-        if len(offered) == 1 and not self.face.always_asked(self.position):
+        if is_forced(self.position, offered):
             self.say("cli-play-forced", title=told(offered[0], self.company))
-            self.make(offered[0].id)
+            self.make(offered[0].moves[0])
         elif (chosen := self.choose(seat, offered)) is not None:
-            self.make(chosen)
+            for id in chosen:
+                self.make(id)
         if secret and self.position.turn != turn:
             self.screen.clear()
             self.say("cli-play-secret-done", who=self.company.who(seat))
@@ -156,7 +161,16 @@ class Session:
             self.screen.ask("")
             self.screen.clear()
         self.story(seat)
-        if not self.screen.plain:
+        if not self.screen.plain and self.face.look(self.position) != self.shown:
+            self.show_board(seat, whole=False)
+
+    def look_again(self, seat: int) -> None:
+        """The board once more where a choice has changed it, if it leaves room for the rest."""
+        changed = self.face.look(self.position) != self.shown
+        if self.screen.plain or not self.screen.is_terminal or not changed:
+            return
+        view: dict[str, Any] = self.position.view(seat)
+        if has_room(view, self.face, self.screen):
             self.show_board(seat, whole=False)
 
     def story(self, seat: int) -> None:
@@ -174,52 +188,77 @@ class Session:
         """The board as a player, or a spectator, sees it."""
         view: dict[str, Any] = self.position.view(seat)
         show_board(view, self.face, self.company, self.screen, whole)
+        self.shown = self.face.look(self.position)
 
-    def choose(self, seat: int, offered: list[Choice]) -> int | None:
-        """Ask until a choice is made; None after an undo, which asks anew."""
+    def choose(self, seat: int, offered: list[Choice]) -> tuple[int, ...] | None:
+        """Ask until a choice is made; its moves, or None after an undo, which asks anew."""
         self.show_choices(seat, offered)
+        lists = [offered]  # the last one is open, chosen from the one before it
         while True:
-            line = self.screen.ask(self.prompt_line(len(offered)))
-            if not line:
-                self.show_choices(seat, offered)
-                continue
-            if line.isascii() and line.isdigit() and len(line) < 4:
-                if 1 <= int(line) <= len(offered):
-                    return offered[int(line) - 1].id
-                self.refuse("cli-play-bad-input", line, len(offered))
-                continue
+            line = self.screen.ask(self.prompt_line(lists))
             word, _, rest = line.partition(" ")
             command = COMMANDS.get(word.lower(), word.lower())
-            if command == "undo" and not rest:
-                if self.undo(seat):
+            if not line:
+                self.show_choices(seat, lists[-1])
+            elif command == "undo" and not rest:
+                if len(lists) > 1:
+                    lists.pop()
+                    self.show_choices(seat, lists[-1])
+                elif self.undo(seat):
                     return None
             elif command in COMMANDS.values():
-                self.obey(command, rest.strip(), seat, offered)
-            elif (id := self.written(line, offered)) is not None:
-                return id
+                self.obey(command, rest.strip(), seat, lists[-1])
+            elif (choice := pick(line, lists[-1])) is not None:
+                if choice.moves:
+                    return choice.moves
+                lists.append(list(choice.more))
+                self.screen.head(choice.title)
+                self.show_list(lists[-1])
+            elif (id := self.written(line, lists[-1])) is not None:
+                return (id,)
 
-    def prompt_line(self, count: int) -> str:
+    def prompt_line(self, lists: list[list[Choice]]) -> str:
         """What stands before the cursor."""
+        offered = lists[-1]
+        asked = asks_number(offered)
+        kind = "number" if asked is not None else "list" if len(lists) > 1 else "choice"
+        manner = "plain" if self.screen.plain else "play"
+        text = self.company.text(
+            f"cli-{manner}-{kind}-prompt",
+            count=len(offered),
+            numbers="" if asked is None else span(asked, self.company),
+            words=words(offered, self.company),
+        )
         if self.screen.plain:
-            return self.company.text("cli-plain-choice-prompt", count=count) + " "
-        self.screen.say(self.company.text("cli-play-choice-prompt", count=count), "quiet")
+            return text + " "
+        self.screen.say(text, "quiet")
         return "> "
 
     def written(self, line: str, offered: list[Choice]) -> int | None:
-        """The choice that was written out, if it is one of those offered."""
+        """The move that was written out, if it can be made now."""
         try:
             move = self.position.game.moves.parse(line)
         except UnknownMove:
-            self.refuse("cli-play-bad-input", line, len(offered))
+            self.refuse("bad", line, offered)
             return None
-        if all(choice.id != move.id for choice in offered):
-            self.refuse("cli-play-not-now", line, len(offered))
+        if not self.position.is_legal(move):
+            self.refuse("not-now", line, offered)
             return None
         return move.id
 
-    def refuse(self, key: str, line: str, count: int) -> None:
+    def refuse(self, why: str, line: str, offered: list[Choice]) -> None:
         """One clear line about what cannot be done."""
-        self.say(key, input=printable(shorten(line)), count=count)
+        asked = asks_number(offered)
+        key = "cli-play-not-now" if why == "not-now" else "cli-play-bad-input"
+        if asked is not None:
+            key = "cli-play-bad-number"
+        self.say(
+            key,
+            input=printable(shorten(line)),
+            count=len(offered),
+            numbers="" if asked is None else span(asked, self.company),
+            words=words(offered, self.company),
+        )
 
     def show_choices(self, seat: int, offered: list[Choice]) -> None:
         """What is decided, what the player has, and the choices with all they cost and bring."""
@@ -231,18 +270,22 @@ class Session:
         self.screen.head(title)
         view: dict[str, Any] = self.position.view(seat)
         self.screen.say(self.face.status(view, seat, self.company), "quiet")
+        self.show_list(offered)
+
+    def show_list(self, offered: list[Choice]) -> None:
+        """The choices, each with what is typed for it."""
+        names = labels(offered, self.company)
         if self.screen.plain:
-            for number, choice in enumerate(offered, start=1):
+            for name, choice in zip(names, offered, strict=True):
                 title = told(choice, self.company)
-                text = self.company.sequence([title, *choice.details])
-                self.say("cli-plain-choice", number=number, title=text)
+                whole = self.company.sequence([title, *choice.details])
+                self.say("cli-plain-choice", number=name, title=whole)
             return
-        for number, choice in enumerate(offered, start=1):
+        width = max(INDENT - 1, *(cell_len(name) for name in names))
+        for name, choice in zip(names, offered, strict=True):
             # A text keeps its parent's style, so that the number must stand apart.
-            line = Text.assemble(
-                (f"{number:>3} ", "head"), self.screen.hang(self.draw_choice(choice), INDENT)
-            )
-            self.screen.say(line)
+            text = self.screen.hang(self.draw_choice(choice), width + 1)
+            self.screen.say(Text.assemble((f"{name:>{width}} ", "head"), text))
 
     def draw_choice(self, choice: Choice) -> Text:
         """A choice, with what else there is to know beside it or below."""
@@ -306,9 +349,11 @@ class Session:
     def help(self, offered: list[Choice]) -> None:
         """What can be typed."""
         self.screen.head(self.company.text("cli-play-help-title"))
-        self.say("cli-play-help-number", token=offered[0].token)
+        self.say("cli-play-help-number", token=example(offered))
+        for line in self.face.help(self.company):
+            self.screen.say(line)
         for letter in "ubptlsqr":
-            self.say(f"cli-play-help-{letter}")
+            self.say(f"cli-play-help-{letter}", tile=self.face.example)
         self.say("cli-play-help-end")
 
     def save_as(self, file: str) -> None:
@@ -392,7 +437,7 @@ class Session:
             self.story(max(self.persons, key=lambda seat: self.seen[seat]))
         if not self.screen.plain:
             self.show_board(None, whole=True)
-        show_result(self.position, self.face, self.company, self.screen)
+        show_result(self.history, self.face, self.company, self.screen)
         if saved:
             self.say_file("cli-play-saved-at")
 
@@ -405,8 +450,13 @@ def show_board(
         for line in face.lines("board", view, company):
             screen.say(line)
         return
-    roomy = screen.is_wide and screen.height > face.height(view)
+    roomy = has_room(view, face, screen)
     screen.say(face.board(view, company, whole or roomy, screen.console.width))
+
+
+def has_room(view: dict[str, Any], face: Face, screen: Screen) -> bool:
+    """Whether the whole board fits."""
+    return screen.is_wide and screen.height > face.height(view, screen.console.width)
 
 
 def history(record: Record) -> list[Step]:
@@ -437,22 +487,30 @@ def told(choice: Choice, company: Company) -> str:
     return company.text("cli-play-effect", title=choice.title, effect=choice.effect)
 
 
-def show_result(position: Position, face: Face, company: Company, screen: Screen) -> None:
+def is_forced(position: Position, offered: list[Choice]) -> bool:
+    """Whether there is nothing to choose. Ending the turn is left to the player all the same."""
+    only = offered[0]
+    simple = len(offered) == 1 and len(only.moves) == 1 and not only.numbers
+    return simple and position.tokens() != ["end turn"]
+
+
+def show_result(steps: list[Step], face: Face, company: Company, screen: Screen) -> None:
     """The final table, and who won."""
+    position = steps[-1].after
     screen.say()
     screen.head(company.text("cli-play-over"))
-    titles, rows = face.result(position, company)
-    if screen.plain or not screen.is_wide:
+    titles, rows = face.result(steps, company)
+    table = Table(box=SIMPLE, pad_edge=False, header_style="quiet", border_style="line")
+    for number, title in enumerate(titles):
+        table.add_column(title, justify="left" if number == 0 else "right")
+    for row in rows:
+        table.add_row(*(paint(value) for value in row))
+    if screen.plain or not screen.is_wide or not screen.fits(table):
         for row in rows:
             screen.say(row[0])
             for title, value in zip(titles[1:], row[1:], strict=True):
                 screen.say(company.text("cli-plain-result", title=title, value=value))
     else:
-        table = Table(box=SIMPLE, pad_edge=False, header_style="quiet", border_style="line")
-        for number, title in enumerate(titles):
-            table.add_column(title, justify="left" if number == 0 else "right")
-        for row in rows:
-            table.add_row(*(paint(value) for value in row))
         screen.say(table)
     winners = position.winners()
     key = "cli-play-winner" if len(winners) == 1 else "cli-play-winners"
@@ -460,4 +518,4 @@ def show_result(position: Position, face: Face, company: Company, screen: Screen
     who = company.join([company.who(seat) for seat in winners])
     screen.say(company.text(key, who=who), "bold")
     if position.scores().count(best) > len(winners):
-        screen.say(company.text("cli-play-tie-break"))
+        screen.say(face.tie_break(company))

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sacbe
+from sacbe.cli.options import takes_options
 from sacbe.cli.terminal import (
     INTERRUPTED,
     CtrlC,
@@ -42,6 +43,7 @@ BINS: Final = 14
 WIDTHS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 
+@takes_options(before="as_json")
 def simulate(
     game: Annotated[
         str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
@@ -51,13 +53,11 @@ def simulate(
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-option-games")] = 1000,
     seed: Annotated[int | None, typer.Option(metavar="N", help="cli-simulate-option-seed")] = None,
-    first: Annotated[
-        int | None, typer.Option(metavar="N", help="cli-simulate-option-first")
-    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-main-option-json")] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
     ] = None,
+    **options: object,
 ) -> int:
     """Play random games; the exit code."""
     words = Words(pick_language(lang))
@@ -65,7 +65,6 @@ def simulate(
     check_range("--games", games, 1, MOST_GAMES)
     chosen = secrets.randbelow(1_000_000) if seed is None else seed
     check_range("--seed", chosen, -LARGEST_SEED, LARGEST_SEED)
-    options: dict[str, object] = {} if first is None else {"first": first}
     seats = max(found.players) if players is None else players
     run = play(words, found, seats, options, games, chosen)
     if as_json:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sacbe.cli import tzolkin_choices, tzolkin_lines, tzolkin_story
 from sacbe.cli.faces import Choice, Company, Step, quarters
+from sacbe.cli.layout import Cell, lay, markers, wrap
 from sacbe.cli.screen import NEUTRAL, SHAPES, WIDEST, heading, paint
 from sacbe.core.position import Position
 from sacbe.tzolkin import describe
@@ -39,6 +40,9 @@ STAIRS: Final = "▁▁▂▃▄▅▆▇█"
 class TzolkinFace:
     """How Tzolk'in is shown and told; see `sacbe.cli.faces.Face`."""
 
+    widest: int = WIDEST
+    example: str = "B07"
+
     def board(self, view: View, company: Company, whole: bool, width: int) -> RenderableType:
         if width < WIDEST:
             return Group(*narrow(view, company, whole, width))
@@ -51,8 +55,11 @@ class TzolkinFace:
             parts += belongings(view, company)
         return Group(*parts)
 
-    def height(self, view: View) -> int:
+    def height(self, view: View, width: int) -> int:
         return 75
+
+    def look(self, position: Position) -> object:
+        return position.turn  # drawn when a turn begins: within one, little changes
 
     def lines(self, part: str, view: View, company: Company) -> list[str]:
         return tzolkin_lines.lines(part, view, company)
@@ -67,70 +74,17 @@ class TzolkinFace:
         prompt = position.prompt()
         return prompt is not None and prompt.key == "ask-keep"
 
-    def always_asked(self, position: Position) -> bool:
-        return position.tokens() == ["end turn"]
-
     def tell(self, turn: list[Step], company: Company, skip: int | None) -> list[str]:
         return tzolkin_story.tell(turn, company, skip)
 
-    def result(self, position: Position, company: Company) -> tuple[list[str], list[list[str]]]:
-        return tzolkin_story.result(position, company)
+    def result(self, steps: list[Step], company: Company) -> tuple[list[str], list[list[str]]]:
+        return tzolkin_story.result(steps[-1].after, company)
 
+    def tie_break(self, company: Company) -> str:
+        return company.text("cli-play-tie-break")
 
-# Laying text out.
-
-
-class Cell:
-    """A text with a width to keep to, and how it is set."""
-
-    def __init__(self, text: str, width: int, style: str = "", right: bool = False) -> None:
-        self.text: str = text
-        self.width: int = width
-        self.style: str = style
-        self.right: bool = right
-
-    def lines(self) -> list[str]:
-        return wrap(self.text, self.width)
-
-
-def wrap(text: str, width: int) -> list[str]:
-    """Lines of so many columns at most, broken at spaces where there are any.
-
-    >>> wrap("gold, stone, 2 corn", 12)
-    ['gold, stone,', '2 corn']
-    """
-    return [line for part in text.split("\n") for line in _wrap(part, width)]
-
-
-def _wrap(text: str, width: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split(" "):
-        while cell_len(word) > width:  # no language should need this, but nothing may be lost
-            lines.append(word[:width])
-            word = word[width:]
-        if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
-            lines[-1] += " " + word
-        else:
-            lines.append(word)
-    return lines or [""]
-
-
-def lay(*cells: Cell) -> list[RenderableType]:
-    """Cells side by side, a column between them, as many lines as the longest needs."""
-    columns = [cell.lines() for cell in cells]
-    rows: list[RenderableType] = []
-    for number in range(max(len(column) for column in columns)):
-        row = Text(no_wrap=True)
-        for cell, column in zip(cells, columns, strict=True):
-            piece = column[number] if number < len(column) else ""
-            room = " " * (cell.width - cell_len(piece))
-            row.append_text(
-                paint(room + piece if cell.right else piece + room, cell.style or "none")
-            )
-            row.append(" ")
-        row.rstrip()
-        rows.append(row)
-    return rows
+    def help(self, company: Company) -> list[str]:
+        return []
 
 
 def mark(who: int | str | None) -> str:
@@ -138,11 +92,6 @@ def mark(who: int | str | None) -> str:
     if who is None:
         return "·"
     return NEUTRAL if isinstance(who, str) else SHAPES[who]
-
-
-def markers(seats: list[int]) -> str:
-    """Several players' markers."""
-    return "".join(SHAPES[seat] for seat in seats)
 
 
 # The parts of the board, top to bottom.

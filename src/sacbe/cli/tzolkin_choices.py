@@ -31,7 +31,7 @@ def choices(position: Position, company: Company) -> list[Choice]:
         move = position.game.moves[id]
         tell = TELLERS.get(move.token.partition(" ")[0], anything)
         title, effect, details = tell(position, move, view, company)
-        out.append(Choice(id, move.token, title, effect, tuple(details)))
+        out.append(Choice((id,), move.token, title, effect, tuple(details)))
     return out
 
 

@@ -8,7 +8,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Tzolk’in: The Mayan Calendar
-option-first = The seat of the first player; drawn at random if not given.
+option-first = The seat of the player who begins, from 0; drawn at random if not given.
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal
@@ -232,6 +232,98 @@ ask-gain =
 ask-theology = Offer a resource for a step in a temple?
 ask-days = Does the calendar advance one day or two?
 
+## Tikal: names
+
+game-tikal = Tikal
+option-mode = “basic”, or “tactical”: turn order and tiles are auctioned for points.
+hex = { $name }
+place-base = base camp
+place-camp1 = first own camp
+place-camp2 = second own camp
+figure-explorer = explorer
+figure-leader = leader
+treasure-mask = mask
+treasure-vessel = vessel
+treasure-jaguar = jaguar
+treasure-serpent = serpent
+treasure-bird = bird
+treasure-sun = sun
+treasure-shell = shell
+treasure-knife = knife
+terrain-base_camp = base camp
+terrain-clearing = clearing
+terrain-temple = temple { $level }
+terrain-ruins =
+    { $count ->
+        [one] ruins with { $count } treasure
+       *[other] ruins with { $count } treasures
+    }
+terrain-volcano = volcano
+tikal-tile = { $id }, { $terrain }
+
+## Tikal: amounts and changes
+
+amount-action_points =
+    { $count ->
+        [one] { $count } action point
+       *[other] { $count } action points
+    }
+amount-would_score =
+    { $count ->
+        [one] { $count } point if it were scored now
+       *[other] { $count } points if it were scored now
+    }
+amount-treasure =
+    { $count ->
+        [one] { $count } treasure: { $treasure }
+       *[other] { $count } treasures: { $treasure }
+    }
+
+## Tikal: moves
+
+move-tile = Turned up: { $tile }
+move-treasure = Found: { $treasure }
+move-place-tile = Lay the tile on { $hex } (rotation { $rotation })
+move-leave = The tile fits nowhere and leaves the game
+move-choose = Choose the tile { $tile }
+move-enter = Bring in: { $figure }, { $place }
+move-move = Move: { $figure } from { $start } to { $end }
+move-transfer = Camp to camp: { $figure } from { $start } to { $end }
+move-uncover = Uncover a step of the temple on { $hex }
+move-recover = Recover a treasure on { $hex }
+move-camp = Pitch a camp on { $hex }
+move-guard = Set a guard on the temple on { $hex }: { $figure }
+move-exchange = Exchange with player { $seat }: take { $wanted }, give { $given }
+move-bid =
+    { $count ->
+        [one] Bid { $count } point
+       *[other] Bid { $count } points
+    }
+move-pass = Pass
+
+## Tikal: what is being decided
+
+ask-tile = A jungle tile is turned up.
+ask-treasure = Player { $player } recovers a treasure.
+ask-place-tile = Where do you lay the tile { $tile }?
+ask-spend =
+    { $count ->
+        [one] You have { $count } action point left.
+       *[other] You have { $count } action points left.
+    }
+ask-spend-scoring =
+    { $count ->
+        [one] Scoring round. You have { $count } action point left, then you score.
+       *[other] Scoring round. You have { $count } action points left, then you score.
+    }
+ask-bid =
+    { $count ->
+        [one] The auction. Bid more than { $count } point, or pass.
+       *[other] The auction. Bid more than { $count } points, or pass.
+    }
+ask-bid-first = The auction. Bid for the next turn, or pass.
+ask-choose = Which tile do you take?
+
 ## Errors
 
 error-unknown-move = { $game } has no move “{ $token }”. Nearest: { $like }
@@ -299,10 +391,11 @@ cli-main-metavar-command = COMMAND …
 cli-main-metavar-game = GAME
 cli-main-metavar-file = FILE
 cli-main-metavar-lang = LANGUAGE
-cli-main-argument-game = The game, by its name: tzolkin.
+cli-main-argument-game = The game, by its name: tzolkin, tikal.
 cli-main-option-help = Show this page.
 cli-main-option-version = Show the version and which build is running.
 cli-main-option-lang = The language: en, uk, pt, ru or pl. Otherwise SACBE_LANG or the system decides.
+cli-main-option-only = { $text } Only: { $games }.
 cli-main-option-json = Print one JSON object, for programs, and nothing else.
 cli-main-version = sacbe { $version }, { $build }
 cli-main-build-compiled = compiled
@@ -333,7 +426,6 @@ cli-simulate-help = Play many random games, and tell how fast and how they went.
 cli-simulate-option-players = How many play; as many as can if not given.
 cli-simulate-option-games = How many games.
 cli-simulate-option-seed = Where the dice begin: the same seed gives the same games. Drawn at random if not given.
-cli-simulate-option-first = The seat of the first player, from 0; drawn in every game if not given.
 cli-simulate-progress = Playing
 cli-simulate-stopped =
     { $games ->
@@ -348,6 +440,7 @@ cli-simulate-title =
 cli-simulate-row-games = Games
 cli-simulate-row-seed = Seed
 cli-simulate-row-first = First player’s seat
+cli-simulate-row-mode = Mode
 cli-simulate-row-decisions = Decisions of players
 cli-simulate-row-mean-legal = Legal moves at a decision, on average
 cli-simulate-row-seconds = Seconds
@@ -433,10 +526,9 @@ cli-perft-stopped =
 cli-play-error-language = There is no language “{ $language }” here. Languages: { $known }.
 
 cli-play-help = Play a game in the terminal, with friends at one screen and with bots.
-cli-play-argument-game = The game, by its name: tzolkin. Not needed with --resume.
+cli-play-argument-game = The game, by its name: tzolkin, tikal. Not needed with --resume.
 cli-play-option-seats = Who sits where, 2 to 4 of: me, random. For example me,random,random.
 cli-play-option-names = The players’ names, separated by commas.
-cli-play-option-first = The seat of the player who begins, from 0; drawn at random if not given.
 cli-play-option-seed = A whole number that decides all draws and bots, to play the same game again.
 cli-play-option-plain = Sentences only, for screen readers: no board, no symbols.
 cli-play-option-save = Where to save the game after every turn.
@@ -483,6 +575,13 @@ cli-play-choice-prompt =
         [one] 1 · u undo · b board · t tiles · l log · s save · q quit · ? help
        *[other] 1–{ $count } · u undo · b board · t tiles · l log · s save · q quit · ? help
     }
+cli-play-list-prompt =
+    { $count ->
+        [one] 1 · u back · b board · t tiles · q quit · ? help
+       *[other] 1–{ $count } · u back · b board · t tiles · q quit · ? help
+    }
+cli-play-number-prompt = { $numbers } or { $words } · b board · t tiles · l log · s save · q quit · ? help
+cli-play-span = { $least }–{ $most }
 cli-play-effect = { $title } ({ $effect })
 cli-play-forced = There is only one choice: { $title }
 cli-play-undone = Taken back: { $title }
@@ -492,6 +591,7 @@ cli-play-bad-input =
         [one] “{ $input }” is not a choice here. Type 1, or ? for help.
        *[other] “{ $input }” is not a choice here. Type a number from 1 to { $count }, or ? for help.
     }
+cli-play-bad-number = “{ $input }” is not possible here. Type { $numbers } or { $words }, or ? for help.
 cli-play-not-now = “{ $input }” is not possible now. Choose one of those listed.
 cli-play-pass-screen = A secret choice. Pass the screen to { $who }, and press Enter.
 cli-play-secret-done = Thank you. The choice of { $who } stays secret until all have chosen.
@@ -504,7 +604,7 @@ cli-play-help-number = A number makes that choice. A move can also be written ou
 cli-play-help-u = u, undo: take your last choice back, up to the beginning of your turn
 cli-play-help-b = b, board: the whole board
 cli-play-help-p = p, players: everything the players have
-cli-play-help-t = t, tiles: all tiles in words; t B07: one of them
+cli-play-help-t = t, tiles: all tiles in words; t { $tile }: one of them
 cli-play-help-l = l, log: what happened lately; l 50: the last 50 turns
 cli-play-help-s = s, save: save now; s FILE: save somewhere else
 cli-play-help-q = q, quit: stop here; the game is saved
@@ -769,6 +869,13 @@ cli-plain-choice-prompt =
         [one] Your choice, 1, or help:
        *[other] Your choice, 1 to { $count }, or help:
     }
+cli-plain-list-prompt =
+    { $count ->
+        [one] Your choice, 1, u to go back, or help:
+       *[other] Your choice, 1 to { $count }, u to go back, or help:
+    }
+cli-plain-number-prompt = Your choice, { $numbers } or { $words }, or help:
+cli-plain-span = { $least } to { $most }
 cli-plain-day = Day { $day } of 27, age { $age }.
 cli-plain-space = { $space }: { $who }
 cli-plain-nobody = nobody
@@ -807,3 +914,353 @@ cli-replay-at-start = This is the beginning.
 cli-replay-at-end = This is the end of the record.
 cli-replay-unfinished = The record ends here; the game is not over.
 cli-replay-error-turn = There is no turn { $turn }. Turns: 0 to { $last }.
+
+## Terminal game: Tikal
+# $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
+# a1 to h5 are hexes; A1 to G4 are tiles.
+
+# On the map: (12) with the number or the shape that follows, see the brackets
+# (8)
+cli-tikal-map-camp = camp
+# (12)
+cli-tikal-map-base_camp = base camp
+# (12)
+cli-tikal-map-clearing = clearing
+# (7)
+cli-tikal-map-temple = temple
+# (7)
+cli-tikal-map-ruins = ruins
+# (12)
+cli-tikal-map-volcano = volcano
+# (100)
+cli-tikal-legend = 2 road, its price   · : ∴ stones into the jungle   [▲] guard   ▲ majority   ★ leader   ◦ treasure
+
+cli-tikal-title = { $facts }
+cli-tikal-mode =
+    { $mode ->
+        [tactical] tactical game
+       *[basic] basic game
+    }
+cli-tikal-deciding = { $who } to move
+cli-tikal-scoring =
+    { $kind ->
+        [final] last scoring round
+       *[volcano] scoring round
+    }
+cli-tikal-points-left =
+    { $count ->
+        [one] { $count } action point left
+       *[other] { $count } action points left
+    }
+cli-tikal-no-bid = no bid yet
+cli-tikal-highest-bid = highest bid: { $count }, { $who }
+cli-tikal-passed = passed: { $who }
+cli-tikal-step = number { $number }
+cli-tikal-times = { $what }×{ $count }
+cli-tikal-times-plain = { $what }: { $count }
+cli-tikal-side-n = north
+cli-tikal-side-ne = north-east
+cli-tikal-side-se = south-east
+cli-tikal-side-s = south
+cli-tikal-side-sw = south-west
+cli-tikal-side-nw = north-west
+cli-tikal-stones = { $side }{ $count }
+cli-tikal-stones-plain = { $side } { $count }
+cli-tikal-no-stones = no stones
+cli-tikal-with-stones = { $what }, stones { $stones }
+cli-tikal-none = none
+cli-tikal-supply =
+    { $leader ->
+        [yes] { $count ->
+            [one] in supply: { $count } explorer and the leader
+           *[other] in supply: { $count } explorers and the leader
+        }
+       *[no] { $count ->
+            [one] in supply: { $count } explorer
+           *[other] in supply: { $count } explorers
+        }
+    }
+cli-tikal-worth =
+    { $count ->
+        [one] a scoring round now would give { $count } point: { $temples } for temples, { $treasures } for treasures
+       *[other] a scoring round now would give { $count } points: { $temples } for temples, { $treasures } for treasures
+    }
+cli-tikal-standing = { $who } { $points } + { $would }
+cli-tikal-standings = Points + if scored now: { $each }
+
+# Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
+cli-tikal-head-points = points
+cli-tikal-head-now = if scored now
+cli-tikal-head-supply = supply
+cli-tikal-head-camps = camps left
+cli-tikal-head-guards = guards left
+cli-tikal-head-totem = totem
+cli-tikal-head-treasures = treasures
+cli-tikal-totem-brief =
+    { $state ->
+        [down] down
+        [passed] passed
+       *[up] up
+    }
+
+# Beside the map, (20) a line
+cli-tikal-aside-tile = Tile to lay
+cli-tikal-aside-line = { $tile } { $stones }
+cli-tikal-aside-open = Open tiles
+cli-tikal-aside-auction = Auction
+cli-tikal-aside-letters = Tiles left
+cli-tikal-aside-steps = Temple steps left
+cli-tikal-aside-unseen = Treasures unseen
+
+cli-tikal-hex = { $hex }: { $what }
+cli-tikal-unexplored = Unexplored: { $hexes }
+cli-tikal-to-lay = To be laid: { $tile }
+cli-tikal-open = Open tiles: { $tiles }
+cli-tikal-auction = Auction: { $what }
+cli-tikal-totems-up = Totems up: { $who }
+cli-tikal-letters = Tiles left: { $what }
+cli-tikal-steps = Temple steps left: { $what }
+cli-tikal-unseen = Treasures not yet seen: { $what }
+cli-tikal-guard =
+    { $figure ->
+        [leader] guarded by the leader of { $who }
+       *[explorer] guarded by an explorer of { $who }
+    }
+cli-tikal-held = held by { $who }
+cli-tikal-camp = camp of { $who }
+cli-tikal-group =
+    { $leader ->
+        [yes] { $count ->
+            [0] { $who }: the leader
+            [one] { $who }: { $count } explorer and the leader
+           *[other] { $who }: { $count } explorers and the leader
+        }
+       *[no] { $count ->
+            [one] { $who }: { $count } explorer
+           *[other] { $who }: { $count } explorers
+        }
+    }
+cli-tikal-road = { $hex } for { $count }
+cli-tikal-roads = roads to { $roads }
+cli-tikal-no-roads = no roads
+cli-tikal-heap = { $hex } { $count }
+cli-tikal-heaps = stones towards unexplored { $heaps }
+cli-tikal-camps-left = camps left: { $count }
+cli-tikal-guards-left = guards left: { $count }
+cli-tikal-lost =
+    { $leader ->
+        [yes] { $count ->
+            [0] out of the game: the leader
+            [one] out of the game: { $count } explorer and the leader
+           *[other] out of the game: { $count } explorers and the leader
+        }
+       *[no] { $count ->
+            [one] out of the game: { $count } explorer
+           *[other] out of the game: { $count } explorers
+        }
+    }
+cli-tikal-owned = treasures: { $what }
+cli-tikal-totem =
+    { $state ->
+        [down] totem down
+        [passed] totem up, has passed
+       *[up] totem up
+    }
+cli-tikal-tile-at-hand = Tile to lay
+cli-tikal-tiles-open = Open tiles
+cli-tikal-tiles-to-come =
+    { $count ->
+        [one] Tiles still to come: { $count }
+       *[other] Tiles still to come: { $count }
+    }
+cli-tikal-tiles-placed = Tiles on the map
+cli-tikal-tile-on = { $tile }; on { $hex }
+
+cli-tikal-cost =
+    { $count ->
+        [one] { $count } action point, { $left } left
+       *[other] { $count } action points, { $left } left
+    }
+cli-tikal-more =
+    { $count ->
+        [one] scored now: { $count } point more
+       *[other] scored now: { $count } points more
+    }
+cli-tikal-less =
+    { $count ->
+        [one] scored now: { $count } point less
+       *[other] scored now: { $count } points less
+    }
+cli-tikal-other-more =
+    { $count ->
+        [one] { $who } would score { $count } point more
+       *[other] { $who } would score { $count } points more
+    }
+cli-tikal-other-less =
+    { $count ->
+        [one] { $who } would score { $count } point less
+       *[other] { $who } would score { $count } points less
+    }
+cli-tikal-lay = Lay it on { $hex }
+cli-tikal-beside = next to { $hexes }
+cli-tikal-neighbour =
+    { $count ->
+        [0] { $hex } ({ $what })
+        [one] { $hex } ({ $what }, { $count } stone)
+       *[other] { $hex } ({ $what }, { $count } stones)
+    }
+cli-tikal-only-volcanoes = volcanoes only
+cli-tikal-rotations =
+    { $count ->
+        [one] { $count } rotation
+       *[other] { $count } rotations
+    }
+cli-tikal-turned = stones { $stones }: { $roads }
+cli-tikal-closed = no road to { $hexes }
+cli-tikal-take = Take { $tile }
+cli-tikal-take-volcano = a scoring round first, you begin; then you lay the volcano and have your turn
+cli-tikal-bid =
+    { $points ->
+        [one] Bid for the next turn; you have { $points } point
+       *[other] Bid for the next turn; you have { $points } points
+    }
+cli-tikal-bid-against = against { $who }
+cli-tikal-pass-first = if all pass, you have the next turn for nothing
+cli-tikal-pass-if-all = if all pass, { $who } has the next turn for nothing
+cli-tikal-pass = you are out of this auction, not of the next one
+cli-tikal-uncover = Uncover step { $level } of the temple on { $hex }
+cli-tikal-recover =
+    { $count ->
+        [one] Recover the last treasure on { $hex }
+       *[other] Recover one of the { $count } treasures on { $hex }
+    }
+cli-tikal-set-guard =
+    { $figure ->
+        [leader] Make the leader the guard of the temple on { $hex }, worth { $level }
+       *[explorer] Make an explorer the guard of the temple on { $hex }, worth { $level }
+    }
+cli-tikal-guard-lost =
+    { $count ->
+        [one] { $count } other figure of yours there leaves the game
+       *[other] { $count } other figures of yours there leave the game
+    }
+cli-tikal-pitch =
+    { $left ->
+        [0] Pitch your last camp on { $hex }
+       *[other] Pitch a camp on { $hex }
+    }
+cli-tikal-enter =
+    { $place ->
+        [camp] { $figure ->
+            [leader] Bring in the leader at your camp on { $hex }
+           *[explorer] Bring in an explorer at your camp on { $hex }
+        }
+       *[base] { $figure ->
+            [leader] Bring in the leader at the base camp
+           *[explorer] Bring in an explorer at the base camp
+        }
+    }
+cli-tikal-exchanges = Exchange a treasure
+cli-tikal-possible =
+    { $count ->
+        [one] { $count } possibility
+       *[other] { $count } possibilities
+    }
+cli-tikal-exchange = Exchange with { $who }: get { $wanted }, give { $given }
+cli-tikal-end-score =
+    { $count ->
+        [one] you score { $count } point: { $temples } for temples, { $treasures } for treasures
+       *[other] you score { $count } points: { $temples } for temples, { $treasures } for treasures
+    }
+cli-tikal-end-lost =
+    { $count ->
+        [one] { $count } action point is lost
+       *[other] { $count } action points are lost
+    }
+cli-tikal-march =
+    { $figure ->
+        [leader] Move the leader from { $hex }
+       *[explorer] { $count ->
+            [one] Move the explorer on { $hex }
+           *[other] Move one of the { $count } explorers on { $hex }
+        }
+    }
+cli-tikal-price = { $hex } ({ $count })
+cli-tikal-goals = to { $goals }
+cli-tikal-goal = { $hex }: { $what }
+cli-tikal-by = by { $hexes }
+cli-tikal-help-place = A tile: type the hex, then the number of a rotation; or both at once, like “c3 2”.
+cli-tikal-help-move = Moving: type the hex a figure stands on (or “leader”), then the goal; or both at once, like “a5 c3”. A far goal is reached step by step, each of which can be taken back.
+cli-tikal-help-bid = The auction: just type the number of points, or “pass”. A bid cannot be taken back.
+
+cli-tikal-story-place = lays { $tile }, on { $hex }
+cli-tikal-story-leave = has no place for { $tile }: it leaves the game
+cli-tikal-story-choose = takes { $tile }
+cli-tikal-story-enter =
+    { $figure ->
+        [leader] brings in the leader on { $hex }
+       *[explorer] { $count ->
+            [one] brings in { $count } explorer on { $hex }
+           *[other] brings in { $count } explorers on { $hex }
+        }
+    }
+cli-tikal-story-move =
+    { $figure ->
+        [leader] moves the leader: { $path }
+       *[explorer] { $count ->
+            [one] moves { $count } explorer: { $path }
+           *[other] moves { $count } explorers: { $path }
+        }
+    }
+cli-tikal-story-uncover =
+    { $count ->
+        [one] uncovers { $count } step on { $hex }, now temple { $level }
+       *[other] uncovers { $count } steps on { $hex }, now temple { $level }
+    }
+cli-tikal-story-recover =
+    { $count ->
+        [one] recovers { $count } treasure on { $hex }: { $treasures }
+       *[other] recovers { $count } treasures on { $hex }: { $treasures }
+    }
+cli-tikal-story-camp = pitches a camp on { $hex }
+cli-tikal-story-guard =
+    { $figure ->
+        [leader] makes the leader the guard of temple { $level } on { $hex }
+       *[explorer] makes an explorer the guard of temple { $level } on { $hex }
+    }
+cli-tikal-story-exchange = exchanges with { $who }: gets { $wanted }, gives { $given }
+cli-tikal-story-bid =
+    { $count ->
+        [one] bids { $count } point
+       *[other] bids { $count } points
+    }
+cli-tikal-story-pass = passes
+cli-tikal-story-end =
+    { $count ->
+        [one] leaves { $count } action point unused
+       *[other] leaves { $count } action points unused
+    }
+cli-tikal-story-score =
+    { $count ->
+        [one] { $who } scores { $count } point: { $temples } for temples, { $treasures } for treasures. Total: { $total }.
+       *[other] { $who } scores { $count } points: { $temples } for temples, { $treasures } for treasures. Total: { $total }.
+    }
+cli-tikal-story-open = Turned up: { $tiles }.
+cli-tikal-story-won =
+    { $count ->
+        [one] { $who } wins the auction for { $count } point.
+       *[other] { $who } wins the auction for { $count } points.
+    }
+cli-tikal-story-all-passed = All passed: { $who }, first to pass, has the turn for nothing.
+cli-tikal-story-last = { $who } has the last turn of the round, for nothing.
+cli-tikal-story-volcano = { $who } has the volcano { $tile }: a scoring round. Each in turn spends 10 action points and scores: { $order }.
+cli-tikal-story-final = The last tile is on the map: the last scoring round. Each in turn spends 10 action points and scores: { $order }.
+
+cli-tikal-tie-break = The highest temple, then the number of treasures, decided between equal points.
+cli-tikal-result-start = Start
+cli-tikal-result-paid = Auctions
+cli-tikal-result-volcano = Volcano { $number }: temples + treasures
+cli-tikal-result-final = Last round: temples + treasures
+cli-tikal-result-sum = { $temples } + { $treasures }
+cli-tikal-result-highest = Highest temple
+cli-tikal-result-treasures = Treasures

@@ -10,7 +10,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Tzolk’in: Kalendarz Majów
-option-first = Miejsce pierwszego gracza; losowane, jeśli go nie podano.
+option-first = Miejsce gracza, który zaczyna, od 0; domyślnie losowane.
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal
@@ -386,7 +386,7 @@ cli-main-metavar-command = POLECENIE …
 cli-main-metavar-game = GRA
 cli-main-metavar-file = PLIK
 cli-main-metavar-lang = JĘZYK
-cli-main-argument-game = Nazwa gry: tzolkin.
+cli-main-argument-game = Nazwa gry: tzolkin, tikal.
 cli-main-option-help = Pokazuje tę stronę.
 cli-main-option-version = Pokazuje wersję i działający wariant programu.
 cli-main-option-lang = Język: en, uk, pt, ru lub pl. Bez tej opcji decyduje SACBE_LANG albo system.
@@ -420,7 +420,6 @@ cli-simulate-help = Rozgrywa wiele losowych partii i mówi, jak szybko i jak prz
 cli-simulate-option-players = Ilu gra; domyślnie tylu, ilu może.
 cli-simulate-option-games = Ile partii.
 cli-simulate-option-seed = Początek losowania: to samo ziarno daje te same partie. Domyślnie losowe.
-cli-simulate-option-first = Miejsce pierwszego gracza, od 0; domyślnie losowane w każdej partii.
 cli-simulate-progress = Gramy
 cli-simulate-stopped =
     { $games ->
@@ -534,10 +533,9 @@ cli-perft-stopped =
 cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
 
 cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
-cli-play-argument-game = Nazwa gry: tzolkin. Zbędna z --resume.
+cli-play-argument-game = Nazwa gry: tzolkin, tikal. Zbędna z --resume.
 cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me, random. Na przykład me,random,random.
 cli-play-option-names = Imiona graczy, oddzielone przecinkami.
-cli-play-option-first = Miejsce gracza, który zaczyna, od 0; domyślnie losowane.
 cli-play-option-seed = Liczba całkowita, która decyduje o losowaniach i botach, aby zagrać tę samą partię.
 cli-play-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
 cli-play-option-save = Gdzie zapisywać grę po każdej turze.
@@ -613,7 +611,7 @@ cli-play-help-number = Liczba to wybór z listy. Ruch można też wpisać w cał
 cli-play-help-u = u, undo: cofa twój ostatni wybór, aż do początku tury
 cli-play-help-b = b, board: cała plansza
 cli-play-help-p = p, players: wszystko, co mają gracze
-cli-play-help-t = t, tiles: wszystkie żetony słowami; t B07: jeden z nich
+cli-play-help-t = t, tiles: wszystkie żetony słowami; t { $tile }: jeden z nich
 cli-play-help-l = l, log: co się ostatnio wydarzyło; l 50: ostatnie 50 tur
 cli-play-help-s = s, save: zapisuje teraz; s PLIK: zapisuje gdzie indziej
 cli-play-help-q = q, quit: kończy na dziś; gra jest zapisana

@@ -10,7 +10,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Tzolk’in: O Calendário Maia
-option-first = O lugar do jogador inicial; sorteado se não for indicado.
+option-first = O lugar de quem começa, a partir de 0; sorteado se omitido.
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal
@@ -335,7 +335,7 @@ cli-main-metavar-command = COMANDO …
 cli-main-metavar-game = JOGO
 cli-main-metavar-file = CAMINHO
 cli-main-metavar-lang = IDIOMA
-cli-main-argument-game = O jogo, pelo nome: tzolkin.
+cli-main-argument-game = O jogo, pelo nome: tzolkin, tikal.
 cli-main-option-help = Mostra esta página.
 cli-main-option-version = Mostra a versão e a variante em uso.
 cli-main-option-lang = O idioma: en, uk, pt, ru ou pl. Se omitido, decide SACBE_LANG ou o sistema.
@@ -369,7 +369,6 @@ cli-simulate-help = Joga muitas partidas aleatórias e diz com que rapidez e com
 cli-simulate-option-players = Quantos jogam; se omitido, o máximo possível.
 cli-simulate-option-games = Quantas partidas.
 cli-simulate-option-seed = Onde começa o sorteio: a mesma semente dá as mesmas partidas. Sorteada se omitida.
-cli-simulate-option-first = O lugar do jogador inicial, a partir de 0; se omitido, sorteado em cada partida.
 cli-simulate-progress = Em jogo
 cli-simulate-stopped =
     { $games ->
@@ -472,10 +471,9 @@ cli-perft-stopped =
 cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
 
 cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
-cli-play-argument-game = O jogo, pelo nome: tzolkin. Desnecessário com --resume.
+cli-play-argument-game = O jogo, pelo nome: tzolkin, tikal. Desnecessário com --resume.
 cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me, random. Por exemplo me,random,random.
 cli-play-option-names = Os nomes dos jogadores, separados por vírgulas.
-cli-play-option-first = O lugar de quem começa, a partir de 0; sorteado se omitido.
 cli-play-option-seed = Um número inteiro que decide todos os sorteios e bots, para repetir a mesma partida.
 cli-play-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
 cli-play-option-save = Onde gravar a partida depois de cada turno.
@@ -543,7 +541,7 @@ cli-play-help-number = Um número faz essa escolha. Uma jogada também se pode e
 cli-play-help-u = u, undo: desfaz a última escolha, até o turno começar
 cli-play-help-b = b, board: o tabuleiro inteiro
 cli-play-help-p = p, players: tudo o que os jogadores têm
-cli-play-help-t = t, tiles: todas as fichas por palavras; t B07: uma delas
+cli-play-help-t = t, tiles: todas as fichas por palavras; t { $tile }: uma delas
 cli-play-help-l = l, log: o que aconteceu há pouco; l 50: os últimos 50 turnos
 cli-play-help-s = s, save: grava agora; s CAMINHO: grava em outro lugar
 cli-play-help-q = q, quit: sai; a partida fica gravada

@@ -8,7 +8,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Цолькин: Календарь майя
-option-first = Место первого игрока; если не указано, решает жребий.
+option-first = Место игрока, который начинает, от 0; если не указано, решает жребий.
 gear-palenque = Паленке
 gear-yaxchilan = Яшчилан
 gear-tikal = Тикаль
@@ -371,7 +371,7 @@ cli-main-metavar-command = КОМАНДА …
 cli-main-metavar-game = ИГРА
 cli-main-metavar-file = ФАЙЛ
 cli-main-metavar-lang = ЯЗЫК
-cli-main-argument-game = Название игры: tzolkin.
+cli-main-argument-game = Название игры: tzolkin, tikal.
 cli-main-option-help = Показать эту страницу.
 cli-main-option-version = Показать версию и какая сборка работает.
 cli-main-option-lang = Язык: en, uk, pt, ru или pl. Если не указан, решает SACBE_LANG или система.
@@ -405,7 +405,6 @@ cli-simulate-help = Сыграть много случайных партий и
 cli-simulate-option-players = Сколько игроков; если не указано, как можно больше.
 cli-simulate-option-games = Сколько партий.
 cli-simulate-option-seed = Зерно случайности: то же зерно даёт те же партии. Если не указано, выбирается наугад.
-cli-simulate-option-first = Место первого игрока, от 0; если не указано, в каждой партии решает жребий.
 cli-simulate-progress = Играем
 cli-simulate-stopped =
     { $games ->
@@ -519,10 +518,9 @@ cli-perft-stopped =
 cli-play-error-language = Языка «{ $language }» здесь нет. Языки: { $known }.
 
 cli-play-help = Сыграть партию в терминале: с друзьями за одним экраном и с ботами.
-cli-play-argument-game = Название игры: tzolkin. С --resume не нужно.
+cli-play-argument-game = Название игры: tzolkin, tikal. С --resume не нужно.
 cli-play-option-seats = Кто где сидит, от 2 до 4 слов: me (я), random (случайный бот). Например, me,random,random.
 cli-play-option-names = Имена игроков через запятую.
-cli-play-option-first = Место игрока, который начинает, от 0; если не указано, решает жребий.
 cli-play-option-seed = Целое число, которое определяет весь жребий и всех ботов, чтобы сыграть такую же партию снова.
 cli-play-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
 cli-play-option-save = Куда сохранять партию после каждого хода.
@@ -594,7 +592,7 @@ cli-play-help-number = Число — это ваш выбор. Ход можн�
 cli-play-help-u = u, undo: отменить последний выбор, вплоть до начала своего хода
 cli-play-help-b = b, board: всё поле
 cli-play-help-p = p, players: всё, что есть у игроков
-cli-play-help-t = t, tiles: все жетоны словами; t B07: один из них
+cli-play-help-t = t, tiles: все жетоны словами; t { $tile }: один из них
 cli-play-help-l = l, log: что произошло недавно; l 50: последние 50 ходов
 cli-play-help-s = s, save: сохранить сейчас; s ФАЙЛ: сохранить в другом месте
 cli-play-help-q = q, quit: остановиться здесь; партия сохранена

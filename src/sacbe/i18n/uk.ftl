@@ -8,7 +8,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Цольк’ін: Календар мая
-option-first = Місце першого гравця; якщо не вказано, вирішує жереб.
+option-first = Місце гравця, який починає, від 0; якщо не вказано, вирішує жереб.
 gear-palenque = Паленке
 gear-yaxchilan = Яшчилан
 gear-tikal = Тікаль
@@ -371,7 +371,7 @@ cli-main-metavar-command = КОМАНДА …
 cli-main-metavar-game = ГРА
 cli-main-metavar-file = ФАЙЛ
 cli-main-metavar-lang = МОВА
-cli-main-argument-game = Назва гри: tzolkin.
+cli-main-argument-game = Назва гри: tzolkin, tikal.
 cli-main-option-help = Показати цю сторінку.
 cli-main-option-version = Показати версію та яка збірка працює.
 cli-main-option-lang = Мова: en, uk, pt, ru або pl. Якщо не вказано, вирішує SACBE_LANG або система.
@@ -405,7 +405,6 @@ cli-simulate-help = Зіграти багато випадкових парті�
 cli-simulate-option-players = Скільки гравців; якщо не вказано, якнайбільше.
 cli-simulate-option-games = Скільки партій.
 cli-simulate-option-seed = Зерно випадковості: те саме зерно дає ті самі партії. Якщо не вказано, вибирається навмання.
-cli-simulate-option-first = Місце першого гравця, від 0; якщо не вказано, у кожній партії вирішує жереб.
 cli-simulate-progress = Граємо
 cli-simulate-stopped =
     { $games ->
@@ -519,10 +518,9 @@ cli-perft-stopped =
 cli-play-error-language = Мови «{ $language }» тут немає. Мови: { $known }.
 
 cli-play-help = Зіграти партію в терміналі: з друзями за одним екраном і з ботами.
-cli-play-argument-game = Назва гри: tzolkin. З --resume не потрібна.
+cli-play-argument-game = Назва гри: tzolkin, tikal. З --resume не потрібна.
 cli-play-option-seats = Хто де сидить, від 2 до 4 слів: me (я), random (випадковий бот). Наприклад, me,random,random.
 cli-play-option-names = Імена гравців через кому.
-cli-play-option-first = Місце гравця, який починає, від 0; якщо не вказано, вирішує жереб.
 cli-play-option-seed = Ціле число, яке визначає весь жереб і всіх ботів, щоб зіграти таку саму партію знову.
 cli-play-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
 cli-play-option-save = Куди зберігати партію після кожного ходу.
@@ -594,7 +592,7 @@ cli-play-help-number = Число — це ваш вибір. Хід можна 
 cli-play-help-u = u, undo: скасувати останній вибір, аж до початку свого ходу
 cli-play-help-b = b, board: усе поле
 cli-play-help-p = p, players: усе, що мають гравці
-cli-play-help-t = t, tiles: усі плитки словами; t B07: одна з них
+cli-play-help-t = t, tiles: усі плитки словами; t { $tile }: одна з них
 cli-play-help-l = l, log: що сталося останнім часом; l 50: останні 50 ходів
 cli-play-help-s = s, save: зберегти зараз; s ФАЙЛ: зберегти деінде
 cli-play-help-q = q, quit: зупинитися тут; партію збережено

@@ -1,0 +1,87 @@
+"""The games' own options on the command line: what any game has, every command that starts a game
+takes. Whether this game has it, and whether the value is possible, the game itself says."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from sacbe.cli.terminal import BadArgument
+from sacbe.core.game import Option
+from sacbe.games import GAMES
+
+Command = Callable[..., int]
+
+
+def all_options() -> dict[str, Option]:
+    """The options of all games, by name; of those that share a name, the first.
+
+    >>> sorted(all_options())
+    ['first', 'mode']
+    """
+    found: dict[str, Option] = {}
+    for game in GAMES.values():
+        for name, option in game.options.items():
+            found.setdefault(name, option)
+    return found
+
+
+def having(name: str) -> list[str]:
+    """The games that have an option.
+
+    >>> having("mode")
+    ['tikal']
+    """
+    return [game.name for game in GAMES.values() if name in game.options]
+
+
+def takes_options(before: str) -> Callable[[Command], Command]:
+    """A command that takes the games' options, too, listed before one of its own parameters. It
+    is given those that were typed as keywords."""
+
+    def extend(command: Command) -> Command:
+        @functools.wraps(command)
+        def extended(**given: Any) -> int:
+            return command(
+                **{
+                    name: value
+                    for name, value in given.items()
+                    if name not in options or value is not None
+                }
+            )
+
+        options = all_options()
+        added = [parameter(name, option) for name, option in options.items()]
+        signature = inspect.signature(command, eval_str=True)
+        parameters: list[inspect.Parameter] = []
+        for own in signature.parameters.values():
+            if own.name == before:
+                parameters += added
+            if own.kind is not inspect.Parameter.VAR_KEYWORD:
+                parameters.append(own.replace(kind=inspect.Parameter.KEYWORD_ONLY))
+        extended.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+        return extended
+
+    return extend
+
+
+def parameter(name: str, option: Option) -> inspect.Parameter:
+    """An option as Typer wants it; its help is put into words when the language is known."""
+    kind = str if option.values else int
+    metavar = "|".join(option.values) if option.values else "N"
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=None,
+        annotation=Annotated[kind | None, typer.Option(metavar=metavar, help=option.message.key)],
+    )
+
+
+def none_with_record(options: dict[str, object]) -> None:
+    """Raise `BadArgument` if there are options although a recorded game has its own."""
+    for name in options:
+        raise BadArgument("cli-play-error-with-resume", option=f"--{name}")

@@ -1,0 +1,79 @@
+"""Which choice is meant by what somebody typed: a place in the list, a word, or a number that is
+a move of its own; further words choose in the list that a choice opens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.cli.faces import Choice, Company
+
+LONGEST: Final = 4
+"""No list and no number is as long as this many digits."""
+
+
+def pick(line: str, offered: list[Choice]) -> Choice | None:
+    """The choice that is meant, or None.
+
+    >>> rotations = (Choice((7,), "", "so"), Choice((8,), "", "or so"))
+    >>> offered = [Choice((), "", "There", word="c3", more=rotations)]
+    >>> pick("C3 2", offered).moves, pick("1 2", offered).moves, pick("c4", offered)
+    ((8,), (8,), None)
+    """
+    found: Choice | None = None
+    for word in line.split():
+        if found is not None:
+            offered = list(found.more)
+        found = pick_one(word, offered)
+        if found is None:
+            return None
+    return found
+
+
+def pick_one(word: str, offered: list[Choice]) -> Choice | None:
+    """The choice of one list that is meant, or None."""
+    if word.isascii() and word.isdigit() and len(word) < LONGEST:
+        return pick_number(int(word), offered)
+    wanted = word.casefold()
+    return next((choice for choice in offered if choice.word.casefold() == wanted), None)
+
+
+def pick_number(number: int, offered: list[Choice]) -> Choice | None:
+    """A number is a move where moves are numbers, else a place in the list."""
+    asked = asks_number(offered)
+    if asked is not None:
+        id = asked.numbers.get(number)
+        return None if id is None else asked._replace(moves=(id,))
+    return offered[number - 1] if 1 <= number <= len(offered) else None
+
+
+def asks_number(offered: list[Choice]) -> Choice | None:
+    """The choice for which a number is typed, if there is one."""
+    return next((choice for choice in offered if choice.numbers), None)
+
+
+def example(offered: list[Choice]) -> str:
+    """The token of some move, to show how one is written out."""
+    for choice in offered:
+        token = choice.token or example(list(choice.more))
+        if token:
+            return token
+    return ""
+
+
+def span(choice: Choice, company: Company) -> str:
+    """The numbers that can be typed."""
+    least, most = min(choice.numbers), max(choice.numbers)
+    key = "cli-plain-span" if company.plain else "cli-play-span"
+    return company.text(key, least=least, most=most) if least < most else str(least)
+
+
+def labels(offered: list[Choice], company: Company) -> list[str]:
+    """What stands before each choice: what is typed for it."""
+    if asks_number(offered) is None:
+        return [str(number) for number in range(1, len(offered) + 1)]
+    return [span(choice, company) if choice.numbers else choice.word for choice in offered]
+
+
+def words(offered: list[Choice], company: Company) -> str:
+    """The words that can be typed instead of a number."""
+    return company.join([choice.word for choice in offered if not choice.numbers])

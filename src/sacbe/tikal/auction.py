@@ -1,0 +1,151 @@
+"""Section 8: the tactical game's rounds and auctions."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.tikal import tiles
+from sacbe.tikal.data import TILES
+from sacbe.tikal.moves import M_BID, M_CHOOSE, M_PASS
+from sacbe.tikal.position import (
+    AUCTION,
+    BID,
+    BIDDER,
+    CHOOSE_TILE,
+    DRAW_TILE,
+    FIRST_PASS,
+    LAST_PLACER,
+    MAKE_BID,
+    NEW_ROUND,
+    OPEN,
+    PASSED,
+    SCORE,
+    TAKE_TILE,
+    TILE_AT,
+    TOTEM,
+    TURN_OVER,
+    player,
+)
+
+
+def new_round(position: Position, opener: i64) -> None:
+    """As many tiles as players are turned up, and all totems (TK-8.1)."""
+    cells = position.cells
+    seat: i64
+    for seat in range(cells[PLAYERS]):
+        cells[player(seat) + TOTEM] = 1
+    position.push(AUCTION, opener, 0, 0)
+    position.push(DRAW_TILE, CHANCE, cells[PLAYERS], 0)
+
+
+def open_auction(position: Position, opener: i64) -> None:
+    """An auction among those whose totem is up; the last of a round needs none (TK-8.5)."""
+    if left_in(position) == 1:
+        win(position, opener)
+    else:
+        ask(position, opener)
+
+
+def ask(position: Position, seat: i64) -> None:
+    """A player bids or passes; each time is a turn of its own."""
+    position.cells[TURN] += 1
+    position.push(MAKE_BID, seat, 0, 0)
+
+
+def is_in(position: Position, seat: i64) -> bool:
+    """Whether a player still takes part in the auction."""
+    at = player(seat)
+    return position.cells[at + TOTEM] == 1 and position.cells[at + PASSED] == 0
+
+
+def left_in(position: Position) -> i64:
+    """How many still take part in the auction."""
+    count: i64 = 0
+    seat: i64
+    for seat in range(position.cells[PLAYERS]):
+        if is_in(position, seat):
+            count += 1
+    return count
+
+
+def bid_choices(position: Position, seat: i64) -> vec[i64]:
+    """A higher bid that the player has the points for, or to pass (TK-8.2, TK-8.4)."""
+    cells = position.cells
+    out = vec[i64](capacity=24)
+    points: i64
+    for points in range(cells[BID] + 1, cells[player(seat) + SCORE] + 1):
+        out = append(out, M_BID + points - 1)
+    return append(out, M_PASS)
+
+
+def bid(position: Position, seat: i64, id: i64) -> None:
+    """A bid or a pass; then the next, or somebody has won the auction."""
+    cells = position.cells
+    if id == M_PASS:
+        cells[player(seat) + PASSED] = 1
+        if cells[FIRST_PASS] < 0:
+            cells[FIRST_PASS] = seat
+    else:
+        cells[BID] = id - M_BID + 1
+        cells[BIDDER] = seat
+    left = left_in(position)
+    if left == 0:  # all passed: the first to do so plays, free of charge (TK-8.4)
+        win(position, cells[FIRST_PASS])
+    elif left == 1 and cells[BIDDER] >= 0:
+        win(position, cells[BIDDER])
+    else:
+        ask(position, next_in(position, seat))
+
+
+def next_in(position: Position, seat: i64) -> i64:
+    """The next player clockwise who still takes part."""
+    players = position.cells[PLAYERS]
+    after = (seat + 1) % players
+    while not is_in(position, after):
+        after = (after + 1) % players
+    return after
+
+
+def win(position: Position, seat: i64) -> None:
+    """Pay the bid, choose a tile, and play (TK-8.2)."""
+    cells = position.cells
+    if cells[BIDDER] == seat:
+        cells[player(seat) + SCORE] -= cells[BID]
+    cells[BID] = 0
+    cells[BIDDER] = -1
+    cells[FIRST_PASS] = -1
+    other: i64
+    for other in range(cells[PLAYERS]):
+        cells[player(other) + PASSED] = 0
+    cells[TURN] += 1
+    position.push(TURN_OVER, seat, 0, 0)
+    position.push(TAKE_TILE, seat, 0, 0)
+    position.push(CHOOSE_TILE, seat, 0, 0)
+
+
+def choose_choices(position: Position) -> vec[i64]:
+    """The open tiles."""
+    out = vec[i64](capacity=4)
+    tile: i64
+    for tile in range(TILES):
+        if position.cells[TILE_AT + tile] == OPEN:
+            out = append(out, M_CHOOSE + tile)
+    return out
+
+
+def choose(position: Position, id: i64) -> None:
+    """The tile to be placed."""
+    tiles.take(position, id - M_CHOOSE)
+
+
+def turn_over(position: Position, seat: i64) -> None:
+    """The totem is turned over; the next auction, or the next round (TK-8.3)."""
+    cells = position.cells
+    cells[LAST_PLACER] = seat
+    cells[player(seat) + TOTEM] = 0
+    if left_in(position) > 0:
+        position.push(AUCTION, next_in(position, seat), 0, 0)
+    else:
+        position.push(NEW_ROUND, (seat + 1) % cells[PLAYERS], 0, 0)

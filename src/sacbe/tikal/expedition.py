@@ -1,0 +1,246 @@
+"""Figures and camps: entering, moving, camp to camp, pitching camps (TK-4.1 to TK-4.3, TK-4.7),
+and the cheapest ways."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tikal.data import (
+    BASE,
+    CAMP,
+    CAMPS,
+    CLEARING,
+    ENTER,
+    EXPLORER,
+    HEXES,
+    NEIGHBOUR,
+    RUINS,
+    SIDES,
+    TRANSFER,
+)
+from sacbe.tikal.moves import (
+    EDGE_AT,
+    EDGE_FROM,
+    EDGE_SIDE,
+    EDGES,
+    M_CAMP,
+    M_ENTER,
+    M_MOVE,
+    M_TRANSFER,
+    WAY_FROM,
+    WAY_TO,
+)
+from sacbe.tikal.position import (
+    CAMP_HEX,
+    CAMP_OF,
+    CAMPS_SET,
+    EXPLORERS_ON,
+    HOME,
+    LEADER_AT,
+    MASKS_LEFT,
+    SUPPLY,
+    player,
+)
+from sacbe.tikal.tiles import road, terrain
+
+
+
+def at_home(position: Position, seat: i64, figure: i64) -> bool:
+    """Whether a figure of a kind is in the supply."""
+    at = player(seat)
+    if figure == EXPLORER:
+        return position.cells[at + SUPPLY] > 0
+    return position.cells[at + LEADER_AT] == HOME
+
+
+def stands(position: Position, seat: i64, figure: i64, hex: i64) -> bool:
+    """Whether a figure of a kind stands on a hex."""
+    at = player(seat)
+    if figure == EXPLORER:
+        return position.cells[at + EXPLORERS_ON + hex] > 0
+    return position.cells[at + LEADER_AT] == hex + 1
+
+
+def go(position: Position, seat: i64, figure: i64, start: i64, end: i64) -> None:
+    """A figure goes from one hex to another."""
+    at = player(seat)
+    if figure == EXPLORER:
+        position.cells[at + EXPLORERS_ON + start] -= 1
+        position.cells[at + EXPLORERS_ON + end] += 1
+    else:
+        position.cells[at + LEADER_AT] = end + 1
+
+
+def place_hex(position: Position, seat: i64, place: i64) -> i64:
+    """The hex of the base camp (0) or of an own camp (1, 2); -1 if it is not pitched."""
+    if place == 0:
+        return BASE
+    return position.cells[player(seat) + CAMP_HEX + place - 1] - 1
+
+
+def enter_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
+    """A figure from the supply (TK-4.1)."""
+    if points < ENTER:
+        return out
+    figure: i64
+    place: i64
+    for figure in range(2):
+        if at_home(position, seat, figure):
+            for place in range(3):
+                if place_hex(position, seat, place) >= 0:
+                    out = append(out, M_ENTER + 3 * figure + place)
+    return out
+
+
+def enter(position: Position, seat: i64, id: i64) -> i64:
+    """A figure comes onto the map; returns the price."""
+    figure = (id - M_ENTER) // 3
+    hex = place_hex(position, seat, (id - M_ENTER) % 3)
+    at = player(seat)
+    if figure == EXPLORER:
+        position.cells[at + SUPPLY] -= 1
+        position.cells[at + EXPLORERS_ON + hex] += 1
+    else:
+        position.cells[at + LEADER_AT] = hex + 1
+    return ENTER
+
+
+def move_choices(
+    position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """A figure across a border that can be paid for whole (TK-4.2)."""
+    at = player(seat)
+    for hex in hexes:
+        if position.cells[at + EXPLORERS_ON + hex] > 0:
+            out = roads(position, hex, points, M_MOVE, out)
+    leader_hex = position.cells[at + LEADER_AT] - 1
+    if leader_hex >= 0 and leader_hex < HEXES:
+        out = roads(position, leader_hex, points, M_MOVE + EDGES, out)
+    return out
+
+
+def roads(position: Position, hex: i64, points: i64, first: i64, out: vec[i64]) -> vec[i64]:
+    """The moves along all roads from a hex that so many points can pay for; `first` is the
+    figure's first move."""
+    side: i64
+    for side in range(SIDES):
+        price = road(position, hex, side)
+        if price > 0 and price <= points:
+            out = append(out, first + EDGE_AT[SIDES * hex + side])
+    return out
+
+
+def move(position: Position, seat: i64, id: i64) -> i64:
+    """A figure crosses a border; returns the price."""
+    figure = (id - M_MOVE) // EDGES
+    edge = (id - M_MOVE) % EDGES
+    hex = EDGE_FROM[edge]
+    side = EDGE_SIDE[edge]
+    go(position, seat, figure, hex, NEIGHBOUR[SIDES * hex + side])
+    return road(position, hex, side)
+
+
+def transfer_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
+    """A figure between the base camp and own camps (TK-4.3)."""
+    if points < TRANSFER or position.cells[player(seat) + CAMPS_SET] == 0:
+        return out
+    figure: i64
+    way: i64
+    for figure in range(2):
+        for way in range(6):
+            start = place_hex(position, seat, WAY_FROM[way])
+            end = place_hex(position, seat, WAY_TO[way])
+            if start >= 0 and end >= 0 and stands(position, seat, figure, start):
+                out = append(out, M_TRANSFER + 6 * figure + way)
+    return out
+
+
+def transfer(position: Position, seat: i64, id: i64) -> i64:
+    """A figure goes from camp to camp; returns the price."""
+    figure = (id - M_TRANSFER) // 6
+    way = (id - M_TRANSFER) % 6
+    start = place_hex(position, seat, WAY_FROM[way])
+    end = place_hex(position, seat, WAY_TO[way])
+    go(position, seat, figure, start, end)
+    return TRANSFER
+
+
+def camp_choices(
+    position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """A camp on a clearing or empty ruins where an own figure stands (TK-4.7)."""
+    if points < CAMP or position.cells[player(seat) + CAMPS_SET] == CAMPS:
+        return out
+    for hex in hexes:
+        ground = terrain(position, hex)
+        empty = ground == CLEARING or (
+            ground == RUINS and position.cells[MASKS_LEFT + hex] == 0
+        )
+        if empty and position.cells[CAMP_OF + hex] == 0:
+            out = append(out, M_CAMP + hex)
+    return out
+
+
+def camp(position: Position, seat: i64, id: i64) -> i64:
+    """A camp is pitched for good; returns the price."""
+    cells = position.cells
+    hex = id - M_CAMP
+    at = player(seat)
+    cells[CAMP_OF + hex] = seat + 1
+    cells[at + CAMP_HEX + cells[at + CAMPS_SET]] = hex + 1
+    cells[at + CAMPS_SET] += 1
+    return CAMP
+
+
+class Way(NamedTuple):
+    """The cheapest way to a hex: its price in action points, and the moves, step by step."""
+
+    price: int
+    moves: list[int]
+
+
+def ways(position: Position, seat: int, figure: int, start: int) -> dict[int, Way]:
+    """The cheapest ways from a hex to every hex that a figure of a player can reach, whatever
+    its action points; the figure need not stand there.
+
+    >>> import sacbe
+    >>> from sacbe.tikal.data import HEX_NAMES
+    >>> position = sacbe.GAMES["tikal"].start(2, first=0)
+    >>> found = ways(position, 0, 0, HEX_NAMES.index("a5"))
+    >>> {HEX_NAMES[hex]: way.price for hex, way in sorted(found.items())}
+    {'a4': 2, 'a5': 0, 'b4': 1, 'b5': 2}
+    """
+    best: dict[int, Way] = {start: Way(0, [])}
+    waiting = [start]
+    while waiting:
+        here = min(waiting, key=lambda hex: best[hex].price)
+        waiting.remove(here)
+        for price, id, there in steps(position, seat, figure, here):
+            total = best[here].price + price
+            if there not in best or total < best[there].price:
+                best[there] = Way(total, [*best[here].moves, id])
+                if there not in waiting:
+                    waiting.append(there)
+    return best
+
+
+def steps(position: Position, seat: int, figure: int, hex: int) -> list[tuple[int, int, int]]:
+    """Every single step from a hex: its price, its move, where it leads."""
+    found: list[tuple[int, int, int]] = []
+    for side in range(SIDES):
+        price = int(road(position, hex, side))
+        if price > 0:
+            id = M_MOVE + EDGES * figure + int(EDGE_AT[SIDES * hex + side])
+            found.append((price, id, int(NEIGHBOUR[SIDES * hex + side])))
+    for way in range(6):
+        start = int(place_hex(position, seat, WAY_FROM[way]))
+        end = int(place_hex(position, seat, WAY_TO[way]))
+        if start == hex and end >= 0:
+            found.append((int(TRANSFER), M_TRANSFER + 6 * figure + way, end))
+    return found
+
+

@@ -1,0 +1,189 @@
+"""Tikal as a game: each entry of the agenda is handed to the module of its rule."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.game import Game, Option
+from sacbe.core.message import Message
+from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
+from sacbe.tikal import auction, check, length, scoring, set_up, tiles, treasures, turns, view
+from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
+from sacbe.tikal.position import (
+    AUCTION,
+    CHOOSE_TILE,
+    DRAW_FIRST,
+    DRAW_TILE,
+    DRAW_TREASURE,
+    FACE_DOWN,
+    FINAL_SCORING,
+    FIRST,
+    LAYOUT,
+    MAKE_BID,
+    NEW_ROUND,
+    NEW_TURN,
+    OPEN,
+    OWN_SPEND,
+    PLACE_TILE,
+    SCORE_NOW,
+    SCORING,
+    SIZE,
+    SPEND,
+    TACTICAL,
+    TAKE_TILE,
+    TILE_AT,
+    TURN_OVER,
+)
+
+
+class Tikal(Game):
+    """Tikal, the basic and the tactical game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="tikal",
+            players=(2, 3, 4),
+            rules_version=1,
+            options={
+                "first": Option((), None, Message("option-first")),
+                "mode": Option(("basic", "tactical"), "basic", Message("option-mode")),
+            },
+            moves=book(),
+            layout=LAYOUT,
+        )
+        self.empty: vec[i64] = vec[i64]([0] * SIZE)
+
+    def set_up(self, players: int, options: dict[str, object]) -> Position:
+        position = Position(self, self.empty[:])
+        set_up.prepare(position, players, options["mode"] == "tactical")
+        first = options["first"]
+        if isinstance(first, int):
+            self.apply(position, M_FIRST + first)
+        return position
+
+    def choices(self, position: Position) -> vec[i64]:
+        cells = position.cells
+        if cells[DEPTH] == 0:
+            return vec[i64]()
+        top = position.top()
+        kind = cells[top]
+        seat = cells[top + 1]
+        if kind == SPEND:
+            return turns.spend_choices(position, seat, cells[top + 2])
+        if kind == PLACE_TILE:
+            return tiles.place_choices(position)
+        if kind == MAKE_BID:
+            return auction.bid_choices(position, seat)
+        if kind == CHOOSE_TILE:
+            return auction.choose_choices(position)
+        if kind == DRAW_TILE:
+            return tiles.draw_choices(position)
+        if kind == DRAW_TREASURE:
+            return treasures.draw_choices(position)
+        assert kind == DRAW_FIRST
+        return set_up.draw_first_choices(position)
+
+    def weight(self, position: Position, id: i64) -> i64:
+        if M_TREASURE <= id and position.cells[position.top()] == DRAW_TREASURE:
+            return position.cells[FACE_DOWN + id - M_TREASURE]
+        return 1
+
+    def apply(self, position: Position, id: i64) -> None:
+        cells = position.cells
+        top = position.top()
+        kind = cells[top]
+        seat = cells[top + 1]
+        a = cells[top + 2]
+        position.cause = id
+        if kind == SPEND and id != M_END_TURN:
+            cells[top + 2] -= turns.spend(position, seat, id)
+            return
+        position.pop()
+        if kind == SPEND:
+            turns.stop_spending(position)
+        elif kind == PLACE_TILE:
+            tiles.place(position, id)
+        elif kind == MAKE_BID:
+            auction.bid(position, seat, id)
+        elif kind == CHOOSE_TILE:
+            auction.choose(position, id)
+        elif kind == DRAW_TILE:
+            self.turn_up(position, id - M_TILE, a)
+        elif kind == DRAW_TREASURE:
+            treasures.draw(position, a, id)
+        elif kind == DRAW_FIRST:
+            cells[FIRST] = id - M_FIRST
+            position.push(NEW_ROUND if cells[TACTICAL] == 1 else NEW_TURN, cells[FIRST], 0, 0)
+        self.settle(position)
+
+    def turn_up(self, position: Position, tile: i64, left: i64) -> None:
+        """A tile is drawn: to be placed, or in the tactical game to be chosen (TK-8.1)."""
+        if position.cells[TACTICAL] == 0:
+            tiles.take(position, tile)
+            return
+        position.cells[TILE_AT + tile] = OPEN
+        if left > 1:
+            position.push(DRAW_TILE, CHANCE, left - 1, 0)
+
+    def settle(self, position: Position) -> None:
+        """Let happen what happens by itself, until somebody has to decide or something has to be
+        drawn."""
+        cells = position.cells
+        while cells[DEPTH] > 0:
+            top = position.top()
+            kind = cells[top]
+            if kind < NEW_TURN:
+                return
+            seat = cells[top + 1]
+            a = cells[top + 2]
+            position.cause = -1
+            position.pop()
+            if kind == NEW_TURN or kind == NEW_ROUND:
+                if not tiles.any_left(position):
+                    turns.start_final_scoring(position)
+                elif kind == NEW_TURN:
+                    turns.new_turn(position, seat)
+                else:
+                    auction.new_round(position, seat)
+            elif kind == AUCTION:
+                auction.open_auction(position, seat)
+            elif kind == TAKE_TILE:
+                turns.take_tile(position, seat)
+            elif kind == OWN_SPEND:
+                turns.own_spend(position, seat)
+            elif kind == SCORING:
+                turns.scoring(position, seat, a)
+            elif kind == SCORE_NOW:
+                scoring.score(position, seat)
+            elif kind == FINAL_SCORING:
+                turns.final_scoring(position, seat, a)
+            else:
+                assert kind == TURN_OVER
+                if cells[TACTICAL] == 1:
+                    auction.turn_over(position, seat)
+                else:
+                    turns.turn_over(position, seat)
+
+    def longest(self, players: int) -> int:
+        return length.longest(players)
+
+    def check(self, position: Position) -> None:
+        check.check(position)
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        return view.view(position, seat)
+
+    def prompt(self, position: Position) -> Prompt:
+        return view.prompt(position)
+
+    def holdings(self, position: Position, seat: int) -> dict[str, int]:
+        return {} if seat == CHANCE else view.holdings(position, seat)
+
+    def scores(self, position: Position) -> list[Fraction]:
+        return scoring.scores(position)
+
+    def winners(self, position: Position) -> list[int]:
+        return scoring.winners(position)

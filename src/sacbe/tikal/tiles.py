@@ -1,0 +1,157 @@
+"""Section 3: drawing and placing tiles, and the roads between them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import Position
+from sacbe.tikal.data import (
+    ACROSS,
+    GROUND,
+    HEXES,
+    LETTER,
+    MASKS,
+    NEIGHBOUR,
+    PRINTED_LEVEL,
+    ROTATIONS,
+    SIDES,
+    STONE_SIDES,
+    STONES,
+    TERRAIN,
+    TILES,
+    VOLCANO,
+)
+from sacbe.tikal.moves import M_LEAVE, M_PLACE, M_TILE
+from sacbe.tikal.position import (
+    HELD,
+    IN_HAND,
+    IN_STACK,
+    LEVEL,
+    MASKS_LEFT,
+    ON,
+    OUT,
+    PLACED,
+    TILE_AT,
+)
+
+ANY_SIDE: Final = 63
+
+
+def terrain(position: Position, hex: i64) -> i64:
+    """What an explored hex is."""
+    return GROUND[position.cells[ON + hex] - 1]
+
+
+def draw_choices(position: Position) -> vec[i64]:
+    """The tiles left of the current letter (TK-1.2); the letters come in order."""
+    out = vec[i64](capacity=6)
+    letter: i64 = -1
+    tile: i64
+    for tile in range(TILES):
+        if position.cells[TILE_AT + tile] == IN_STACK:
+            if letter < 0:
+                letter = LETTER[tile]
+            if LETTER[tile] != letter:
+                break
+            out = append(out, M_TILE + tile)
+    return out
+
+
+def any_left(position: Position) -> bool:
+    """Whether the stack has a tile left. The last letter's are drawn last."""
+    tile: i64
+    for tile in range(TILES - 1, -1, -1):
+        if position.cells[TILE_AT + tile] == IN_STACK:
+            return True
+    return False
+
+
+def take(position: Position, tile: i64) -> None:
+    """A tile to be placed next."""
+    position.cells[TILE_AT + tile] = IN_HAND
+    position.cells[HELD] = tile + 1
+
+
+def holds_volcano(position: Position) -> bool:
+    """Whether the tile to be placed is a volcano."""
+    return TERRAIN[position.cells[HELD] - 1] == VOLCANO
+
+
+def fitting(position: Position, tile: i64, hex: i64) -> i64:
+    """On which sides of a free hex a tile needs a stone to make a road, a bit each (TK-3.1): all
+    six bits where any rotation will do, none where the tile cannot lie."""
+    cells = position.cells
+    sides: i64 = 0
+    side: i64
+    for side in range(SIDES):
+        beside = NEIGHBOUR[SIDES * hex + side]
+        if beside < 0:
+            continue
+        other = cells[ON + beside] - 1
+        if other < 0:
+            continue
+        if TERRAIN[tile] == VOLCANO:
+            return ANY_SIDE
+        if GROUND[other] == VOLCANO:
+            continue
+        if STONES[SIDES * other + ACROSS[side]] > 0:
+            return ANY_SIDE
+        sides |= 1 << side
+    return sides
+
+
+def road(position: Position, hex: i64, side: i64) -> i64:
+    """What crossing a border of an explored hex costs, the stones of both sides; 0 where there is
+    no road (TK-4.2)."""
+    beside = NEIGHBOUR[SIDES * hex + side]
+    if beside < 0:
+        return 0
+    here = position.cells[ON + hex] - 1
+    other = position.cells[ON + beside] - 1
+    if other < 0 or GROUND[other] == VOLCANO or GROUND[here] == VOLCANO:
+        return 0
+    return STONES[SIDES * here + side] + STONES[SIDES * other + ACROSS[side]]
+
+
+def place_choices(position: Position) -> vec[i64]:
+    """Every place and every rotation that looks different; if there is none, the tile goes out
+    of the game (TK-3.4)."""
+    cells = position.cells
+    tile = cells[HELD] - 1
+    out = vec[i64](capacity=48)
+    hex: i64
+    rotation: i64
+    for hex in range(HEXES):
+        if cells[ON + hex] == 0:
+            sides = fitting(position, tile, hex)
+            if sides != 0:
+                for rotation in range(ROTATIONS[tile]):
+                    if sides == ANY_SIDE or STONE_SIDES[SIDES * tile + rotation] & sides != 0:
+                        out = append(out, M_PLACE + SIDES * hex + rotation)
+    if len(out) == 0:
+        out = append(out, M_LEAVE)
+    return out
+
+
+def place(position: Position, id: i64) -> None:
+    """The tile lies; ruins get their treasures (TK-3.3)."""
+    cells = position.cells
+    tile = cells[HELD] - 1
+    cells[HELD] = 0
+    if id == M_LEAVE:
+        cells[TILE_AT + tile] = OUT
+        return
+    hex = (id - M_PLACE) // SIDES
+    cells[TILE_AT + tile] = PLACED
+    lay(position, tile, hex, (id - M_PLACE) % SIDES)
+
+
+def lay(position: Position, tile: i64, hex: i64, rotation: i64) -> None:
+    """A tile, or a printed hex, onto the board."""
+    cells = position.cells
+    cells[ON + hex] = 1 + SIDES * tile + rotation
+    cells[LEVEL + hex] = PRINTED_LEVEL[tile]
+    cells[MASKS_LEFT + hex] = MASKS[tile]

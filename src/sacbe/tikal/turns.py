@@ -1,0 +1,186 @@
+"""Sections 2, 6 and 7: turns, scoring rounds, and the end."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.tikal import expedition, temples, tiles, treasures
+from sacbe.tikal.data import ACTION_POINTS, HEXES
+from sacbe.tikal.moves import (
+    M_CAMP,
+    M_END_TURN,
+    M_EXCHANGE,
+    M_GUARD,
+    M_MOVE,
+    M_RECOVER,
+    M_TRANSFER,
+    M_UNCOVER,
+)
+from sacbe.tikal.position import (
+    DONE_HERE,
+    DRAW_TILE,
+    EXPLORERS_ON,
+    FINAL_SCORING,
+    LAST_PLACER,
+    LEADER_AT,
+    NEW_TURN,
+    ORDER,
+    OWN_SPEND,
+    PLACE_TILE,
+    ROUND,
+    SCORE,
+    SCORE_NOW,
+    SCORING,
+    SPEND,
+    TACTICAL,
+    TAKE_TILE,
+    TURN_OVER,
+    player,
+)
+
+
+def new_turn(position: Position, seat: i64) -> None:
+    """A turn of the basic game: draw a tile (TK-2.1)."""
+    position.cells[TURN] += 1
+    position.push(TURN_OVER, seat, 0, 0)
+    position.push(TAKE_TILE, seat, 0, 0)
+    position.push(DRAW_TILE, CHANCE, 1, 0)
+
+
+def take_tile(position: Position, seat: i64) -> None:
+    """Place the tile and spend action points; a volcano brings a scoring round first, from the
+    player who has it (TK-6.1, TK-8.6)."""
+    if tiles.holds_volcano(position):
+        position.push(OWN_SPEND, seat, 0, 0)
+        position.push(SCORING, seat, 0, 0)
+    else:
+        place_and_spend(position, seat)
+
+
+def own_spend(position: Position, seat: i64) -> None:
+    """After a volcano's scoring round: a turn of one's own."""
+    position.cells[TURN] += 1
+    place_and_spend(position, seat)
+
+
+def place_and_spend(position: Position, seat: i64) -> None:
+    """The tile, then the action points."""
+    start_spending(position, seat)
+    position.push(PLACE_TILE, seat, 0, 0)
+
+
+def start_spending(position: Position, seat: i64) -> None:
+    """All action points."""
+    position.push(SPEND, seat, ACTION_POINTS, 0)
+
+
+def stop_spending(position: Position) -> None:
+    """What is left over is lost (TK-2.1); limits start afresh in the next turn (TK-6.1)."""
+    hex: i64
+    for hex in range(HEXES):
+        position.cells[DONE_HERE + hex] = 0
+
+
+def scoring(position: Position, starter: i64, done: i64) -> None:
+    """A volcano's scoring round: everybody in turn spends action points and scores at once
+    (TK-5.3)."""
+    players = position.cells[PLAYERS]
+    if done == players:
+        position.cells[ROUND] += 1
+        return
+    position.push(SCORING, starter, done + 1, 0)
+    spend_and_score(position, (starter + done) % players)
+
+
+def spend_and_score(position: Position, seat: i64) -> None:
+    """One player's part of a scoring round."""
+    position.cells[TURN] += 1
+    position.push(SCORE_NOW, seat, 0, 0)
+    start_spending(position, seat)
+
+
+def start_final_scoring(position: Position) -> None:
+    """The last scoring round's order: from the left of who placed the last tile (TK-7.1); in the
+    tactical game by points, fewest first, ties as in the basic game (TK-8.7)."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    last = cells[LAST_PLACER]
+    place: i64
+    for place in range(players):
+        cells[ORDER + place] = (last + 1 + place) % players
+    if cells[TACTICAL] == 1:
+        other: i64
+        for place in range(1, players):  # an insertion sort keeps ties in order
+            seat = cells[ORDER + place]
+            other = place
+            while other > 0 and points(position, cells[ORDER + other - 1]) > points(
+                position, seat
+            ):
+                cells[ORDER + other] = cells[ORDER + other - 1]
+                other -= 1
+            cells[ORDER + other] = seat
+    position.push(FINAL_SCORING, last, 0, 0)
+
+
+def points(position: Position, seat: i64) -> i64:
+    """A player's points."""
+    return position.cells[player(seat) + SCORE]
+
+
+def final_scoring(position: Position, starter: i64, done: i64) -> None:
+    """The next player of the last scoring round; after the last one the game is over."""
+    if done == position.cells[PLAYERS]:
+        position.cells[ROUND] += 1
+        return
+    position.push(FINAL_SCORING, starter, done + 1, 0)
+    spend_and_score(position, position.cells[ORDER + done])
+
+
+def turn_over(position: Position, seat: i64) -> None:
+    """The player on the left goes on."""
+    position.cells[LAST_PLACER] = seat
+    position.push(NEW_TURN, (seat + 1) % position.cells[PLAYERS], 0, 0)
+
+
+def spend_choices(position: Position, seat: i64, left: i64) -> vec[i64]:
+    """Everything that the action points left can pay for, or to end the turn (section 4)."""
+    cells = position.cells
+    at = player(seat)
+    hexes = vec[i64](capacity=20)
+    leader_hex = cells[at + LEADER_AT] - 1
+    hex: i64
+    for hex in range(HEXES):
+        if cells[at + EXPLORERS_ON + hex] > 0 or hex == leader_hex:
+            hexes = append(hexes, hex)
+    out = vec[i64](capacity=40)
+    if left > 0:
+        out = expedition.enter_choices(position, seat, left, out)
+        out = expedition.move_choices(position, seat, left, hexes, out)
+        out = expedition.transfer_choices(position, seat, left, out)
+        out = temples.uncover_choices(position, seat, left, hexes, out)
+        out = treasures.recover_choices(position, seat, left, hexes, out)
+        out = expedition.camp_choices(position, seat, left, hexes, out)
+        out = temples.guard_choices(position, seat, left, hexes, out)
+        out = treasures.exchange_choices(position, seat, left, out)
+    return append(out, M_END_TURN)
+
+
+def spend(position: Position, seat: i64, id: i64) -> i64:
+    """One action; returns its price."""
+    if id < M_MOVE:
+        return expedition.enter(position, seat, id)
+    if id < M_TRANSFER:
+        return expedition.move(position, seat, id)
+    if id < M_UNCOVER:
+        return expedition.transfer(position, seat, id)
+    if id < M_RECOVER:
+        return temples.uncover(position, id)
+    if id < M_CAMP:
+        return treasures.recover(position, seat, id)
+    if id < M_GUARD:
+        return expedition.camp(position, seat, id)
+    if id < M_EXCHANGE:
+        return temples.guard(position, seat, id)
+    return treasures.exchange(position, seat, id)
