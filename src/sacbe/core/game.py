@@ -80,7 +80,8 @@ class Game(ABC):
             raise BadPosition(
                 "error-position-game", game=self.name, found=shorten(data.get("game"))
             )
-        if rest.pop("rules", None) != self.rules_version:
+        rules = rest.pop("rules", None)
+        if type(rules) is not int or rules != self.rules_version:  # neither True nor 1.0
             raise BadPosition(
                 "error-position-rules",
                 version=str(self.rules_version),

@@ -244,6 +244,7 @@ error-option = { $game } has no option “{ $option }”. Options: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
 error-seat = There is no seat { $seat }. Seats: { $known }.
 error-names = { $names } names were given for { $players } players: give one for each.
+error-tag = A tag cannot be called “{ $tag }”: use letters, digits, “-” and “_”.
 error-game = There is no game “{ $game }”. Games: { $known }.
 error-position-dict = A position must be a JSON object, as dump() gives it.
 error-position-game = This is not a position of { $game }: its game is “{ $found }”.

@@ -331,6 +331,7 @@ error-option = Gra { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 error-seat = Nie ma miejsca { $seat }. Miejsca: { $known }.
 error-names = Liczba podanych imion: { $names }, liczba graczy: { $players }. Podaj po jednym dla każdego gracza.
+error-tag = Etykieta nie może nazywać się „{ $tag }”: tylko litery łacińskie, cyfry, „-” i „_”.
 error-game = Nie ma gry „{ $game }”. Gry: { $known }.
 error-position-dict = Pozycja musi być obiektem JSON, takim, jaki daje dump().
 error-position-game = To nie jest pozycja gry { $game }: jej gra to „{ $found }”.

@@ -101,12 +101,14 @@ amount-wood-tile =
        *[other] { $count } жетона древесины
     }
 change = { $sign }{ $what }
+change-temple =
     { $count ->
         [one] { $count } ступень ({ $temple })
         [few] { $count } ступени ({ $temple })
         [many] { $count } ступеней ({ $temple })
        *[other] { $count } ступени ({ $temple })
     }
+change-technology =
     { $count ->
         [one] { $count } уровень ({ $technology })
         [few] { $count } уровня ({ $technology })
@@ -304,6 +306,7 @@ error-option = В игре { $game } нет параметра «{ $option }». 
 error-option-value = Параметр { $option } не может иметь значение «{ $value }». Возможные: { $known }.
 error-seat = Места { $seat } нет. Места: { $known }.
 error-names = Имён дано { $names }, а игроков { $players }: дайте по одному имени каждому.
+error-tag = Метка не может называться «{ $tag }»: только латинские буквы, цифры, «-» и «_».
 error-game = Игры «{ $game }» нет. Игры: { $known }.
 error-position-dict = Позиция должна быть объектом JSON, каким его даёт dump().
 error-position-game = Это не позиция игры { $game }: в ней указана игра «{ $found }».

@@ -101,12 +101,14 @@ amount-wood-tile =
        *[other] { $count } плитки деревини
     }
 change = { $sign }{ $what }
+change-temple =
     { $count ->
         [one] { $count } сходинка ({ $temple })
         [few] { $count } сходинки ({ $temple })
         [many] { $count } сходинок ({ $temple })
        *[other] { $count } сходинки ({ $temple })
     }
+change-technology =
     { $count ->
         [one] { $count } рівень ({ $technology })
         [few] { $count } рівні ({ $technology })
@@ -304,6 +306,7 @@ error-option = У грі { $game } немає параметра «{ $option }»
 error-option-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
 error-seat = Місця { $seat } немає. Місця: { $known }.
 error-names = Імен дано { $names }, а гравців { $players }: дайте по одному імені кожному.
+error-tag = Мітка не може називатися «{ $tag }»: лише латинські літери, цифри, «-» і «_».
 error-game = Гри «{ $game }» немає. Ігри: { $known }.
 error-position-dict = Позиція має бути об’єктом JSON, яким його дає dump().
 error-position-game = Це не позиція гри { $game }: у ній указано гру «{ $found }».
