@@ -468,7 +468,7 @@ cli-play-error-no-seats = The saved game does not say who plays. Add --seats, fo
 cli-play-error-exists = “{ $file }” is there already and is left as it is. Go on with it by --resume, or choose another file.
 
 cli-play-saved-at = The game is saved in { $file }
-cli-play-resume-with = Go on with it: sacbe play --resume { $file }
+cli-play-resume-with = Go on with it: { $command } play --resume { $file }
 cli-play-saved = Saved in { $file }
 cli-play-not-saved = The game cannot be saved and goes on without: { $why }
 cli-play-lost = The game was not saved.

@@ -573,7 +573,7 @@ cli-play-error-no-seats = Zapisana gra nie mówi, kto gra. Dodaj --seats, na prz
 cli-play-error-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wznów tę grę przez --resume albo wybierz inny plik.
 
 cli-play-saved-at = Gra jest zapisana w { $file }
-cli-play-resume-with = Aby grać dalej: sacbe play --resume { $file }
+cli-play-resume-with = Aby grać dalej: { $command } play --resume { $file }
 cli-play-saved = Zapisano w { $file }
 cli-play-not-saved = Gry nie da się zapisać, toczy się bez zapisu: { $why }
 cli-play-lost = Gra nie została zapisana.

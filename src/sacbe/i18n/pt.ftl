@@ -507,7 +507,7 @@ cli-play-error-no-seats = A partida gravada não diz quem joga. Acrescente --sea
 cli-play-error-exists = “{ $file }” já existe e fica como está. Continue essa partida com --resume ou escolha outro caminho.
 
 cli-play-saved-at = A partida está gravada em { $file }
-cli-play-resume-with = Para continuar: sacbe play --resume { $file }
+cli-play-resume-with = Para continuar: { $command } play --resume { $file }
 cli-play-saved = Gravada em { $file }
 cli-play-not-saved = Não é possível gravar a partida, que continua assim mesmo: { $why }
 cli-play-lost = A partida não foi gravada.

@@ -560,7 +560,7 @@ cli-play-error-no-seats = В сохранённой партии не сказа
 cli-play-error-exists = «{ $file }» уже есть и остаётся как был. Продолжите его через --resume или выберите другой файл.
 
 cli-play-saved-at = Партия сохраняется в файле { $file }
-cli-play-resume-with = Чтобы продолжить: sacbe play --resume { $file }
+cli-play-resume-with = Чтобы продолжить: { $command } play --resume { $file }
 cli-play-saved = Сохранено в файле { $file }
 cli-play-not-saved = Партию не удаётся сохранить, играем без этого: { $why }
 cli-play-lost = Партия не сохранена.

@@ -560,7 +560,7 @@ cli-play-error-no-seats = У збереженій партії не сказан
 cli-play-error-exists = «{ $file }» уже є й лишається як був. Продовжте його через --resume або виберіть інший файл.
 
 cli-play-saved-at = Партія зберігається у файлі { $file }
-cli-play-resume-with = Щоб продовжити: sacbe play --resume { $file }
+cli-play-resume-with = Щоб продовжити: { $command } play --resume { $file }
 cli-play-saved = Збережено у файлі { $file }
 cli-play-not-saved = Партію не вдається зберегти, граємо без цього: { $why }
 cli-play-lost = Партію не збережено.
