@@ -91,24 +91,24 @@ class Record:
     def new(
         cls,
         game: str | Game,
-        players: int,
+        players: SupportsIndex,
         names: list[str] | None = None,
         tags: dict[str, str] | None = None,
         **options: object,
     ) -> Record:
         """A record of a game about to start."""
         found = game if isinstance(game, Game) else find_game(game)
-        found.check_players(players)
-        given = names if names is not None else [f"{seat + 1}" for seat in range(players)]
-        if len(given) != players:
-            raise BadOption("error-names", players=players, names=len(given))
+        count = found.check_players(players)
+        given = names if names is not None else [f"{seat + 1}" for seat in range(count)]
+        if len(given) != count:
+            raise BadOption("error-names", players=count, names=len(given))
         clean = [_one_line(name) for name in given]
         kept = {name: value for name, value in options.items() if value is not None}
         for tag in tags or {}:
             if not _is_tag(tag):
                 raise BadOption("error-tag", tag=shorten(tag))
         clean_tags = {name: _one_line(value) for name, value in (tags or {}).items()}
-        return cls(found, players, clean, kept, clean_tags)
+        return cls(found, count, clean, kept, clean_tags)
 
     def play(self, move: SupportsIndex | str | Move) -> None:
         """Play a move and write it down."""

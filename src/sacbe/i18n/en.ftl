@@ -547,6 +547,7 @@ cli-play-first = First player: { $who }.
 cli-play-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
 cli-play-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
 cli-play-food-points = Food Day { $number }: the workers eat, and the temples give points.
+cli-play-farms-feed = the farms feed every worker
 cli-play-fed =
     { $count ->
         [0] feeds nobody

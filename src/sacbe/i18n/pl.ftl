@@ -664,6 +664,7 @@ cli-play-first = Pierwszy gracz: { $who }.
 cli-play-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
 cli-play-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
 cli-play-food-points = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają punkty.
+cli-play-farms-feed = farmy żywią wszystkich robotników
 cli-play-fed =
     { $count ->
         [0] nikogo nie żywi

@@ -280,7 +280,7 @@ error-option = { $game } não tem a opção “{ $option }”. Opções: { $know
 error-option-value = A opção { $option } não pode ser “{ $value }”. Possíveis: { $known }.
 error-seat = Não existe o lugar { $seat }. Lugares: { $known }.
 error-names = Nomes indicados: { $names }; jogadores: { $players }. Indique um nome para cada jogador.
-error-tag = Uma etiqueta não pode se chamar “{ $tag }”: use letras sem acento, algarismos, “-” e “_”.
+error-tag = Uma etiqueta não pode ter o nome “{ $tag }”: use letras sem acento, algarismos, “-” e “_”.
 error-game = Não existe o jogo “{ $game }”. Jogos: { $known }.
 error-position-dict = Uma posição tem de ser um objeto JSON, como o que dump() devolve.
 error-position-game = Esta não é uma posição de { $game }: o jogo dela é “{ $found }”.
@@ -590,6 +590,7 @@ cli-play-first = Jogador inicial: { $who }.
 cli-play-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
 cli-play-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
 cli-play-food-points = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão pontos.
+cli-play-farms-feed = as fazendas alimentam todos os trabalhadores
 cli-play-fed =
     { $count ->
         [0] não alimenta ninguém

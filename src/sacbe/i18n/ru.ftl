@@ -648,6 +648,7 @@ cli-play-first = Первый игрок: { $who }.
 cli-play-reveal = { $who } оставляет себе жетоны богатства { $tiles } ({ $changes })
 cli-play-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
 cli-play-food-points = День еды { $number }: рабочие едят, а храмы дарят очки.
+cli-play-farms-feed = фермы кормят всех рабочих
 cli-play-fed =
     { $count ->
         [0] никого не кормит

@@ -648,6 +648,7 @@ cli-play-first = Перший гравець: { $who }.
 cli-play-reveal = { $who } залишає собі плитки достатку { $tiles } ({ $changes })
 cli-play-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
 cli-play-food-points = День їжі { $number }: робітники їдять, а храми дарують очки.
+cli-play-farms-feed = ферми годують усіх робітників
 cli-play-fed =
     { $count ->
         [0] нікого не годує
