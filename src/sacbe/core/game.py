@@ -117,6 +117,7 @@ class Game(ABC):
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             known = ", ".join(str(number) for number in self.players)
             raise BadOption("error-players", game=self.name, players=shorten(players), known=known)
+        return players
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with their defaults; raises `BadOption` for what the game does not have."""
