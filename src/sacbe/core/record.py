@@ -66,7 +66,7 @@ class Record:
     seat 1: Bohdan
     moves: 1
     <BLANKLINE>
-    0 (-) *monument M01 = 8e0fa4b54ea5
+    0 (-) *monument M01 = 64f8c687e208
     <BLANKLINE>
     """
 
