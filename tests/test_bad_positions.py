@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import sacbe
 from sacbe import BadPosition, Position, Record
 from sacbe.core.dice import Dice
-from tests.walks import CASES, Walk, walk_on, walks
+from tests.walks import CASES, Walk, start, walk_on, walks
 
 many = settings(max_examples=5 * settings().max_examples)
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
@@ -31,9 +31,10 @@ PLAIN_JUNK = [value for value in JUNK if not isinstance(value, bytes | tuple)]
 @cache
 def game_of(name: str, players: int, seed: int) -> tuple[str, ...]:
     """The dumps of a random game, as JSON."""
-    position = sacbe.GAMES[name].start(players)
+    walk = Walk(seed, 0, [])
+    position = start(name, players, walk)
     dumps = [json.dumps(position.dump())]
-    for _ in walk_on(position, Walk(seed, 0, [])):
+    for _ in walk_on(position, walk):
         dumps.append(json.dumps(position.dump()))
     return tuple(dumps)
 

@@ -14,7 +14,7 @@ import pytest
 import sacbe
 from sacbe.core.dice import Dice
 from sacbe.core.playout import playout, playouts
-from tests.walks import CASES
+from tests.walks import CASES, Walk, start
 
 PLAYOUTS = Path(__file__).with_name("playouts.json")
 GAMES = 60
@@ -33,7 +33,7 @@ def summary(name: str, players: int) -> dict[str, list[int] | str]:
         out[f"tally {seed}"] = [int(n) for n in playouts(game, players, GAMES, seed)]
     ends = hashlib.blake2b(digest_size=16)
     for seed in range(GAMES):
-        position = game.start(players)
+        position = start(name, players, Walk(seed, 0, []))
         playout(position, Dice(seed))
         ends.update(position.digest().encode())
     out["ends"] = ends.hexdigest()

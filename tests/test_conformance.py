@@ -16,7 +16,7 @@ import sacbe
 from sacbe import CHANCE, NOBODY, IllegalMove, Message, Move, Position, Prompt, Record, UnknownMove
 from sacbe.core.dice import Dice
 from sacbe.i18n import LANGUAGES, text
-from tests.walks import CASES, Walk, options, some_of, somewhere, walk_on, walks
+from tests.walks import CASES, Walk, options, some_of, somewhere, start, walk_on, walks
 
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
@@ -30,7 +30,7 @@ def as_text(value: object) -> str:
 
 def positions(name: str, players: int, walk: Walk) -> Iterator[Position]:
     """Every position of a random game, the same object each time."""
-    position = sacbe.GAMES[name].start(players)
+    position = start(name, players, walk)
     yield position
     for _ in walk_on(position, walk):
         yield position
@@ -153,7 +153,7 @@ def test_chance(name: str, players: int, walk: Walk) -> None:
 @given(walk=walks())
 def test_every_game_ends_within_its_bound(name: str, players: int, walk: Walk) -> None:
     game = sacbe.GAMES[name]
-    position = game.start(players)
+    position = start(name, players, walk)
     for moves, _ in enumerate(walk_on(position, walk), start=1):
         assert moves <= game.longest(players)
     assert position.is_over
@@ -225,7 +225,7 @@ def test_illegal_moves(name: str, players: int, walk: Walk, moves: int) -> None:
 @every_case
 @given(walk=walks())
 def test_illegal_moves_after_the_end(name: str, players: int, walk: Walk) -> None:
-    position = sacbe.GAMES[name].start(players)
+    position = start(name, players, walk)
     for _ in walk_on(position, walk):
         pass
     check_illegal(position, walk)
@@ -299,7 +299,7 @@ def test_preview(name: str, players: int, walk: Walk, moves: int) -> None:
 @every_case
 @given(walk=walks())
 def test_copies_are_independent(name: str, players: int, walk: Walk) -> None:
-    position = sacbe.GAMES[name].start(players)
+    position = start(name, players, walk)
     kept: list[tuple[Position, str]] = []
     for _ in walk_on(position, walk):
         copy = position.copy()
@@ -553,8 +553,9 @@ def test_every_prompt_can_be_said(name: str, players: int, language: str) -> Non
     dice = Dice(players)
     seen = set()
     for _ in range(20):
-        position = sacbe.GAMES[name].start(players)
-        for _ in walk_on(position, Walk(dice.word(), 0, [])):
+        walk = Walk(dice.word(), 0, [])
+        position = start(name, players, walk)
+        for _ in walk_on(position, walk):
             prompt = position.prompt()
             if prompt is not None and as_text(prompt.message.json()) not in seen:
                 seen.add(as_text(prompt.message.json()))

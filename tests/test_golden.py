@@ -24,6 +24,8 @@ NEVER = {
     },
 }
 """Moves that no game can have, though a position on the way could be loaded."""
+TOO_MANY = {"tikal"}
+"""Games with so many moves that the golden ones show every kind of move, not every move."""
 
 every_file = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -73,13 +75,20 @@ def test_there_are_enough(name: str) -> None:
             given = [option in one.options for one in with_players]
             assert any(given)
             assert not all(given)
+            for value in game.options[option].values:
+                assert any(one.options.get(option) == value for one in with_players)
 
 
 @every_game
 def test_every_move_is_played(name: str) -> None:
     book = sacbe.GAMES[name].moves
-    played = {book[id].token for one in records(name) for id in one.moves}
-    assert {move.token for move in book} - played == NEVER[name]
+    played = [book[id] for one in records(name) for id in one.moves]
+    if name in TOO_MANY:
+        kinds = {move.message.key for move in played}
+        assert {move.message.key for move in book} == kinds
+    else:
+        tokens = {move.token for move in played}
+        assert {move.token for move in book} - tokens == NEVER[name]
 
 
 def test_everything_is_asked() -> None:

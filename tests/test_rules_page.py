@@ -13,24 +13,31 @@ from pathlib import Path
 
 import pytest
 
+import sacbe
+
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
-PREFIX = {"tzolkin": "TZ"}
-"""How the ids of each game's rules begin; examples are T1, T2 …, rulings R1, R2 …"""
+PREFIX = {"tikal": ("TK", "K"), "tzolkin": ("TZ", "T")}
+"""How the ids of each game's rules and of its examples begin; rulings are R1, R2 …"""
 
-every_game = pytest.mark.parametrize("name", sorted(PREFIX))
+every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
+
+
+def an_id(name: str) -> str:
+    """The pattern of one id."""
+    rules, examples = PREFIX[name]
+    return rf"(?:{rules}-\d+\.\d+|{examples}\d+|R\d+)"
 
 
 def ids_of_page(name: str) -> list[str]:
     """The ids that the rules page gives, in its order."""
     page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
-    pattern = rf"^[-*] \*\*({PREFIX[name]}-\d+\.\d+|T\d+|R\d+)\*\*"
-    return re.findall(pattern, page, flags=re.MULTILINE)
+    return re.findall(rf"^[-*] \*\*({an_id(name)})\*\*", page, flags=re.MULTILINE)
 
 
 def leading_ids(name: str, docstring: str) -> list[str]:
     """The ids that a docstring begins with."""
-    one = rf"(?:{PREFIX[name]}-\d+\.\d+|T\d+|R\d+)"
+    one = an_id(name)
     match = re.match(
         rf"\s*{one}(?:(?:,\s*|\s+and\s+|,\s+and\s+|\s+){one})*(?![\w.-]*\w)", docstring
     )
@@ -70,7 +77,7 @@ def test_ids_are_unique_and_in_order(name: str) -> None:
     ids = ids_of_page(name)
     assert len(ids) == len(set(ids))
     keys = [(re.match(r"[A-Z]+", id), [int(n) for n in re.findall(r"\d+", id)]) for id in ids]
-    for letters in (PREFIX[name], "T", "R"):
+    for letters in (*PREFIX[name], "R"):
         numbers = [number for match, number in keys if match and match.group() == letters]
         assert numbers, f"the page has no {letters} rules"
         assert numbers == sorted(numbers)

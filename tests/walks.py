@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
@@ -31,6 +32,22 @@ def walks() -> st.SearchStrategy[Walk]:
         st.integers(0, 400),
         st.lists(st.integers(0, 20), max_size=30),
     )
+
+
+def variants(name: str) -> list[dict[str, Any]]:
+    """Every way to play a game: the options that are not seats, in every combination."""
+    named = {
+        option: description.values
+        for option, description in sacbe.GAMES[name].options.items()
+        if description.values
+    }
+    return [dict(zip(named, values, strict=True)) for values in product(*named.values())]
+
+
+def start(name: str, players: int, walk: Walk) -> Position:
+    """The start of a random game, played in one of the ways there are."""
+    ways = variants(name)
+    return sacbe.GAMES[name].start(players, **ways[walk.seed % len(ways)])
 
 
 def options(name: str, players: int) -> st.SearchStrategy[dict[str, Any]]:
@@ -67,7 +84,7 @@ def some_of(walk: Walk, every: int) -> Iterator[bool]:
 
 def somewhere(name: str, players: int, walk: Walk, moves: int) -> Position:
     """The position after so many moves of a random game, or the last one before its end."""
-    position = sacbe.GAMES[name].start(players)
+    position = start(name, players, walk)
     before = position.copy()
     for number, _ in enumerate(walk_on(position, walk), start=1):
         if number > moves or position.is_over:

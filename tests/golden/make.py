@@ -29,18 +29,22 @@ WEIGHTED_GAMES = 2
 """With each number of players and each weigher: one by weight alone, one curious."""
 HUNTS = 150
 """How many more games are played to find what is still missing; those that do are kept."""
-RARE: dict[str, list[str]] = {"tzolkin": ["ask-turn-mercy"]}
-"""Prompts that only a search finds, by game."""
+RARE: dict[str, list[str]] = {"tzolkin": ["ask-turn-mercy"], "tikal": ["move-leave"]}
+"""Prompts and moves that only a search finds, by game."""
 SEARCHED = 20_000
-"""How many random games are searched for a rare prompt."""
+"""How many random games are searched for something rare."""
 
 
 def play(game: Game, players: int, seed: int, how: str, chooser: Chooser, first: bool) -> Record:
-    """One whole game. Every option that is a seat is fixed if `first` says so."""
+    """One whole game. Every option that is a seat is fixed if `first` says so; the others are
+    left out in one game of three, and go through their values in the rest."""
     options: dict[str, object] = {}
-    if first:
-        seats = [name for name, option in sorted(game.options.items()) if not option.values]
-        options = dict.fromkeys(seats, seed % players)
+    for name, option in sorted(game.options.items()):
+        if not option.values:
+            if first:
+                options[name] = seed % players
+        elif seed % 3:
+            options[name] = option.values[-(seed // 3 + seed) % len(option.values)]
     record = Record.new(
         game,
         players,
@@ -86,14 +90,16 @@ def note(seen: set[int], record: Record) -> Record:
 
 
 def search(game: Game, key: str) -> Record:
-    """The first random game in which something is asked."""
+    """The first random game in which something is asked or played."""
     for seed in range(SEARCHED):
         players = game.players[seed % len(game.players)]
         record = play(game, players, seed, "random", at_random, False)
+        if any(game.moves[id].message.key == key for id in record.moves):
+            return record
         prompts = (position.prompt() for position in record.positions())
         if any(prompt is not None and prompt.key == key for prompt in prompts):
             return record
-    raise AssertionError(f"{key} is not asked in {SEARCHED} games")
+    raise AssertionError(f"{key} does not come up in {SEARCHED} games")
 
 
 def write(path: Path, text: str, force: bool) -> None:
