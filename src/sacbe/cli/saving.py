@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -59,6 +61,15 @@ class Keeper:
             return False
         self.moves = len(record.moves)
         return True
+
+
+def program() -> str:
+    """What to type to run this program again, also where it is on no search path."""
+    if shutil.which("sacbe"):
+        return "sacbe"
+    if sys.argv[0].endswith("sacbe"):
+        return shlex.quote(sys.argv[0])
+    return f"{shlex.quote(sys.executable)} -m sacbe"
 
 
 def _default(game: str) -> Path:

@@ -13,7 +13,7 @@ from rich.text import Text
 from sacbe.bots import BOTS, Bot
 from sacbe.cli.faces import Choice, Company, Face, Step, turns
 from sacbe.cli.picking import asks_number, example, labels, pick, span, words
-from sacbe.cli.saving import Keeper
+from sacbe.cli.saving import Keeper, program
 from sacbe.cli.screen import Quit, Screen, paint
 from sacbe.cli.terminal import os_message, printable
 from sacbe.core.dice import Dice
@@ -397,9 +397,9 @@ class Session:
         """Say something of the catalogue."""
         self.screen.say(self.company.text(key, **params))
 
-    def say_file(self, key: str) -> None:
+    def say_file(self, key: str, **params: str) -> None:
         """Say something about the game's file."""
-        self.screen.say_whole(self.company.text(key, file=self.keeper.name))
+        self.screen.say_whole(self.company.text(key, file=self.keeper.name, **params))
 
     def say_problem(self, problem: Message) -> None:
         """Say why the game is not saved."""
@@ -425,7 +425,7 @@ class Session:
             return
         if self.save():
             self.say_file("cli-play-saved-at")
-            self.say_file("cli-play-resume-with")
+            self.say_file("cli-play-resume-with", command=program())
         else:
             self.say("cli-play-lost")
         self.say("cli-play-bye")

@@ -217,7 +217,10 @@ def fed(step: Step, before: View, after: View, company: Company) -> list[str]:
             corn += before["calendar"]["corn"]  # taken just before, and told with the turn
         workers, price = player["meals"]["workers"], player["meals"]["corn_each"]
         eaten = corn // price if price else workers
-        parts = [company.text("cli-play-fed", count=eaten, corn=corn)]
+        if workers == 0:
+            parts = [company.text("cli-play-farms-feed")]
+        else:
+            parts = [company.text("cli-play-fed", count=eaten, corn=corn)]
         if hungry := workers - eaten:
             lost = int(HUNGER) * hungry
             parts.append(company.text("cli-play-hungry", count=hungry, points=lost))

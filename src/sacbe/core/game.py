@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,7 +53,7 @@ class Game(ABC):
 
     # For everyone.
 
-    def start(self, players: int, **options: object) -> Position:
+    def start(self, players: SupportsIndex, **options: object) -> Position:
         """A new game. What set-up draws are moves of `CHANCE`.
 
         >>> import sacbe
@@ -62,10 +63,10 @@ class Game(ABC):
         Traceback (most recent call last):
         sacbe.core.errors.BadOption: tzolkin cannot be played by 5. Numbers of players: 2, 3, 4.
         """
-        self.check_players(players)
-        return self.set_up(players, self.check_options(players, options))
+        count = self.check_players(players)
+        return self.set_up(count, self.check_options(count, options))
 
-    def load(self, data: dict[str, object]) -> Position:
+    def load(self, data: Mapping[str, object]) -> Position:
         """The position of a dump; raises `BadPosition` for what cannot be one.
 
         >>> import sacbe
@@ -80,18 +81,17 @@ class Game(ABC):
             raise BadPosition(
                 "error-position-game", game=self.name, found=shorten(data.get("game"))
             )
-        if rest.pop("rules", None) != self.rules_version:
+        rules = rest.pop("rules", None)
+        if type(rules) is not int or rules != self.rules_version:  # neither True nor 1.0
             raise BadPosition(
                 "error-position-rules",
                 version=str(self.rules_version),
                 found=shorten(data.get("rules")),
             )
-        players = rest.pop("players", None)
         try:
-            self.check_players(players)
+            players = self.check_players(rest.pop("players", None))
         except BadOption as error:
             raise BadPosition(error.message.key, **error.message.params) from error
-        assert isinstance(players, int)
         cells = cells_layout.load(self.layout, rest, players, self.moves)
         position = Position(self, cells)
         self.check(position)
@@ -109,11 +109,15 @@ class Game(ABC):
         out.update(cells_layout.dump(self.layout, position.cells, self.moves))
         return out
 
-    def check_players(self, players: object) -> None:
-        """Raise `BadOption` unless so many can play."""
+    # What callers give is checked here, not by declared types: the compiled build would refuse a
+    # wrong type with an error of its own, the plain one would not.
+
+    def check_players(self, players: object) -> int:
+        """How many play; raises `BadOption` unless so many can."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             known = ", ".join(str(number) for number in self.players)
             raise BadOption("error-players", game=self.name, players=shorten(players), known=known)
+        return players
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with their defaults; raises `BadOption` for what the game does not have."""
@@ -146,11 +150,12 @@ class Game(ABC):
             checked[name] = value
         return checked
 
-    def check_seat(self, position: Position, seat: object) -> None:
-        """Raise `BadOption` unless the seat is at the table."""
+    def check_seat(self, position: Position, seat: object) -> int:
+        """The seat; raises `BadOption` unless it is at the table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < position.players:
             known = ", ".join(str(other) for other in range(position.players))
             raise BadOption("error-seat", seat=shorten(seat), known=known)
+        return seat
 
     def __reduce__(self) -> tuple[object, ...]:
         from sacbe.core.registry import find_game

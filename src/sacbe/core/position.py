@@ -246,11 +246,10 @@ class Position:
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, object]:
         """What a seat, or a spectator (None), may know, as JSON."""
-        if seat is not None:
-            self.game.check_seat(self, seat)
-        return self.game.view(self, seat)
+        checked = None if seat is None else self.game.check_seat(self, seat)
+        return self.game.view(self, checked)
 
     def prompt(self) -> Prompt | None:
         """What is being decided; None when the game is over."""

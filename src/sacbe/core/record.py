@@ -23,6 +23,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import Final, NamedTuple, SupportsIndex
@@ -65,7 +66,7 @@ class Record:
     seat 1: Bohdan
     moves: 1
     <BLANKLINE>
-    0 (-) *monument M01 = 8e0fa4b54ea5
+    0 (-) *monument M01 = 64f8c687e208
     <BLANKLINE>
     """
 
@@ -90,21 +91,24 @@ class Record:
     def new(
         cls,
         game: str | Game,
-        players: int,
+        players: SupportsIndex,
         names: list[str] | None = None,
         tags: dict[str, str] | None = None,
         **options: object,
     ) -> Record:
         """A record of a game about to start."""
         found = game if isinstance(game, Game) else find_game(game)
-        found.check_players(players)
-        given = names if names is not None else [f"{seat + 1}" for seat in range(players)]
-        if len(given) != players:
-            raise BadOption("error-names", players=players, names=len(given))
+        count = found.check_players(players)
+        given = names if names is not None else [f"{seat + 1}" for seat in range(count)]
+        if len(given) != count:
+            raise BadOption("error-names", players=count, names=len(given))
         clean = [_one_line(name) for name in given]
         kept = {name: value for name, value in options.items() if value is not None}
+        for tag in tags or {}:
+            if not _is_tag(tag):
+                raise BadOption("error-tag", tag=shorten(tag))
         clean_tags = {name: _one_line(value) for name, value in (tags or {}).items()}
-        return cls(found, players, clean, kept, clean_tags)
+        return cls(found, count, clean, kept, clean_tags)
 
     def play(self, move: SupportsIndex | str | Move) -> None:
         """Play a move and write it down."""
@@ -307,7 +311,9 @@ def points(score: Fraction) -> str:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())[:LONGEST_NAME]
+    """A name as it can stand in a header: one line of real characters, not too long."""
+    real = text.encode("utf-8", "replace").decode("utf-8")
+    return " ".join(real.split())[:LONGEST_NAME].strip()
 
 
 def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
@@ -341,25 +347,37 @@ def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int]:
         )
     players = _whole(header, "players", max(game.players))
     moves = _whole(header, "moves", game.longest(max(game.players)))
+    with _at_line(header["players"][1]):
+        game.check_players(players)
     names = [f"{seat + 1}" for seat in range(players)]
     options: dict[str, object] = {}
     tags: dict[str, str] = {}
     for entry, (value, line) in header.items():
         kind, _, rest = entry.partition(" ")
-        if kind == "seat" and rest.isascii() and rest.isdigit() and int(rest) < players:
+        if kind == "seat" and rest in [str(seat) for seat in range(players)]:
             names[int(rest)] = _one_line(value)
         elif kind == "option" and rest in game.options:
-            seat = not game.options[rest].values
-            options[rest] = int(value) if seat and value.isascii() and value.isdigit() else value
-        elif kind == "tag" and rest:
+            options[rest] = int(value) if value in "0123" and len(value) == 1 else value
+            with _at_line(line):
+                game.check_options(players, {rest: options[rest]})
+        elif kind == "tag" and _is_tag(rest):
             tags[rest] = _one_line(value)
         elif entry not in ("game", "rules", "players", "moves"):
             raise BadRecord("error-record-header", line, found=shorten(entry))
+    return Record(game, players, names, options, tags), moves
+
+
+@contextmanager
+def _at_line(line: int) -> Iterator[None]:
+    """Say in which line of a record an option is wrong."""
     try:
-        return Record(game, players, names, options, tags), moves
+        yield
     except BadOption as error:
-        line = header["players"][1]
         raise BadRecord("error-record-options", line, why=error.message) from error
+
+
+def _is_tag(name: str) -> bool:
+    return name.isascii() and name.replace("-", "").replace("_", "").isalnum()
 
 
 def _entry(header: dict[str, tuple[str, int]], name: str) -> tuple[str, int]:

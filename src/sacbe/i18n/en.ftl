@@ -336,6 +336,7 @@ error-option = { $game } has no option “{ $option }”. Options: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. Possible: { $known }.
 error-seat = There is no seat { $seat }. Seats: { $known }.
 error-names = { $names } names were given for { $players } players: give one for each.
+error-tag = A tag cannot be called “{ $tag }”: use letters, digits, “-” and “_”.
 error-game = There is no game “{ $game }”. Games: { $known }.
 error-position-dict = A position must be a JSON object, as dump() gives it.
 error-position-game = This is not a position of { $game }: its game is “{ $found }”.
@@ -559,7 +560,7 @@ cli-play-error-no-seats = The saved game does not say who plays. Add --seats, fo
 cli-play-error-exists = “{ $file }” is there already and is left as it is. Go on with it by --resume, or choose another file.
 
 cli-play-saved-at = The game is saved in { $file }
-cli-play-resume-with = Go on with it: sacbe play --resume { $file }
+cli-play-resume-with = Go on with it: { $command } play --resume { $file }
 cli-play-saved = Saved in { $file }
 cli-play-not-saved = The game cannot be saved and goes on without: { $why }
 cli-play-lost = The game was not saved.
@@ -646,6 +647,7 @@ cli-play-first = First player: { $who }.
 cli-play-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
 cli-play-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
 cli-play-food-points = Food Day { $number }: the workers eat, and the temples give points.
+cli-play-farms-feed = the farms feed every worker
 cli-play-fed =
     { $count ->
         [0] feeds nobody

@@ -331,6 +331,7 @@ error-option = Gra { $game } nie ma opcji „{ $option }”. Opcje: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 error-seat = Nie ma miejsca { $seat }. Miejsca: { $known }.
 error-names = Liczba podanych imion: { $names }, liczba graczy: { $players }. Podaj po jednym dla każdego gracza.
+error-tag = Etykieta nie może nazywać się „{ $tag }”: tylko litery łacińskie, cyfry, „-” i „_”.
 error-game = Nie ma gry „{ $game }”. Gry: { $known }.
 error-position-dict = Pozycja musi być obiektem JSON, takim, jaki daje dump().
 error-position-game = To nie jest pozycja gry { $game }: jej gra to „{ $found }”.
@@ -570,7 +571,7 @@ cli-play-error-no-seats = Zapisana gra nie mówi, kto gra. Dodaj --seats, na prz
 cli-play-error-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wznów tę grę przez --resume albo wybierz inny plik.
 
 cli-play-saved-at = Gra jest zapisana w { $file }
-cli-play-resume-with = Aby grać dalej: sacbe play --resume { $file }
+cli-play-resume-with = Aby grać dalej: { $command } play --resume { $file }
 cli-play-saved = Zapisano w { $file }
 cli-play-not-saved = Gry nie da się zapisać, toczy się bez zapisu: { $why }
 cli-play-lost = Gra nie została zapisana.
@@ -661,6 +662,7 @@ cli-play-first = Pierwszy gracz: { $who }.
 cli-play-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
 cli-play-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
 cli-play-food-points = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają punkty.
+cli-play-farms-feed = farmy żywią wszystkich robotników
 cli-play-fed =
     { $count ->
         [0] nikogo nie żywi

@@ -280,6 +280,7 @@ error-option = { $game } não tem a opção “{ $option }”. Opções: { $know
 error-option-value = A opção { $option } não pode ser “{ $value }”. Possíveis: { $known }.
 error-seat = Não existe o lugar { $seat }. Lugares: { $known }.
 error-names = Nomes indicados: { $names }; jogadores: { $players }. Indique um nome para cada jogador.
+error-tag = Uma etiqueta não pode ter o nome “{ $tag }”: use letras sem acento, algarismos, “-” e “_”.
 error-game = Não existe o jogo “{ $game }”. Jogos: { $known }.
 error-position-dict = Uma posição tem de ser um objeto JSON, como o que dump() devolve.
 error-position-game = Esta não é uma posição de { $game }: o jogo dela é “{ $found }”.
@@ -504,7 +505,7 @@ cli-play-error-no-seats = A partida gravada não diz quem joga. Acrescente --sea
 cli-play-error-exists = “{ $file }” já existe e fica como está. Continue essa partida com --resume ou escolha outro caminho.
 
 cli-play-saved-at = A partida está gravada em { $file }
-cli-play-resume-with = Para continuar: sacbe play --resume { $file }
+cli-play-resume-with = Para continuar: { $command } play --resume { $file }
 cli-play-saved = Gravada em { $file }
 cli-play-not-saved = Não é possível gravar a partida, que continua assim mesmo: { $why }
 cli-play-lost = A partida não foi gravada.
@@ -587,6 +588,7 @@ cli-play-first = Jogador inicial: { $who }.
 cli-play-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
 cli-play-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
 cli-play-food-points = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão pontos.
+cli-play-farms-feed = as fazendas alimentam todos os trabalhadores
 cli-play-fed =
     { $count ->
         [0] não alimenta ninguém

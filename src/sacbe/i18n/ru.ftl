@@ -101,12 +101,14 @@ amount-wood-tile =
        *[other] { $count } жетона древесины
     }
 change = { $sign }{ $what }
+change-temple =
     { $count ->
         [one] { $count } ступень ({ $temple })
         [few] { $count } ступени ({ $temple })
         [many] { $count } ступеней ({ $temple })
        *[other] { $count } ступени ({ $temple })
     }
+change-technology =
     { $count ->
         [one] { $count } уровень ({ $technology })
         [few] { $count } уровня ({ $technology })
@@ -304,6 +306,7 @@ error-option = В игре { $game } нет параметра «{ $option }». 
 error-option-value = Параметр { $option } не может иметь значение «{ $value }». Возможные: { $known }.
 error-seat = Места { $seat } нет. Места: { $known }.
 error-names = Имён дано { $names }, а игроков { $players }: дайте по одному имени каждому.
+error-tag = Метка не может называться «{ $tag }»: только латинские буквы, цифры, «-» и «_».
 error-game = Игры «{ $game }» нет. Игры: { $known }.
 error-position-dict = Позиция должна быть объектом JSON, каким его даёт dump().
 error-position-game = Это не позиция игры { $game }: в ней указана игра «{ $found }».
@@ -555,7 +558,7 @@ cli-play-error-no-seats = В сохранённой партии не сказа
 cli-play-error-exists = «{ $file }» уже есть и остаётся как был. Продолжите его через --resume или выберите другой файл.
 
 cli-play-saved-at = Партия сохраняется в файле { $file }
-cli-play-resume-with = Чтобы продолжить: sacbe play --resume { $file }
+cli-play-resume-with = Чтобы продолжить: { $command } play --resume { $file }
 cli-play-saved = Сохранено в файле { $file }
 cli-play-not-saved = Партию не удаётся сохранить, играем без этого: { $why }
 cli-play-lost = Партия не сохранена.
@@ -643,6 +646,7 @@ cli-play-first = Первый игрок: { $who }.
 cli-play-reveal = { $who } оставляет себе жетоны богатства { $tiles } ({ $changes })
 cli-play-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
 cli-play-food-points = День еды { $number }: рабочие едят, а храмы дарят очки.
+cli-play-farms-feed = фермы кормят всех рабочих
 cli-play-fed =
     { $count ->
         [0] никого не кормит

@@ -101,12 +101,14 @@ amount-wood-tile =
        *[other] { $count } плитки деревини
     }
 change = { $sign }{ $what }
+change-temple =
     { $count ->
         [one] { $count } сходинка ({ $temple })
         [few] { $count } сходинки ({ $temple })
         [many] { $count } сходинок ({ $temple })
        *[other] { $count } сходинки ({ $temple })
     }
+change-technology =
     { $count ->
         [one] { $count } рівень ({ $technology })
         [few] { $count } рівні ({ $technology })
@@ -304,6 +306,7 @@ error-option = У грі { $game } немає параметра «{ $option }»
 error-option-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
 error-seat = Місця { $seat } немає. Місця: { $known }.
 error-names = Імен дано { $names }, а гравців { $players }: дайте по одному імені кожному.
+error-tag = Мітка не може називатися «{ $tag }»: лише латинські літери, цифри, «-» і «_».
 error-game = Гри «{ $game }» немає. Ігри: { $known }.
 error-position-dict = Позиція має бути об’єктом JSON, яким його дає dump().
 error-position-game = Це не позиція гри { $game }: у ній указано гру «{ $found }».
@@ -555,7 +558,7 @@ cli-play-error-no-seats = У збереженій партії не сказан
 cli-play-error-exists = «{ $file }» уже є й лишається як був. Продовжте його через --resume або виберіть інший файл.
 
 cli-play-saved-at = Партія зберігається у файлі { $file }
-cli-play-resume-with = Щоб продовжити: sacbe play --resume { $file }
+cli-play-resume-with = Щоб продовжити: { $command } play --resume { $file }
 cli-play-saved = Збережено у файлі { $file }
 cli-play-not-saved = Партію не вдається зберегти, граємо без цього: { $why }
 cli-play-lost = Партію не збережено.
@@ -643,6 +646,7 @@ cli-play-first = Перший гравець: { $who }.
 cli-play-reveal = { $who } залишає собі плитки достатку { $tiles } ({ $changes })
 cli-play-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
 cli-play-food-points = День їжі { $number }: робітники їдять, а храми дарують очки.
+cli-play-farms-feed = ферми годують усіх робітників
 cli-play-fed =
     { $count ->
         [0] нікого не годує

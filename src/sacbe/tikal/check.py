@@ -55,8 +55,8 @@ from sacbe.tikal.position import (
     IN_HAND,
     IN_STACK,
     LAST_PLACER,
-    LEADER_GUARD,
     LEADER_AT,
+    LEADER_GUARD,
     LEADER_LOST,
     LEVEL,
     LOST,
@@ -125,7 +125,9 @@ def check_agenda(position: Position) -> None:
     first: int = cells[FIRST]
     need((first == -1) if kinds == [DRAW_FIRST] else (0 <= first < players), "TK-1.4", "first")
     for seat, entry in zip(seats, entries, strict=True):
-        need(seat < players and (entry[0] != DRAW_TREASURE or entry[2] < players), "TK-1.3", "agenda")
+        need(
+            seat < players and (entry[0] != DRAW_TREASURE or entry[2] < players), "TK-1.3", "agenda"
+        )
     order = [int(cells[ORDER + place]) for place in range(4)]
     last_round = kinds[:1] == [FINAL_SCORING]
     over = not kinds
@@ -165,7 +167,9 @@ def check_seats(position: Position, kinds: list[int], entries: list[list[int]]) 
     cells = position.cells
     seats = [entry[1] for entry in entries if entry[1] != CHANCE]
     if kinds[:1] == [TURN_OVER]:
-        own = [entry for entry in entries if entry[0] in (TURN_OVER, TAKE_TILE, OWN_SPEND, PLACE_TILE)]
+        own = [
+            entry for entry in entries if entry[0] in (TURN_OVER, TAKE_TILE, OWN_SPEND, PLACE_TILE)
+        ]
         need(len({entry[1] for entry in own}) == 1, "TK-2.1", "agenda")
     if SCORE_NOW in kinds:
         at = kinds.index(SCORE_NOW)
@@ -281,9 +285,7 @@ def check_temples(position: Position) -> None:
                 used[step] += 1
         guard: int = cells[GUARD_OF + hex]
         need(guard == 0 or cells[LEVEL + hex] > 0, "TK-4.8", HEX_NAMES[hex])
-        need(
-            guard == 0 or (guard - 1) % LEADER_GUARD < position.players, "TK-4.8", HEX_NAMES[hex]
-        )
+        need(guard == 0 or (guard - 1) % LEADER_GUARD < position.players, "TK-4.8", HEX_NAMES[hex])
     for step in range(HIGHEST_STEP + 2):
         count: int = STEP_COUNT[step]
         need(cells[STEPS_LEFT + step] + used[step] == count, "TK-1.2", "steps_left")

@@ -85,9 +85,7 @@ ACROSS: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 
 def _rotations(stones: list[int]) -> int:
     """How many rotations look different."""
-    return next(
-        turn for turn in range(1, SIDES + 1) if stones[-turn:] + stones[:-turn] == stones
-    )
+    return next(turn for turn in range(1, SIDES + 1) if stones[-turn:] + stones[:-turn] == stones)
 
 
 ROTATIONS: Final = vec[i64]([_rotations(tile["stones"]) for tile in _ALL])

@@ -48,7 +48,6 @@ from sacbe.tikal.position import (
 from sacbe.tikal.tiles import road, terrain
 
 
-
 def at_home(position: Position, seat: i64, figure: i64) -> bool:
     """Whether a figure of a kind is in the supply."""
     at = player(seat)
@@ -177,9 +176,7 @@ def camp_choices(
         return out
     for hex in hexes:
         ground = terrain(position, hex)
-        empty = ground == CLEARING or (
-            ground == RUINS and position.cells[MASKS_LEFT + hex] == 0
-        )
+        empty = ground == CLEARING or (ground == RUINS and position.cells[MASKS_LEFT + hex] == 0)
         if empty and position.cells[CAMP_OF + hex] == 0:
             out = append(out, M_CAMP + hex)
     return out
@@ -242,5 +239,3 @@ def steps(position: Position, seat: int, figure: int, hex: int) -> list[tuple[in
         if start == hex and end >= 0:
             found.append((int(TRANSFER), M_TRANSFER + 6 * figure + way, end))
     return found
-
-

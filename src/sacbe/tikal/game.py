@@ -87,7 +87,7 @@ class Tikal(Game):
         return set_up.draw_first_choices(position)
 
     def weight(self, position: Position, id: i64) -> i64:
-        if M_TREASURE <= id and position.cells[position.top()] == DRAW_TREASURE:
+        if id >= M_TREASURE and position.cells[position.top()] == DRAW_TREASURE:
             return position.cells[FACE_DOWN + id - M_TREASURE]
         return 1
 

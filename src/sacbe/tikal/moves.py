@@ -30,7 +30,10 @@ WAYS: Final[list[tuple[int, ...]]] = list(permutations(range(3), 2))
 EDGES: Final = 190
 """Borders between hexes, each in both directions."""
 _EDGES: Final[list[tuple[int, int]]] = [
-    (hex, side) for hex in range(HEXES) for side in range(SIDES) if NEIGHBOUR[SIDES * hex + side] >= 0
+    (hex, side)
+    for hex in range(HEXES)
+    for side in range(SIDES)
+    if NEIGHBOUR[SIDES * hex + side] >= 0
 ]
 assert len(_EDGES) == EDGES
 EDGE_FROM: Final = vec[i64]([hex for hex, _ in _EDGES])

@@ -40,9 +40,7 @@ def score(position: Position, seat: i64) -> None:
 
 def scores(position: Position) -> list[Fraction]:
     """Every seat's points."""
-    return [
-        Fraction(int(position.cells[player(seat) + SCORE])) for seat in range(position.players)
-    ]
+    return [Fraction(int(position.cells[player(seat) + SCORE])) for seat in range(position.players)]
 
 
 def highest_temple(position: Position, seat: int) -> int:

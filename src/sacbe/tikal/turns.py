@@ -115,9 +115,7 @@ def start_final_scoring(position: Position) -> None:
         for place in range(1, players):  # an insertion sort keeps ties in order
             seat = cells[ORDER + place]
             other = place
-            while other > 0 and points(position, cells[ORDER + other - 1]) > points(
-                position, seat
-            ):
+            while other > 0 and points(position, cells[ORDER + other - 1]) > points(position, seat):
                 cells[ORDER + other] = cells[ORDER + other - 1]
                 other -= 1
             cells[ORDER + other] = seat

@@ -37,8 +37,8 @@ from sacbe.tikal.position import (
     HELD,
     HOME,
     IN_STACK,
-    LEADER_GUARD,
     LEADER_AT,
+    LEADER_GUARD,
     LEADER_LOST,
     LEVEL,
     LOST,
@@ -113,9 +113,7 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
             if cells[ORDER + place] >= 0
         ],
         "hexes": {
-            HEX_NAMES[hex]: hex_view(position, hex)
-            for hex in range(HEXES)
-            if cells[ON + hex] > 0
+            HEX_NAMES[hex]: hex_view(position, hex) for hex in range(HEXES) if cells[ON + hex] > 0
         },
         "players": [player_view(position, other) for other in range(position.players)],
     }
@@ -189,9 +187,7 @@ def player_view(position: Position, seat: int) -> dict[str, object]:
         "guards_left": 2 - int(cells[at + GUARDS_SET]),
         "totem_up": bool(cells[at + TOTEM]),
         "passed": bool(cells[at + PASSED]),
-        "treasures": {
-            KIND_NAMES[kind]: int(cells[at + TREASURE + kind]) for kind in range(KINDS)
-        },
+        "treasures": {KIND_NAMES[kind]: int(cells[at + TREASURE + kind]) for kind in range(KINDS)},
         "would_score": {
             "temples": int(temple_points(position, seat)),
             "treasures": int(treasure_points(position, seat)),
@@ -245,4 +241,3 @@ PROMPTS: Final = {
     MAKE_BID: "ask-bid",
     CHOOSE_TILE: "ask-choose",
 }
-

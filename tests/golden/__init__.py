@@ -1,0 +1,1 @@
+"""Golden games: whole games as records, kept to notice when the rules change what they play."""

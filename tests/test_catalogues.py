@@ -1,0 +1,293 @@
+"""The message catalogues: complete in every language, nothing missing, nothing left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import sacbe
+from sacbe import Message, Record
+from sacbe.i18n import LANGUAGES, text
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "sacbe"
+GOLDEN = ROOT / "tests" / "golden"
+OTHERS = sorted(set(LANGUAGES) - {"en"})
+every_language = pytest.mark.parametrize("language", sorted(LANGUAGES))
+every_other = pytest.mark.parametrize("language", OTHERS)
+
+NUMBERS = (0, 1, 2, 5, 21)
+PLURALS = {"zero", "one", "two", "few", "many"}
+NEEDED_PLURALS = {
+    "en": {"one"},
+    "pt": {"one"},
+    "uk": {"one", "few"},
+    "ru": {"one", "few"},
+    "pl": {"one", "few"},
+}
+"""The forms, beside the default one, that whole numbers take."""
+
+MAYA = {
+    *(f"gear-{name}" for name in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")),
+    *(f"temple-{name}" for name in ("chaac", "quetzalcoatl", "kukulcan")),
+}
+SAME_AS_ENGLISH: dict[str, set[str]] = {
+    "uk": {"cli-main-version"},
+    "ru": {"cli-main-version"},
+    "pt": {"cli-main-version", *MAYA},
+    "pl": {"cli-main-version", "cli-play-bonus", "tile-monument", *MAYA},
+}
+"""Messages whose words are really the same in that language."""
+
+
+# Reading the files.
+
+
+@cache
+def resource(language: str) -> ftl.Resource:
+    path = SOURCE / "i18n" / f"{language}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {
+        entry.id.name: entry for entry in resource(language).body if isinstance(entry, ftl.Message)
+    }
+
+
+class Names(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.variants: list[set[str]] = []
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        self.variants.append(keys)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.words.append(node.value)
+
+
+def names(message: ftl.Message) -> Names:
+    found = Names()
+    found.visit(message)
+    return found
+
+
+# The files against each other.
+
+
+@every_language
+def test_the_file_is_well_formed(language: str) -> None:
+    body = resource(language).body
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert [key for key in set(keys) if keys.count(key) > 1] == []
+    assert [key for key, entry in messages(language).items() if entry.value is None] == []
+    assert [key for key, entry in messages(language).items() if entry.attributes] == []
+
+
+@every_other
+def test_the_same_keys(language: str) -> None:
+    english, other = set(messages("en")), set(messages(language))
+    assert sorted(english - other) == []
+    assert sorted(other - english) == []
+
+
+@every_other
+def test_the_same_order(language: str) -> None:
+    """So that a translator can read the files side by side."""
+    shared = set(messages("en")) & set(messages(language))
+    english = [key for key in messages("en") if key in shared]
+    assert [key for key in messages(language) if key in shared] == english
+
+
+@every_other
+def test_the_same_placeholders(language: str) -> None:
+    wrong = {
+        key: (sorted(names(messages("en")[key]).variables), sorted(names(entry).variables))
+        for key, entry in messages(language).items()
+        if key in messages("en") and names(messages("en")[key]).variables != names(entry).variables
+    }
+    assert wrong == {}
+
+
+@every_language
+def test_plural_forms(language: str) -> None:
+    """A message that knows one plural form knows all that the language has."""
+    lacking = {
+        key: variants
+        for key, entry in messages(language).items()
+        for variants in names(entry).variants
+        if variants & PLURALS and not variants >= NEEDED_PLURALS[language]
+    }
+    assert lacking == {}
+
+
+@every_other
+def test_nothing_is_left_in_english(language: str) -> None:
+    serializer = FluentSerializer()
+    same = {
+        key
+        for key, entry in messages(language).items()
+        if key in messages("en")
+        and serializer.serialize_entry(entry) == serializer.serialize_entry(messages("en")[key])
+        and any(re.search(r"[^\W\d_]{2}", words) for words in names(entry).words)
+    }
+    assert sorted(same) == sorted(SAME_AS_ENGLISH[language])
+
+
+@every_language
+def test_every_message_can_be_said(language: str) -> None:
+    """Without an error of Fluent, with any number and with words."""
+    for key, entry in messages(language).items():
+        variables = names(entry).variables
+        for number in NUMBERS:
+            assert text(Message(key, dict.fromkeys(variables, number)), language).strip()
+        said = text(Message(key, dict.fromkeys(variables, "Łódź")), language)
+        assert said.strip()
+        assert "{" not in said
+
+
+# The files against the code.
+
+
+def messages_within(message: Message) -> Iterator[Message]:
+    """A message and those that are its parameters."""
+    yield message
+    for value in message.params.values():
+        if isinstance(value, Message):
+            yield from messages_within(value)
+
+
+@cache
+def messages_of_games() -> list[Message]:
+    """What the games say: every move, every option, every prompt of the golden games."""
+    found: list[Message] = []
+    for name, game in sacbe.GAMES.items():
+        found.append(Message(f"game-{name}"))
+        found += [move.message for move in game.moves]
+        found += [option.message for option in game.options.values()]
+        for path in sorted((GOLDEN / name).glob("*.sacbe")):
+            for position in Record.load(path).positions():
+                prompt = position.prompt()
+                if prompt is not None:
+                    found.append(prompt.message)
+    return [inner for message in found for inner in messages_within(message)]
+
+
+@cache
+def literals() -> dict[str, str]:
+    """Every string in the code, with a file where it stands."""
+    return {
+        node.value: path.name
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def patterns() -> dict[str, str]:
+    """Every string with blanks in the code that looks like a key, as a pattern."""
+    found: dict[str, str] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                pattern = "".join(part_pattern(part) for part in node.values)
+                if re.match(r"[a-z]+\\-", pattern) and " " not in pattern:
+                    found[pattern] = path.name
+    return found
+
+
+def part_pattern(part: ast.expr) -> str:
+    """What a part of such a string can be."""
+    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+        return re.escape(part.value)
+    return "[A-Za-z0-9_-]+"
+
+
+def families() -> set[str]:
+    """The first words of all keys."""
+    return {key.partition("-")[0] for key in messages("en") if "-" in key}
+
+
+def test_no_key_of_a_game_is_missing() -> None:
+    used = {message.key for message in messages_of_games()}
+    assert sorted(used - set(messages("en"))) == []
+
+
+def test_games_give_every_placeholder() -> None:
+    """And no more than the message says."""
+    wrong = {
+        message.key: sorted(message.params)
+        for message in messages_of_games()
+        if message.key in messages("en")
+        and not names(messages("en")[message.key]).variables <= set(message.params)
+    }
+    assert wrong == {}
+
+
+def test_no_key_in_the_code_is_missing() -> None:
+    missing = {
+        literal: file
+        for literal, file in literals().items()
+        if re.fullmatch(r"(error|cli|ask|move|option|game)-[A-Za-z0-9_-]*[A-Za-z0-9_]", literal)
+        and literal not in messages("en")
+    }
+    assert missing == {}
+
+
+def test_every_pattern_in_the_code_has_a_key() -> None:
+    missing = {
+        pattern: file
+        for pattern, file in patterns().items()
+        if pattern.partition("\\-")[0] in families()
+        and not any(re.fullmatch(pattern, key) for key in messages("en"))
+    }
+    assert missing == {}
+
+
+def test_no_key_is_unused() -> None:
+    used = {message.key for message in messages_of_games()}
+    for key, entry in messages("en").items():
+        if key in literals() or any(re.fullmatch(pattern, key) for pattern in patterns()):
+            used.add(key)
+        used |= names(entry).references
+    assert sorted(set(messages("en")) - used) == []
+
+
+def test_errors_give_their_placeholders() -> None:
+    """Where the code raises an error, it gives every parameter that the message asks for."""
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and node.args):
+                continue
+            key = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
+            if not (isinstance(key, str) and key.startswith("error-") and key in messages("en")):
+                continue
+            given = {keyword.arg for keyword in node.keywords} | {"line"}
+            if None not in given and not names(messages("en")[key]).variables <= given:
+                wrong.append(f"{path.name}:{node.lineno}: {key}")
+    assert wrong == []

@@ -1,0 +1,195 @@
+"""Views leak nothing: what a seat may not know can be exchanged without changing its view."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sacbe
+from sacbe import CHANCE, Position
+from sacbe.core.dice import Dice
+
+GAME = sacbe.GAMES["tzolkin"]
+FACE_DOWN, SHOWN, IN_HAND, KEPT = 0, 1, 2, 6
+"""Where a wealth tile is, in a dump; the seat is added to the last two."""
+
+every_count = pytest.mark.parametrize("players", [2, 3, 4])
+many = settings(max_examples=10 * settings().max_examples)
+
+
+def in_secret(seed: int, moves: int, players: int) -> Position:
+    """A position while wealth tiles are dealt, drawn for neutral workers, or chosen: after so many
+    moves from the first dealt tile on, or the last one before the choices are shown."""
+    dice = Dice(seed)
+    position = GAME.start(players)
+    while not (asks(position, "ask-deal") and moves_left(position) == 0):
+        draw(position, dice)
+    for _ in range(moves):
+        before = position.copy()
+        draw(position, dice)
+        if not any(asks(position, key) for key in ("ask-deal", "ask-neutral", "ask-keep")):
+            return before
+    return position
+
+
+def asks(position: Position, key: str) -> bool:
+    prompt = position.prompt()
+    return prompt is not None and prompt.key == key
+
+
+def moves_left(position: Position) -> int:
+    """How many tiles are dealt."""
+    wealth: Any = position.dump()["wealth"]
+    return sum(where != FACE_DOWN for where in wealth)
+
+
+def draw(position: Position, dice: Dice) -> None:
+    legal = position.legal()
+    position.play(legal[dice.below(len(legal))])
+
+
+def holder(where: int, players: int) -> int | None:
+    """The seat that has a tile in hand or has kept it; None if nobody has."""
+    if IN_HAND <= where < IN_HAND + players:
+        return where - IN_HAND
+    return where - KEPT if where >= KEPT else None
+
+
+def views(position: Position) -> dict[int | None, str]:
+    """What every seat and a spectator see."""
+    seats: list[int | None] = [None, *range(position.players)]
+    return {seat: json.dumps(position.view(seat), sort_keys=True) for seat in seats}
+
+
+SEEDS = st.integers(0, 2**40)
+MOVES = st.integers(0, 40)
+
+
+@every_count
+@many
+@given(seed=SEEDS, moves=MOVES, data=st.data())
+def test_what_is_hidden_can_be_exchanged(
+    players: int, seed: int, moves: int, data: st.DataObject
+) -> None:
+    """All tiles that are neither shown nor the viewer's own, in any other order."""
+    position = in_secret(seed, moves, players)
+    viewer = data.draw(st.sampled_from([None, *range(players)]))
+    dump: Any = position.dump()
+    wealth: list[int] = dump["wealth"]
+    hidden = [
+        tile
+        for tile, where in enumerate(wealth)
+        if where != SHOWN and (viewer is None or holder(where, players) != viewer)
+    ]
+    order = data.draw(st.permutations(hidden))
+    dump["wealth"] = list(wealth)
+    for tile, other in zip(hidden, order, strict=True):
+        dump["wealth"][tile] = wealth[other]
+    exchanged = GAME.load(dump)
+    assert views(exchanged)[viewer] == views(position)[viewer]
+
+
+@every_count
+@many
+@given(seed=SEEDS, moves=MOVES, data=st.data())
+def test_one_exchange_is_seen_by_its_owners_only(
+    players: int, seed: int, moves: int, data: st.DataObject
+) -> None:
+    """Two tiles change places: those who held one of them see it, nobody else does."""
+    position = in_secret(seed, moves, players)
+    dump: Any = position.dump()
+    wealth: list[int] = dump["wealth"]
+    tiles = [tile for tile, where in enumerate(wealth) if where != SHOWN]
+    one, two = data.draw(st.lists(st.sampled_from(tiles), min_size=2, max_size=2, unique=True))
+    if wealth[one] == wealth[two]:
+        return
+    owners = {holder(wealth[one], players), holder(wealth[two], players)} - {None}
+    wealth[one], wealth[two] = wealth[two], wealth[one]
+    exchanged = views(GAME.load(dump))
+    for seat, view in views(position).items():
+        assert (exchanged[seat] != view) == (seat in owners)
+
+
+@every_count
+@many
+@given(seed=SEEDS, moves=st.integers(0, 12))
+def test_nobody_sees_what_was_kept_before_all_have(players: int, seed: int, moves: int) -> None:
+    """Whichever tiles a seat keeps, the others see the same until the last has chosen."""
+    dice = Dice(seed)
+    position = GAME.start(players)
+    while position.to_move == CHANCE:
+        draw(position, dice)
+    for _ in range(min(moves, 2 * players - 2)):
+        draw(position, dice)
+    seat = position.to_move
+    after = []
+    for id in position.legal():
+        copy = position.copy()
+        copy.play(id)
+        after.append(views(copy))
+    for viewer in (None, *range(players)):
+        seen = {views_after[viewer] for views_after in after}
+        assert len(seen) == (len(after) if viewer == seat else 1)
+
+
+@every_count
+@given(seed=SEEDS, moves=MOVES)
+def test_own_tiles_are_seen(players: int, seed: int, moves: int) -> None:
+    position = in_secret(seed, moves, players)
+    wealth: Any = position.dump()["wealth"]
+    for viewer in (None, *range(players)):
+        view: Any = position.view(viewer)
+        for seat, player in enumerate(view["players"]):
+            hand = [f"W{i + 1:02}" for i, where in enumerate(wealth) if where == IN_HAND + seat]
+            kept = [f"W{i + 1:02}" for i, where in enumerate(wealth) if where == KEPT + seat]
+            if seat == viewer:
+                assert player["wealth_hand"] == hand
+                assert player["wealth"] == kept
+            elif hand or kept:
+                assert player["wealth_hand"] is None
+                assert player["wealth"] is None
+
+
+@every_count
+@given(seed=SEEDS)
+def test_after_the_choice_all_see_the_same(players: int, seed: int) -> None:
+    """From then on nothing is hidden but what was put away, which is in no view at all."""
+    dice = Dice(seed)
+    position = GAME.start(players)
+    given_up: set[str] = set()
+    while not position.is_over:
+        draw(position, dice)
+        hands: list[Any] = [position.view(seat) for seat in range(players)]
+        held = {t for seat in range(players) for t in hands[seat]["players"][seat]["wealth_hand"]}
+        if held:
+            given_up = held
+            continue
+        if position.turn <= players or dice.below(10) > 0:
+            continue
+        spectator: Any = position.view(None)
+        for seat, view in enumerate(hands):
+            assert view.pop("seat") == seat
+            choices = position.tokens() if seat == position.to_move else []
+            assert view.pop("choices") == choices
+            assert view == {k: v for k, v in spectator.items() if k not in ("seat", "choices")}
+        text = json.dumps(spectator)
+        unknown = given_up - {t for p in spectator["players"] for t in p["wealth"]}
+        assert len(unknown) == 2 * players - 1 or len(unknown) == 2 * players
+        assert not any(f'"{tile}"' in text for tile in unknown)
+
+
+@every_count
+@given(seed=SEEDS, moves=MOVES)
+def test_the_deck_has_no_order(players: int, seed: int, moves: int) -> None:
+    """Nobody can peek: what is face down is a set, the same whatever comes next."""
+    position = in_secret(seed, moves, players)
+    if position.to_move != CHANCE:
+        return
+    weights = {weight for _, weight in position.chance()}
+    assert weights == {1}
+    wealth: Any = position.dump()["wealth"]
+    assert len(position.legal()) == wealth.count(FACE_DOWN)
