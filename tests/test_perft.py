@@ -15,7 +15,18 @@ GOLDEN = Path(__file__).with_name("golden")
 COUNTS = Path(__file__).with_name("perft.json")
 TURNS = (0.2, 0.4, 0.6, 0.8, 0.95)
 """How far into a golden game the counted positions are."""
-DEPTH = 5
+DEPTHS = {"tikal": 3, "tzolkin": 5}
+"""How deep is counted in each game."""
+
+
+def counted(name: str) -> list[Path]:
+    """The golden games whose positions are counted: one in three."""
+    return sorted((GOLDEN / name).glob("*.sacbe"))[::3]
+
+
+def counts_at(position: Position) -> list[int]:
+    """The counts to every depth."""
+    return [perft(position, depth) for depth in range(1, DEPTHS[position.game.name] + 1)]
 
 
 def naive_perft(position: Position, depth: int) -> int:
@@ -43,7 +54,7 @@ def mid_game_counts() -> list[dict[str, object]]:
     """Perft counts of positions in golden games, for the generator to write down."""
     counts: list[dict[str, object]] = []
     for name in sorted(sacbe.GAMES):
-        for path in sorted((GOLDEN / name).glob("*.sacbe"))[::3]:
+        for path in counted(name):
             record = Record.load(path)
             for share in TURNS:
                 turn = int(record.position.turn * share)
@@ -53,7 +64,7 @@ def mid_game_counts() -> list[dict[str, object]]:
                         "record": f"{name}/{path.name}",
                         "turn": turn,
                         "digest": position.digest(),
-                        "counts": [perft(position, depth) for depth in range(1, DEPTH + 1)],
+                        "counts": counts_at(position),
                     }
                 )
     return counts
@@ -78,13 +89,33 @@ def test_start_of_tzolkin(players: int, first: int | None, depth: int, count: in
     assert perft(sacbe.GAMES["tzolkin"].start(players, first=first), depth) == count
 
 
+# The first player is drawn, then one of the six tiles of letter A; in the tactical game as many
+# as players, and then the opener, who has 20 points, bids one of them or passes.
+@pytest.mark.parametrize(
+    ("players", "mode", "depth", "count"),
+    [
+        (2, "basic", 1, 2),
+        (4, "basic", 2, 4 * 6),
+        (3, "tactical", 2, 3 * 6),
+        (3, "tactical", 4, 3 * 6 * 5 * 4),
+        (2, "tactical", 4, 2 * 6 * 5 * 21),
+    ],
+)
+def test_start_of_tikal(players: int, mode: str, depth: int, count: int) -> None:
+    assert perft(sacbe.GAMES["tikal"].start(players, mode=mode), depth) == count
+
+
 def test_depth_0_and_the_end() -> None:
     record = Record.load(sorted(GOLDEN.glob("tzolkin/*.sacbe"))[0])
     assert perft(record.position, 5) == 1  # a game that has ended counts once
     assert perft(record.game.start(2), 0) == 1
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.sacbe"))[::3], ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    "path",
+    [path for name in sorted(sacbe.GAMES) for path in counted(name)],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
 def test_mid_game(path: Path) -> None:
     known = [
         entry
@@ -97,7 +128,7 @@ def test_mid_game(path: Path) -> None:
         position = at_turn(record, entry["turn"])
         before = position.digest()
         assert before == entry["digest"]
-        counts = [perft(position, depth) for depth in range(1, DEPTH + 1)]
+        counts = counts_at(position)
         assert counts == entry["counts"]
         assert position.digest() == before
         assert naive_perft(position, 2) == counts[1]

@@ -129,12 +129,47 @@ def thrifty(token: str) -> int:
             return 40 if words[-1] in ("extraction", "gold", "stone", "done") else 4
 
 
+def explorer(token: str) -> int:
+    """Tikal: dig and uncover wherever that is possible, spread out, pitch camps, set guards."""
+    words = token.split()
+    match words[0]:
+        case "uncover" | "recover" | "camp":
+            return 60
+        case "guard":
+            return 20
+        case "enter" | "move":
+            return 10
+        case "exchange" | "transfer":
+            return 15
+        case "pass":
+            return 40
+        case "end":
+            return 1
+        case _:
+            return 4
+
+
+def collector(token: str) -> int:
+    """Tikal: treasures above all, by digging and by exchange; bids low."""
+    words = token.split()
+    match words[0]:
+        case "recover" | "exchange":
+            return 200
+        case "bid":
+            return 40 if int(words[1]) < 4 else 1
+        case "end":
+            return 2
+        case _:
+            return 10
+
+
 def alike(token: str) -> int:
     """Any game: all moves are worth the same."""
     return 1
 
 
 WEIGHERS: dict[str, dict[str, Weigher]] = {
-    "tzolkin": {"eager": eager, "needy": needy, "thrifty": thrifty}
+    "tzolkin": {"eager": eager, "needy": needy, "thrifty": thrifty},
+    "tikal": {"alike": alike, "collector": collector, "explorer": explorer},
 }
 """What else than chance guides the golden games of each game, by name."""

@@ -20,6 +20,7 @@ from sacbe import Game, Record
 from sacbe.core.dice import Dice
 from tests.golden.choosers import WEIGHERS, Chooser, alike, at_random, curious, weighted
 from tests.test_builds_agree import PLAYOUTS, playout_summary
+from tests.test_golden import TOO_MANY
 from tests.test_perft import COUNTS, mid_game_counts
 
 HERE = Path(__file__).parent
@@ -70,9 +71,10 @@ def games(game: Game) -> Iterator[Record]:
         for how, weigh in sorted(weighers.items()):
             for i in range(WEIGHTED_GAMES):
                 seed += 1
-                chooser = curious(seen, weigh) if i % 2 == 0 else weighted(weigh)
+                looks_ahead = i % 2 == 0 and game.name not in TOO_MANY
+                chooser = curious(seen, weigh) if looks_ahead else weighted(weigh)
                 yield note(seen, play(game, players, seed, how, chooser, i % 2 == 0))
-    for i in range(HUNTS):
+    for i in range(0 if game.name in TOO_MANY else HUNTS):
         seed += 1
         players = game.players[i % len(game.players)]
         how, weigh = sorted(weighers.items())[i // len(game.players) % len(weighers)]

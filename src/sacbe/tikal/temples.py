@@ -1,4 +1,6 @@
-"""Temples: uncovering steps, guards, and who holds the majority (TK-4.4, TK-4.8, TK-4.9, TK-5.1)."""
+"""Temples: uncovering steps, guards, and who holds the majority.
+
+TK-4.4, TK-4.8, TK-4.9 and TK-5.1."""
 
 from __future__ import annotations
 
