@@ -39,11 +39,12 @@ MAYA = {
     *(f"gear-{name}" for name in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")),
     *(f"temple-{name}" for name in ("chaac", "quetzalcoatl", "kukulcan")),
 }
+TIKAL = {"game-tikal", "treasure-jaguar", "cli-tikal-head-totem"}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "uk": {"cli-main-version"},
     "ru": {"cli-main-version"},
-    "pt": {"cli-main-version", *MAYA},
-    "pl": {"cli-main-version", "cli-play-bonus", "tile-monument", *MAYA},
+    "pt": {"cli-main-version", *MAYA, *TIKAL},
+    "pl": {"cli-main-version", "cli-play-bonus", "tile-monument", *MAYA, *TIKAL},
 }
 """Messages whose words are really the same in that language."""
 

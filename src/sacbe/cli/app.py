@@ -23,8 +23,8 @@ from sacbe.cli.verify import verify
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.errors import BadOption, SacbeError
 from sacbe.core.game import Option
+from sacbe.core.given import shorten
 from sacbe.core.message import Message
-from sacbe.core.moves import shorten
 
 BAD_INPUT: Final = 2
 NO_READER: Final = 1

@@ -20,7 +20,7 @@ from sacbe.cli.terminal import BadArgument
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.errors import BadRecord
 from sacbe.core.game import Game
-from sacbe.core.moves import shorten
+from sacbe.core.given import shorten
 from sacbe.core.record import Record
 from sacbe.core.registry import find_game
 

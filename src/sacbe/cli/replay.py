@@ -14,7 +14,7 @@ from sacbe.cli.session import history, show_board, show_result
 from sacbe.cli.terminal import BadArgument, printable
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.errors import BadRecord
-from sacbe.core.moves import shorten
+from sacbe.core.given import shorten
 from sacbe.core.position import Position
 from sacbe.core.record import Record
 

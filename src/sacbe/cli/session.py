@@ -18,8 +18,8 @@ from sacbe.cli.screen import Quit, Screen, paint
 from sacbe.cli.terminal import os_message, printable
 from sacbe.core.dice import Dice
 from sacbe.core.errors import UnknownMove
+from sacbe.core.given import shorten
 from sacbe.core.message import Message
-from sacbe.core.moves import shorten
 from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.core.record import Record
 

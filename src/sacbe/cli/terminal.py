@@ -19,8 +19,8 @@ from rich.text import Text
 
 from sacbe.cli.words import Words
 from sacbe.core.errors import SacbeError
+from sacbe.core.given import shorten
 from sacbe.core.message import Message
-from sacbe.core.moves import shorten
 
 INTERRUPTED: Final = 130
 """The exit code of a program that Ctrl-C stopped, as shells know it."""

@@ -143,7 +143,7 @@ def spaces(position: Position, gear: str) -> View:
 
 def calendar_corn(step: Step, company: Company) -> list[str]:
     """The corn that the starting-player space brings at the end of the turn."""
-    now: View = step.before.view(None)["calendar"]  # type: ignore[assignment]
+    now: View = step.before.view(None)["calendar"]
     if now["starting_space"] == step.seat and now["corn"]:
         return [company.text("cli-play-story-corn", count=now["corn"])]
     return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 from sacbe.core.errors import BadOption
+from sacbe.core.given import shorten
 from sacbe.core.message import Message, Value
-from sacbe.core.moves import shorten
 from sacbe.i18n import LANGUAGES, text
 
 FALLBACK = "en"

@@ -6,6 +6,8 @@ Every error carries a `Message`, so that each user interface can say it in its o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sacbe.core.message import Message, Value
 
 
@@ -22,17 +24,35 @@ class SacbeError(ValueError):
 
         return text(self.message)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
-class UnknownMove(SacbeError):
-    """The game's move book has no such move."""
+    def arguments(self) -> tuple[object, ...]:
+        """What the error is made of again, beside the parameters of its message."""
+        return (self.message.key,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without this an error raised in another process could not be told here.
+        return _again, (type(self), self.arguments(), self.message.params)
 
 
-class IllegalMove(SacbeError):
-    """The move exists but is not legal in this position; `legal` has the tokens that are."""
+class MoveError(SacbeError):
+    """The base of errors about moves; `legal` has the tokens that could be played instead."""
 
     def __init__(self, key: str, tokens: list[str], **params: Value) -> None:
         self.legal: list[str] = tokens
         super().__init__(key, **params)
+
+    def arguments(self) -> tuple[object, ...]:
+        return self.message.key, self.legal
+
+
+class UnknownMove(MoveError):
+    """The game's move book has no such move."""
+
+
+class IllegalMove(MoveError):
+    """The move exists but is not legal in this position."""
 
 
 class BadOption(SacbeError):
@@ -48,4 +68,16 @@ class BadRecord(SacbeError):
 
     def __init__(self, key: str, line: int = 0, **params: Value) -> None:
         self.line: int = line
-        super().__init__(key, line=line, **params)
+        params["line"] = line
+        super().__init__(key, **params)
+
+    def arguments(self) -> tuple[object, ...]:
+        return self.message.key, self.line
+
+
+def _again(
+    kind: type[SacbeError], arguments: tuple[object, ...], params: dict[str, Value]
+) -> SacbeError:
+    """An error as it was pickled."""
+    make: Callable[..., SacbeError] = kind
+    return make(*arguments, **{name: params[name] for name in params if name != "line"})

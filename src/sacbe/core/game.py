@@ -5,16 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import NamedTuple, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core import layout as cells_layout
 from sacbe.core.errors import BadOption, BadPosition
+from sacbe.core.given import shorten, whole
 from sacbe.core.layout import Layout
 from sacbe.core.message import Message
-from sacbe.core.moves import MoveBook, shorten
+from sacbe.core.moves import MoveBook
 from sacbe.core.position import DEPTH, Position, Prompt
 
 
@@ -74,7 +75,7 @@ class Game(ABC):
         >>> sacbe.GAMES["tzolkin"].load(position.dump()) == position
         True
         """
-        if not isinstance(data, dict):
+        if not isinstance(data, Mapping):
             raise BadPosition("error-position-dict")
         rest = dict(data)
         if rest.pop("game", None) != self.name:
@@ -99,9 +100,9 @@ class Game(ABC):
             raise BadPosition("error-position-stuck")
         return position
 
-    def dump(self, position: Position) -> dict[str, object]:
+    def dump(self, position: Position) -> dict[str, Any]:
         """`Position.dump`."""
-        out: dict[str, object] = {
+        out: dict[str, Any] = {
             "game": self.name,
             "rules": self.rules_version,
             "players": position.players,
@@ -109,15 +110,20 @@ class Game(ABC):
         out.update(cells_layout.dump(self.layout, position.cells, self.moves))
         return out
 
+    def agenda(self, position: Position) -> list[object]:
+        """What is still to be decided or done, as in the dump. It holds no secrets."""
+        return cells_layout.agenda(self.layout, position.cells, self.moves)
+
     # What callers give is checked here, not by declared types: the compiled build would refuse a
     # wrong type with an error of its own, the plain one would not.
 
     def check_players(self, players: object) -> int:
         """How many play; raises `BadOption` unless so many can."""
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+        count = whole(players)
+        if count is None or count not in self.players:
             known = ", ".join(str(number) for number in self.players)
             raise BadOption("error-players", game=self.name, players=shorten(players), known=known)
-        return players
+        return count
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with their defaults; raises `BadOption` for what the game does not have."""
@@ -139,23 +145,23 @@ class Game(ABC):
                 good = isinstance(value, str) and value in option.values
                 known = ", ".join(option.values)
             else:
-                good = (
-                    isinstance(value, int) and not isinstance(value, bool) and 0 <= value < players
-                )
+                value = whole(value)
+                good = value is not None and 0 <= value < players
                 known = ", ".join(str(seat) for seat in range(players))
             if not good:
                 raise BadOption(
-                    "error-option-value", option=name, value=shorten(value), known=known
+                    "error-option-value", option=name, value=shorten(options[name]), known=known
                 )
             checked[name] = value
         return checked
 
     def check_seat(self, position: Position, seat: object) -> int:
         """The seat; raises `BadOption` unless it is at the table."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < position.players:
+        number = whole(seat)
+        if number is None or not 0 <= number < position.players:
             known = ", ".join(str(other) for other in range(position.players))
             raise BadOption("error-seat", seat=shorten(seat), known=known)
-        return seat
+        return number
 
     def __reduce__(self) -> tuple[object, ...]:
         from sacbe.core.registry import find_game
@@ -192,8 +198,8 @@ class Game(ABC):
         """Raise `BadPosition` unless the cells, each within bounds, make sense together."""
 
     @abstractmethod
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        """What a seat, or a spectator, may know."""
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know of the table; `Position.view` adds the rest."""
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt:

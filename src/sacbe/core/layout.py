@@ -5,13 +5,14 @@ One table serves dumping, loading and the documentation, so that none can drift 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.errors import BadPosition, UnknownMove
-from sacbe.core.moves import MoveBook, shorten
+from sacbe.core.given import shorten
+from sacbe.core.moves import MoveBook
 from sacbe.core.position import AGENDA, CHANCE, DEEPEST, DEPTH, FRAME, PLAYERS, TURN
 
 MOST_TURNS: Final = 1_000_000
@@ -47,10 +48,10 @@ class Layout(NamedTuple):
     frames: dict[int, Frame]
 
 
-def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, object]:
+def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, Any]:
     """The cells by name."""
     players: int = cells[PLAYERS]
-    out: dict[str, object] = {"turn": int(cells[TURN])}
+    out: dict[str, Any] = {"turn": int(cells[TURN])}
     for field in layout.fields:
         if field.stride:
             out[field.name] = [
@@ -58,11 +59,17 @@ def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, object]:
             ]
         else:
             out[field.name] = _run(field, cells, field.at)
-    agenda: list[object] = []
+    out["agenda"] = agenda(layout, cells, moves)
+    return out
+
+
+def agenda(layout: Layout, cells: vec[i64], moves: MoveBook) -> list[object]:
+    """The agenda by name: kind, seat, two details, and the move that opened it."""
+    entries: list[object] = []
     for i in range(int(cells[DEPTH])):
         at = AGENDA + FRAME * i
         source: int = cells[at + 4]
-        agenda.append(
+        entries.append(
             [
                 layout.frames[cells[at]].name,
                 int(cells[at + 1]),
@@ -71,8 +78,7 @@ def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, object]:
                 moves[source].token if source >= 0 else "",
             ]
         )
-    out["agenda"] = agenda
-    return out
+    return entries
 
 
 def _run(field: Field, cells: vec[i64], at: int) -> object:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import SupportsIndex
 
 from sacbe.core.errors import UnknownMove
+from sacbe.core.given import shorten
 from sacbe.core.message import Message, Value
 
 
@@ -32,6 +32,11 @@ class Move:
     def __str__(self) -> str:
         return self.token
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from sacbe.core.registry import find_move
+
+        return find_move, (self.game, self.id)
+
 
 class MoveBook:
     """All moves of a game, by id and by token.
@@ -55,6 +60,11 @@ class MoveBook:
         self._moves.append(move)
         self._by_token[token] = move
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from sacbe.core.registry import find_book
+
+        return find_book, (self.game,)
+
     def __len__(self) -> int:
         return len(self._moves)
 
@@ -62,6 +72,7 @@ class MoveBook:
         if not 0 <= id < len(self._moves):
             raise UnknownMove(
                 "error-unknown-move-id",
+                [],
                 game=self.game,
                 id=shorten(id),
                 last=str(len(self._moves) - 1),
@@ -71,14 +82,10 @@ class MoveBook:
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves)
 
-    def __contains__(self, token: object) -> bool:
-        return token in self._by_token
-
-    def number(self, id: object) -> int:
-        """An id that is not an int itself but stands for one, as array libraries have them."""
-        if isinstance(id, bool) or not isinstance(id, SupportsIndex):
-            raise self.unknown(shorten(repr(id)))
-        return id.__index__()
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move):
+            return move.game == self.game
+        return move in self._by_token
 
     def parse(self, token: str) -> Move:
         """The move of that token; spaces and case are forgiven.
@@ -101,17 +108,5 @@ class MoveBook:
         tokens = [move.token for move in self._moves]
         like = get_close_matches(token[:80], tokens, n=3, cutoff=0.0)
         return UnknownMove(
-            "error-unknown-move", game=self.game, token=shorten(token), like=", ".join(like)
+            "error-unknown-move", [], game=self.game, token=shorten(token), like=", ".join(like)
         )
-
-
-def shorten(value: object) -> str:
-    """What somebody gave, short enough for an error message.
-
-    >>> shorten("x" * 100)
-    'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
-    """
-    if isinstance(value, int) and value.bit_length() > 256:
-        return "…"  # Python refuses to write out very long numbers
-    text = str(value)
-    return text if len(text) <= 41 else text[:40] + "…"

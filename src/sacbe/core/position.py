@@ -9,14 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.errors import IllegalMove, UnknownMove
+from sacbe.core.given import shorten, whole
 from sacbe.core.message import Message, Value
-from sacbe.core.moves import Move, shorten
+from sacbe.core.moves import Move
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game
@@ -44,7 +45,12 @@ class Prompt(NamedTuple):
 
     @property
     def message(self) -> Message:
+        """The question, for the catalogues."""
         return Message(self.key, self.params)
+
+    def json(self) -> dict[str, object]:
+        """The prompt as JSON, for the network."""
+        return {**self.message.json(), "source": self.source}
 
 
 class Position:
@@ -134,7 +140,12 @@ class Position:
         return self.game.choices(self)
 
     def apply(self, id: i64) -> None:
-        """Play a move that is known to be legal, unchecked: for search and playouts."""
+        """Play a move that is known to be legal, unchecked: for search and playouts.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2)
+        >>> position.apply(position.legal()[0])
+        """
         self.game.apply(self, id)
 
     def legal(self) -> list[int]:
@@ -158,11 +169,14 @@ class Position:
         return [(id, self.game.weight(self, id)) for id in self.game.choices(self)]
 
     def play(self, move: SupportsIndex | str | Move) -> None:
-        """Play a move, given by id, token or Move. An error leaves the position untouched."""
-        try:
-            found = self.find(move)
-        except UnknownMove as error:
-            raise self.unknown(move) from error
+        """Play a move, given by id, token or Move. An error leaves the position untouched.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2)
+        >>> position.play("first 1")
+        >>> position.play(position.legal()[0])
+        """
+        found = self.find(move)
         wanted: i64 = found.id
         for id in self.game.choices(self):
             if id == wanted:
@@ -185,24 +199,30 @@ class Position:
         return wanted in self.game.choices(self)
 
     def find(self, move: SupportsIndex | str | Move) -> Move:
-        """The move of the book that is meant."""
+        """The move of the book that is meant; raises `UnknownMove` with the legal ones."""
         book = self.game.moves
-        if isinstance(move, str):
-            return book.parse(move)
-        if isinstance(move, Move):
-            # A Move of another game has an id that means something else here.
-            return move if move.game == self.game.name else book.parse(move.token)
-        if isinstance(move, int) and not isinstance(move, bool):
-            return book[move]
-        return book[book.number(move)]
+        try:
+            if isinstance(move, str):
+                return book.parse(move)
+            if isinstance(move, Move):
+                # A Move of another game has an id that means something else here.
+                return move if move.game == self.game.name else book.parse(move.token)
+            id = whole(move)
+            if id is not None:
+                return book[id]
+        except UnknownMove:
+            pass
+        raise self.unknown(move)
 
     def unknown(self, move: object) -> UnknownMove:
         """The error that says what would have been legal instead of no move at all."""
+        tokens = self.tokens()
         return UnknownMove(
             "error-unknown-move-legal",
+            tokens,
             game=self.game.name,
             token=shorten(move),
-            legal=", ".join(self.tokens()),
+            legal=", ".join(tokens),
         )
 
     def illegal(self, move: Move) -> IllegalMove:
@@ -215,7 +235,12 @@ class Position:
         )
 
     def tokens(self) -> list[str]:
-        """The legal moves as tokens."""
+        """The legal moves as tokens.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(2).tokens()
+        ['first 0', 'first 1']
+        """
         book = self.game.moves
         return [book[id].token for id in self.legal()]
 
@@ -231,8 +256,13 @@ class Position:
         """
         return Position(self.game, self.cells[:])
 
-    def dump(self) -> dict[str, object]:
-        """The canonical JSON form, everything included; `Game.load` reads it back."""
+    def dump(self) -> dict[str, Any]:
+        """The canonical JSON form, everything included; `Game.load` reads it back.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(2, first=1).dump()["first"]
+        1
+        """
         return self.game.dump(self)
 
     def digest(self) -> str:
@@ -246,13 +276,38 @@ class Position:
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
-    def view(self, seat: SupportsIndex | None = None) -> dict[str, object]:
-        """What a seat, or a spectator (None), may know, as JSON."""
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know, as JSON: who decides what, the seat's own
+        choices, the agenda, and the table as the game shows it.
+
+        >>> import sacbe
+        >>> view = sacbe.GAMES["tzolkin"].start(2).view(0)
+        >>> view["to_move"], view["choices"], view["calendar"]["day"]
+        (-1, [], 1)
+        """
         checked = None if seat is None else self.game.check_seat(self, seat)
-        return self.game.view(self, checked)
+        prompt = self.prompt()
+        out: dict[str, Any] = {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seat": checked,
+            "to_move": self.to_move,
+            "turn": self.turn,
+            "over": self.is_over,
+            "prompt": None if prompt is None else prompt.json(),
+            "choices": self.tokens() if checked is not None and checked == self.to_move else [],
+            "agenda": self.game.agenda(self),
+        }
+        out.update(self.game.view(self, checked))
+        return out
 
     def prompt(self) -> Prompt | None:
-        """What is being decided; None when the game is over."""
+        """What is being decided; None when the game is over.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(2).prompt()
+        Prompt(key='ask-first', params={}, source='')
+        """
         if self.is_over:
             return None
         return self.game.prompt(self)
@@ -278,11 +333,21 @@ class Position:
         return changes
 
     def scores(self) -> list[Fraction]:
-        """Every seat's points so far; after the end, the final ones."""
+        """Every seat's points so far; after the end, the final ones.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(2).scores()
+        [Fraction(0, 1), Fraction(0, 1)]
+        """
         return self.game.scores(self)
 
     def winners(self) -> list[int]:
-        """The seats that won, more than one if victory is shared; empty before the end."""
+        """The seats that won, more than one if victory is shared; empty before the end.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(2).winners()
+        []
+        """
         return self.game.winners(self) if self.is_over else []
 
     def __eq__(self, other: object) -> bool:

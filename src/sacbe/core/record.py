@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
@@ -30,7 +30,8 @@ from typing import Final, NamedTuple, SupportsIndex
 
 from sacbe.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from sacbe.core.game import Game
-from sacbe.core.moves import Move, shorten
+from sacbe.core.given import shorten
+from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES, find_game
 
@@ -92,15 +93,15 @@ class Record:
         cls,
         game: str | Game,
         players: SupportsIndex,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
         tags: dict[str, str] | None = None,
         **options: object,
     ) -> Record:
         """A record of a game about to start."""
         found = game if isinstance(game, Game) else find_game(game)
         count = found.check_players(players)
-        given = names if names is not None else [f"{seat + 1}" for seat in range(count)]
-        if len(given) != count:
+        given = [f"{seat + 1}" for seat in range(count)] if names is None else list(names)
+        if len(given) != count or isinstance(names, str):
             raise BadOption("error-names", players=count, names=len(given))
         clean = [_one_line(name) for name in given]
         kept = {name: value for name, value in options.items() if value is not None}
@@ -169,6 +170,13 @@ class Record:
         if position != self.position:
             raise BadRecord("error-record-position", 0)
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record.parse, (self.text(),)
+
+    def __repr__(self) -> str:
+        over = "over" if self.position.is_over else "unfinished"
+        return f"<{self.game.name} record, {self.players} players, {len(self.moves)} moves, {over}>"
 
     # The text.
 
@@ -271,6 +279,7 @@ class Record:
         target = Path(path)
         handle, name = tempfile.mkstemp(prefix=target.name + ".", dir=target.parent)
         try:
+            os.chmod(name, _mode(target))
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(self.text())
                 file.flush()
@@ -294,6 +303,16 @@ class Record:
             line = data[: error.start].count(b"\n") + 1
             raise BadRecord("error-record-utf8", line, byte=error.start) from error
         return cls.parse(text)
+
+
+def _mode(target: Path) -> int:
+    """The permissions that a file has, or that a new one would get: a temporary one has fewer."""
+    try:
+        return target.stat().st_mode & 0o777
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask
 
 
 def points(score: Fraction) -> str:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from sacbe.core.errors import BadOption
 from sacbe.core.game import Game
-from sacbe.core.moves import shorten
+from sacbe.core.given import shorten
+from sacbe.core.moves import Move, MoveBook
 from sacbe.core.position import Position
 
 GAMES: Final[dict[str, Game]] = {}
@@ -31,3 +32,13 @@ def find_game(name: str) -> Game:
 def restore(name: str, cells: list[int]) -> Position:
     """A position as it was pickled; for what comes from strangers there is `Game.load`."""
     return Position(find_game(name), vec[i64](cells))
+
+
+def find_book(name: str) -> MoveBook:
+    """A game's move book, as it was pickled."""
+    return find_game(name).moves
+
+
+def find_move(name: str, id: int) -> Move:
+    """A move, as it was pickled: the shared one of the book."""
+    return find_game(name).moves[id]

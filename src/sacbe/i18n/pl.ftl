@@ -319,6 +319,115 @@ ask-gain =
 ask-theology = Ofiarujesz surowiec za stopień w świątyni?
 ask-days = Kalendarz przesuwa się o jeden dzień czy o dwa?
 
+## Tikal: names
+
+game-tikal = Tikal
+option-mode = „basic” albo „tactical”: kolejność tur i płytki licytuje się za punkty.
+hex = { $name }
+place-base = obóz bazowy
+place-camp1 = pierwszy własny obóz
+place-camp2 = drugi własny obóz
+figure-explorer = badacz
+figure-leader = dowódca
+treasure-mask = maska
+treasure-vessel = naczynie
+treasure-jaguar = jaguar
+treasure-serpent = wąż
+treasure-bird = ptak
+treasure-sun = słońce
+treasure-shell = muszla
+treasure-knife = nóż
+terrain-base_camp = obóz bazowy
+terrain-clearing = polana
+terrain-temple = świątynia { $level }
+terrain-ruins =
+    { $count ->
+        [0] ruiny bez skarbów
+        [one] ruiny z { $count } skarbem
+        [few] ruiny z { $count } skarbami
+        [many] ruiny z { $count } skarbami
+       *[other] ruiny z { $count } skarbu
+    }
+terrain-volcano = wulkan
+tikal-tile = { $id }, { $terrain }
+
+## Tikal: amounts and changes
+
+amount-action_points =
+    { $count ->
+        [one] { $count } punkt akcji
+        [few] { $count } punkty akcji
+        [many] { $count } punktów akcji
+       *[other] { $count } punktu akcji
+    }
+amount-would_score =
+    { $count ->
+        [one] { $count } punkt, gdyby punktować teraz
+        [few] { $count } punkty, gdyby punktować teraz
+        [many] { $count } punktów, gdyby punktować teraz
+       *[other] { $count } punktu, gdyby punktować teraz
+    }
+amount-treasure =
+    { $count ->
+        [one] { $count } skarb: { $treasure }
+        [few] { $count } skarby: { $treasure }
+        [many] { $count } skarbów: { $treasure }
+       *[other] { $count } skarbu: { $treasure }
+    }
+
+## Tikal: moves
+
+move-tile = Odkryto: { $tile }
+move-treasure = Znaleziono: { $treasure }
+move-place-tile = Połóż płytkę na { $hex } (obrót { $rotation })
+move-leave = Płytka nigdzie nie pasuje i wypada z gry
+move-choose = Wybierz płytkę { $tile }
+move-enter = Wprowadź: { $figure }, { $place }
+move-move = Przesuń: { $figure } z { $start } na { $end }
+move-transfer = Z obozu do obozu: { $figure }, { $start } — { $end }
+move-uncover = Odkop poziom świątyni na { $hex }
+move-recover = Wydobądź skarb na { $hex }
+move-camp = Rozbij obóz na { $hex }
+move-guard = Ustaw strażnika świątyni na { $hex }: { $figure }
+move-exchange = Wymiana z graczem { $seat }: dla ciebie { $wanted }, w zamian { $given }
+move-bid =
+    { $count ->
+        [one] Zalicytuj { $count } punkt
+        [few] Zalicytuj { $count } punkty
+        [many] Zalicytuj { $count } punktów
+       *[other] Zalicytuj { $count } punktu
+    }
+move-pass = Pas
+
+## Tikal: what is being decided
+
+ask-tile = Odkrywana jest płytka dżungli.
+ask-treasure = Gracz { $player } wydobywa skarb.
+ask-place-tile = Gdzie kładziesz płytkę { $tile }?
+ask-spend =
+    { $count ->
+        [one] Masz jeszcze { $count } punkt akcji.
+        [few] Masz jeszcze { $count } punkty akcji.
+        [many] Masz jeszcze { $count } punktów akcji.
+       *[other] Masz jeszcze { $count } punktu akcji.
+    }
+ask-spend-scoring =
+    { $count ->
+        [one] Runda punktowania. Masz jeszcze { $count } punkt akcji, potem punktujesz.
+        [few] Runda punktowania. Masz jeszcze { $count } punkty akcji, potem punktujesz.
+        [many] Runda punktowania. Masz jeszcze { $count } punktów akcji, potem punktujesz.
+       *[other] Runda punktowania. Masz jeszcze { $count } punktu akcji, potem punktujesz.
+    }
+ask-bid =
+    { $count ->
+        [one] Licytacja. Zaoferuj więcej niż { $count } punkt albo spasuj.
+        [few] Licytacja. Zaoferuj więcej niż { $count } punkty albo spasuj.
+        [many] Licytacja. Zaoferuj więcej niż { $count } punktów albo spasuj.
+       *[other] Licytacja. Zaoferuj więcej niż { $count } punktu albo spasuj.
+    }
+ask-bid-first = Licytacja. Zalicytuj następną turę albo spasuj.
+ask-choose = Którą płytkę bierzesz?
+
 ## Errors
 
 error-unknown-move = W grze { $game } nie ma ruchu „{ $token }”. Podobne: { $like }
@@ -391,6 +500,7 @@ cli-main-argument-game = Nazwa gry: tzolkin, tikal.
 cli-main-option-help = Pokazuje tę stronę.
 cli-main-option-version = Pokazuje wersję i działający wariant programu.
 cli-main-option-lang = Język: en, uk, pt, ru lub pl. Bez tej opcji decyduje SACBE_LANG albo system.
+cli-main-option-only = { $text } Tylko: { $games }.
 cli-main-option-json = Wypisuje jeden obiekt JSON, dla programów, i nic więcej.
 cli-main-version = sacbe { $version }, { $build }
 cli-main-build-compiled = skompilowany
@@ -439,6 +549,7 @@ cli-simulate-title =
 cli-simulate-row-games = Partie
 cli-simulate-row-seed = Ziarno
 cli-simulate-row-first = Miejsce pierwszego gracza
+cli-simulate-row-mode = Tryb
 cli-simulate-row-decisions = Decyzje graczy
 cli-simulate-row-mean-legal = Dozwolone ruchy na decyzję, średnio
 cli-simulate-row-seconds = Sekundy
@@ -589,6 +700,15 @@ cli-play-choice-prompt =
         [many] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
        *[other] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
     }
+cli-play-list-prompt =
+    { $count ->
+        [one] 1 · u wstecz · b plansza · t żetony · q koniec · ? pomoc
+        [few] 1–{ $count } · u wstecz · b plansza · t żetony · q koniec · ? pomoc
+        [many] 1–{ $count } · u wstecz · b plansza · t żetony · q koniec · ? pomoc
+       *[other] 1–{ $count } · u wstecz · b plansza · t żetony · q koniec · ? pomoc
+    }
+cli-play-number-prompt = { $numbers } albo { $words } · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+cli-play-span = { $least }–{ $most }
 cli-play-effect = { $title } ({ $effect })
 cli-play-forced = Wybór jest tylko jeden: { $title }
 cli-play-undone = Cofnięto: { $title }
@@ -600,6 +720,7 @@ cli-play-bad-input =
         [many] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
        *[other] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
     }
+cli-play-bad-number = „{ $input }” nie jest tu możliwe. Wpisz { $numbers } albo { $words }, albo ? (pomoc).
 cli-play-not-now = „{ $input }” nie jest teraz możliwe. Wybierz coś z listy.
 cli-play-pass-screen = Tajny wybór. Przy ekranie siada teraz { $who }. Naciśnij Enter.
 cli-play-secret-done = Dziękujemy. Wybór gracza { $who } pozostaje tajny, aż wszyscy wybiorą.
@@ -923,6 +1044,15 @@ cli-plain-choice-prompt =
         [many] Twój wybór, od 1 do { $count }, albo help (pomoc):
        *[other] Twój wybór, od 1 do { $count }, albo help (pomoc):
     }
+cli-plain-list-prompt =
+    { $count ->
+        [one] Twój wybór, 1, u: wstecz, albo help (pomoc):
+        [few] Twój wybór, od 1 do { $count }, u: wstecz, albo help (pomoc):
+        [many] Twój wybór, od 1 do { $count }, u: wstecz, albo help (pomoc):
+       *[other] Twój wybór, od 1 do { $count }, u: wstecz, albo help (pomoc):
+    }
+cli-plain-number-prompt = Twój wybór, { $numbers } albo { $words }, albo help (pomoc):
+cli-plain-span = od { $least } do { $most }
 cli-plain-day = Dzień { $day } z 27, epoka { $age }.
 cli-plain-space = { $space }: { $who }
 cli-plain-nobody = brak
@@ -963,3 +1093,410 @@ cli-replay-at-start = To jest początek.
 cli-replay-at-end = To jest koniec zapisu.
 cli-replay-unfinished = Zapis kończy się tutaj, choć gra nie jest skończona.
 cli-replay-error-turn = Nie ma tury { $turn }. Tury: od 0 do { $last }.
+
+## Terminal game: Tikal
+# $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
+# a1 to h5 are hexes; A1 to G4 are tiles.
+
+# On the map: (12) with the number or the shape that follows, see the brackets
+# (8)
+cli-tikal-map-camp = obóz
+# (12)
+cli-tikal-map-base_camp = obóz bazowy
+# (12)
+cli-tikal-map-clearing = polana
+# (7)
+cli-tikal-map-temple = świąt.
+# (7)
+cli-tikal-map-ruins = ruiny
+# (12)
+cli-tikal-map-volcano = wulkan
+# (100)
+cli-tikal-legend = 2 droga, jej cena   · : ∴ kamienie ku dżungli   [▲] strażnik   ▲ przewaga   ★ dowódca   ◦ skarb
+
+cli-tikal-title = { $facts }
+cli-tikal-mode =
+    { $mode ->
+        [tactical] gra taktyczna
+       *[basic] gra podstawowa
+    }
+cli-tikal-deciding = ruch: { $who }
+cli-tikal-scoring =
+    { $kind ->
+        [final] ostatnia runda punktowania
+       *[volcano] runda punktowania
+    }
+cli-tikal-points-left =
+    { $count ->
+        [one] został { $count } punkt akcji
+        [few] zostały { $count } punkty akcji
+        [many] zostało { $count } punktów akcji
+       *[other] zostało { $count } punktu akcji
+    }
+cli-tikal-no-bid = brak ofert
+cli-tikal-highest-bid = najwyższa oferta: { $count }, { $who }
+cli-tikal-passed = pas: { $who }
+cli-tikal-step = numer { $number }
+cli-tikal-times = { $what }×{ $count }
+cli-tikal-times-plain = { $what }: { $count }
+cli-tikal-side-n = północ
+cli-tikal-side-ne = północny wschód
+cli-tikal-side-se = południowy wschód
+cli-tikal-side-s = południe
+cli-tikal-side-sw = południowy zachód
+cli-tikal-side-nw = północny zachód
+cli-tikal-stones = { $side }{ $count }
+cli-tikal-stones-plain = { $side } { $count }
+cli-tikal-no-stones = bez kamieni
+cli-tikal-with-stones = { $what }, kamienie { $stones }
+cli-tikal-none = brak
+cli-tikal-supply =
+    { $leader ->
+        [yes] { $count ->
+            [0] w zapasie: dowódca
+            [one] w zapasie: { $count } badacz i dowódca
+            [few] w zapasie: { $count } badaczy i dowódca
+            [many] w zapasie: { $count } badaczy i dowódca
+           *[other] w zapasie: { $count } badacza i dowódca
+        }
+       *[no] { $count ->
+            [one] w zapasie: { $count } badacz
+            [few] w zapasie: { $count } badaczy
+            [many] w zapasie: { $count } badaczy
+           *[other] w zapasie: { $count } badacza
+        }
+    }
+cli-tikal-worth =
+    { $count ->
+        [one] punktowanie teraz dałoby { $count } punkt: { $temples } za świątynie, { $treasures } za skarby
+        [few] punktowanie teraz dałoby { $count } punkty: { $temples } za świątynie, { $treasures } za skarby
+        [many] punktowanie teraz dałoby { $count } punktów: { $temples } za świątynie, { $treasures } za skarby
+       *[other] punktowanie teraz dałoby { $count } punktu: { $temples } za świątynie, { $treasures } za skarby
+    }
+cli-tikal-standing = { $who } { $points } + { $would }
+cli-tikal-standings = Punkty + punktując teraz: { $each }
+
+# Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
+cli-tikal-head-points = punkty
+cli-tikal-head-now = punktując teraz
+cli-tikal-head-supply = zapas
+cli-tikal-head-camps = wolne obozy
+cli-tikal-head-guards = wolni straż.
+cli-tikal-head-totem = totem
+cli-tikal-head-treasures = skarby
+cli-tikal-totem-brief =
+    { $state ->
+        [down] zakryty
+        [passed] pas
+       *[up] odkryty
+    }
+
+# Beside the map, (20) a line
+cli-tikal-aside-tile = Do położenia
+cli-tikal-aside-line = { $tile } { $stones }
+cli-tikal-aside-open = Odkryte płytki
+cli-tikal-aside-auction = Licytacja
+cli-tikal-aside-letters = Pozostałe płytki
+cli-tikal-aside-steps = Pozostałe poziomy
+cli-tikal-aside-unseen = Nieznane skarby
+
+cli-tikal-hex = { $hex }: { $what }
+cli-tikal-unexplored = Niezbadane: { $hexes }
+cli-tikal-to-lay = Do położenia: { $tile }
+cli-tikal-open = Odkryte płytki: { $tiles }
+cli-tikal-auction = Licytacja: { $what }
+cli-tikal-totems-up = Odkryte totemy: { $who }
+cli-tikal-letters = Pozostałe płytki: { $what }
+cli-tikal-steps = Pozostałe poziomy świątyń: { $what }
+cli-tikal-unseen = Jeszcze nieznane skarby: { $what }
+cli-tikal-guard =
+    { $figure ->
+        [leader] strażnik: dowódca gracza { $who }
+       *[explorer] strażnik: badacz gracza { $who }
+    }
+cli-tikal-held = kontroluje { $who }
+cli-tikal-camp = obóz gracza { $who }
+cli-tikal-group =
+    { $leader ->
+        [yes] { $count ->
+            [0] { $who }: dowódca
+            [one] { $who }: { $count } badacz i dowódca
+            [few] { $who }: { $count } badaczy i dowódca
+            [many] { $who }: { $count } badaczy i dowódca
+           *[other] { $who }: { $count } badacza i dowódca
+        }
+       *[no] { $count ->
+            [one] { $who }: { $count } badacz
+            [few] { $who }: { $count } badaczy
+            [many] { $who }: { $count } badaczy
+           *[other] { $who }: { $count } badacza
+        }
+    }
+cli-tikal-road = { $hex } za { $count }
+cli-tikal-roads = drogi na { $roads }
+cli-tikal-no-roads = bez dróg
+cli-tikal-heap = { $hex } { $count }
+cli-tikal-heaps = kamienie ku niezbadanym { $heaps }
+cli-tikal-camps-left = pozostałe obozy: { $count }
+cli-tikal-guards-left = pozostali strażnicy: { $count }
+cli-tikal-lost =
+    { $leader ->
+        [yes] { $count ->
+            [0] poza grą: dowódca
+            [one] poza grą: { $count } badacz i dowódca
+            [few] poza grą: { $count } badaczy i dowódca
+            [many] poza grą: { $count } badaczy i dowódca
+           *[other] poza grą: { $count } badacza i dowódca
+        }
+       *[no] { $count ->
+            [one] poza grą: { $count } badacz
+            [few] poza grą: { $count } badaczy
+            [many] poza grą: { $count } badaczy
+           *[other] poza grą: { $count } badacza
+        }
+    }
+cli-tikal-owned = skarby: { $what }
+cli-tikal-totem =
+    { $state ->
+        [down] totem zakryty
+        [passed] totem odkryty, pas
+       *[up] totem odkryty
+    }
+cli-tikal-tile-at-hand = Do położenia
+cli-tikal-tiles-open = Odkryte płytki
+cli-tikal-tiles-to-come = Płytki jeszcze w stosie: { $count }
+cli-tikal-tiles-placed = Płytki na planszy
+cli-tikal-tile-on = { $tile }; na { $hex }
+
+cli-tikal-cost =
+    { $count ->
+        [one] { $count } punkt akcji, pozostanie: { $left }
+        [few] { $count } punkty akcji, pozostanie: { $left }
+        [many] { $count } punktów akcji, pozostanie: { $left }
+       *[other] { $count } punktu akcji, pozostanie: { $left }
+    }
+cli-tikal-more =
+    { $count ->
+        [one] punktując teraz: o { $count } punkt więcej
+        [few] punktując teraz: o { $count } punkty więcej
+        [many] punktując teraz: o { $count } punktów więcej
+       *[other] punktując teraz: o { $count } punktu więcej
+    }
+cli-tikal-less =
+    { $count ->
+        [one] punktując teraz: o { $count } punkt mniej
+        [few] punktując teraz: o { $count } punkty mniej
+        [many] punktując teraz: o { $count } punktów mniej
+       *[other] punktując teraz: o { $count } punktu mniej
+    }
+cli-tikal-other-more =
+    { $count ->
+        [one] { $who }: punktowanie dałoby o { $count } punkt więcej
+        [few] { $who }: punktowanie dałoby o { $count } punkty więcej
+        [many] { $who }: punktowanie dałoby o { $count } punktów więcej
+       *[other] { $who }: punktowanie dałoby o { $count } punktu więcej
+    }
+cli-tikal-other-less =
+    { $count ->
+        [one] { $who }: punktowanie dałoby o { $count } punkt mniej
+        [few] { $who }: punktowanie dałoby o { $count } punkty mniej
+        [many] { $who }: punktowanie dałoby o { $count } punktów mniej
+       *[other] { $who }: punktowanie dałoby o { $count } punktu mniej
+    }
+cli-tikal-lay = Połóż na { $hex }
+cli-tikal-beside = obok: { $hexes }
+cli-tikal-neighbour =
+    { $count ->
+        [0] { $hex } ({ $what })
+        [one] { $hex } ({ $what }, { $count } kamień)
+        [few] { $hex } ({ $what }, { $count } kamienie)
+        [many] { $hex } ({ $what }, { $count } kamieni)
+       *[other] { $hex } ({ $what }, { $count } kamienia)
+    }
+cli-tikal-only-volcanoes = tylko wulkany
+cli-tikal-rotations =
+    { $count ->
+        [one] { $count } obrót
+        [few] { $count } obroty
+        [many] { $count } obrotów
+       *[other] { $count } obrotu
+    }
+cli-tikal-turned = kamienie { $stones }: { $roads }
+cli-tikal-closed = bez drogi na { $hexes }
+cli-tikal-take = Weź { $tile }
+cli-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę
+cli-tikal-bid =
+    { $points ->
+        [one] Zalicytuj następną turę; masz { $points } punkt
+        [few] Zalicytuj następną turę; masz { $points } punkty
+        [many] Zalicytuj następną turę; masz { $points } punktów
+       *[other] Zalicytuj następną turę; masz { $points } punktu
+    }
+cli-tikal-bid-against = rywale: { $who }
+cli-tikal-pass-first = jeśli spasują wszyscy, następną turę masz za darmo
+cli-tikal-pass-if-all = jeśli spasują wszyscy, następną turę za darmo ma { $who }
+cli-tikal-pass = odpadasz z tej licytacji, ale nie z następnej
+cli-tikal-uncover = Odkop poziom { $level } świątyni na { $hex }
+cli-tikal-recover =
+    { $count ->
+        [one] Wydobądź ostatni skarb na { $hex }
+        [few] Wydobądź jeden z { $count } skarbów na { $hex }
+        [many] Wydobądź jeden z { $count } skarbów na { $hex }
+       *[other] Wydobądź jeden z { $count } skarbu na { $hex }
+    }
+cli-tikal-set-guard =
+    { $figure ->
+        [leader] Ustaw dowódcę jako strażnika świątyni na { $hex }, wartość { $level }
+       *[explorer] Ustaw badacza jako strażnika świątyni na { $hex }, wartość { $level }
+    }
+cli-tikal-guard-lost =
+    { $count ->
+        [one] jeszcze { $count } twoja figura stamtąd wypada z gry
+        [few] jeszcze { $count } twoje figury stamtąd wypadają z gry
+        [many] jeszcze { $count } twoich figur stamtąd wypada z gry
+       *[other] jeszcze { $count } twojej figury stamtąd wypada z gry
+    }
+cli-tikal-pitch =
+    { $left ->
+        [0] Rozbij ostatni obóz na { $hex }
+       *[other] Rozbij obóz na { $hex }
+    }
+cli-tikal-enter =
+    { $place ->
+        [camp] { $figure ->
+            [leader] Wprowadź dowódcę w swoim obozie na { $hex }
+           *[explorer] Wprowadź badacza w swoim obozie na { $hex }
+        }
+       *[base] { $figure ->
+            [leader] Wprowadź dowódcę w obozie bazowym
+           *[explorer] Wprowadź badacza w obozie bazowym
+        }
+    }
+cli-tikal-exchanges = Wymień skarb
+cli-tikal-possible =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+cli-tikal-exchange = Wymiana, { $who }: dla ciebie { $wanted }, w zamian { $given }
+cli-tikal-end-score =
+    { $count ->
+        [one] zdobywasz { $count } punkt: { $temples } za świątynie, { $treasures } za skarby
+        [few] zdobywasz { $count } punkty: { $temples } za świątynie, { $treasures } za skarby
+        [many] zdobywasz { $count } punktów: { $temples } za świątynie, { $treasures } za skarby
+       *[other] zdobywasz { $count } punktu: { $temples } za świątynie, { $treasures } za skarby
+    }
+cli-tikal-end-lost =
+    { $count ->
+        [one] przepada { $count } punkt akcji
+        [few] przepadają { $count } punkty akcji
+        [many] przepada { $count } punktów akcji
+       *[other] przepada { $count } punktu akcji
+    }
+cli-tikal-march =
+    { $figure ->
+        [leader] Przesuń dowódcę z { $hex }
+       *[explorer] { $count ->
+            [one] Przesuń badacza z { $hex }
+            [few] Przesuń jednego z { $count } badaczy z { $hex }
+            [many] Przesuń jednego z { $count } badaczy z { $hex }
+           *[other] Przesuń jednego z { $count } badacza z { $hex }
+        }
+    }
+cli-tikal-price = { $hex } ({ $count })
+cli-tikal-goals = na { $goals }
+cli-tikal-goal = { $hex }: { $what }
+cli-tikal-by = przez { $hexes }
+cli-tikal-help-place = Płytka: wpisz heks, potem numer obrotu; albo oba naraz, na przykład „c3 2”.
+cli-tikal-help-move = Ruch: wpisz heks, na którym stoi figura (albo „leader”, czyli dowódca), potem cel; albo oba naraz, na przykład „a5 c3”. Do dalekiego celu figura idzie krok po kroku, a każdy krok można cofnąć.
+cli-tikal-help-bid = Licytacja: wpisz po prostu liczbę punktów albo „pass” (pas). Oferty nie da się cofnąć.
+
+cli-tikal-story-place = kładzie { $tile }, na { $hex }
+cli-tikal-story-leave = nie ma gdzie położyć płytki { $tile }: wypada ona z gry
+cli-tikal-story-choose = bierze { $tile }
+cli-tikal-story-enter =
+    { $figure ->
+        [leader] wprowadza dowódcę na { $hex }
+       *[explorer] { $count ->
+            [one] wprowadza { $count } badacza na { $hex }
+            [few] wprowadza { $count } badaczy na { $hex }
+            [many] wprowadza { $count } badaczy na { $hex }
+           *[other] wprowadza { $count } badacza na { $hex }
+        }
+    }
+cli-tikal-story-move =
+    { $figure ->
+        [leader] przesuwa dowódcę: { $path }
+       *[explorer] { $count ->
+            [one] przesuwa { $count } badacza: { $path }
+            [few] przesuwa { $count } badaczy: { $path }
+            [many] przesuwa { $count } badaczy: { $path }
+           *[other] przesuwa { $count } badacza: { $path }
+        }
+    }
+cli-tikal-story-uncover =
+    { $count ->
+        [one] odkopuje { $count } poziom na { $hex }, teraz świątynia { $level }
+        [few] odkopuje { $count } poziomy na { $hex }, teraz świątynia { $level }
+        [many] odkopuje { $count } poziomów na { $hex }, teraz świątynia { $level }
+       *[other] odkopuje { $count } poziomu na { $hex }, teraz świątynia { $level }
+    }
+cli-tikal-story-recover =
+    { $count ->
+        [one] wydobywa { $count } skarb na { $hex }: { $treasures }
+        [few] wydobywa { $count } skarby na { $hex }: { $treasures }
+        [many] wydobywa { $count } skarbów na { $hex }: { $treasures }
+       *[other] wydobywa { $count } skarbu na { $hex }: { $treasures }
+    }
+cli-tikal-story-camp = rozbija obóz na { $hex }
+cli-tikal-story-guard =
+    { $figure ->
+        [leader] ustawia dowódcę jako strażnika świątyni { $level } na { $hex }
+       *[explorer] ustawia badacza jako strażnika świątyni { $level } na { $hex }
+    }
+cli-tikal-story-exchange = wymiana, { $who }: zdobycz — { $wanted }, w zamian — { $given }
+cli-tikal-story-bid =
+    { $count ->
+        [one] licytuje { $count } punkt
+        [few] licytuje { $count } punkty
+        [many] licytuje { $count } punktów
+       *[other] licytuje { $count } punktu
+    }
+cli-tikal-story-pass = pasuje
+cli-tikal-story-end =
+    { $count ->
+        [one] nie wykorzystuje { $count } punktu akcji
+        [few] nie wykorzystuje { $count } punktów akcji
+        [many] nie wykorzystuje { $count } punktów akcji
+       *[other] nie wykorzystuje { $count } punktu akcji
+    }
+cli-tikal-story-score =
+    { $count ->
+        [one] { $who } zdobywa { $count } punkt: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
+        [few] { $who } zdobywa { $count } punkty: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
+        [many] { $who } zdobywa { $count } punktów: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
+       *[other] { $who } zdobywa { $count } punktu: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
+    }
+cli-tikal-story-open = Odkryto: { $tiles }.
+cli-tikal-story-won =
+    { $count ->
+        [one] { $who } wygrywa licytację za { $count } punkt.
+        [few] { $who } wygrywa licytację za { $count } punkty.
+        [many] { $who } wygrywa licytację za { $count } punktów.
+       *[other] { $who } wygrywa licytację za { $count } punktu.
+    }
+cli-tikal-story-all-passed = Wszyscy spasowali: za pierwszy pas turę za darmo ma { $who }.
+cli-tikal-story-last = { $who } ma ostatnią turę rundy, za darmo.
+cli-tikal-story-volcano = { $who } ma wulkan { $tile }: runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
+cli-tikal-story-final = Ostatnia płytka leży na planszy: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
+
+cli-tikal-tie-break = Przy remisie zdecydowała najwyższa świątynia, potem liczba skarbów.
+cli-tikal-result-start = Na start
+cli-tikal-result-paid = Licytacje
+cli-tikal-result-volcano = Wulkan { $number }: świątynie + skarby
+cli-tikal-result-final = Ostatnia runda: świątynie + skarby
+cli-tikal-result-sum = { $temples } + { $treasures }
+cli-tikal-result-highest = Najwyższa świątynia
+cli-tikal-result-treasures = Skarby

@@ -268,6 +268,106 @@ ask-gain =
 ask-theology = Oferecer um recurso por um degrau num templo?
 ask-days = O calendário avança um dia ou dois?
 
+## Tikal: names
+
+game-tikal = Tikal
+option-mode = “basic” ou “tactical”: a ordem dos turnos e as fichas vão a leilão, por pontos.
+hex = { $name }
+place-base = acampamento-base
+place-camp1 = primeiro acampamento próprio
+place-camp2 = segundo acampamento próprio
+figure-explorer = explorador
+figure-leader = chefe
+treasure-mask = máscara
+treasure-vessel = vaso
+treasure-jaguar = jaguar
+treasure-serpent = serpente
+treasure-bird = pássaro
+treasure-sun = sol
+treasure-shell = concha
+treasure-knife = faca
+terrain-base_camp = acampamento-base
+terrain-clearing = clareira
+terrain-temple = templo { $level }
+terrain-ruins =
+    { $count ->
+        [0] ruínas sem tesouros
+        [one] ruínas com { $count } tesouro
+       *[other] ruínas com { $count } tesouros
+    }
+terrain-volcano = vulcão
+tikal-tile = { $id }, { $terrain }
+
+## Tikal: amounts and changes
+
+amount-action_points =
+    { $count ->
+        [0] { $count } pontos de ação
+        [one] { $count } ponto de ação
+       *[other] { $count } pontos de ação
+    }
+amount-would_score =
+    { $count ->
+        [0] { $count } pontos se a pontuação fosse agora
+        [one] { $count } ponto se a pontuação fosse agora
+       *[other] { $count } pontos se a pontuação fosse agora
+    }
+amount-treasure =
+    { $count ->
+        [0] { $count } tesouros: { $treasure }
+        [one] { $count } tesouro: { $treasure }
+       *[other] { $count } tesouros: { $treasure }
+    }
+
+## Tikal: moves
+
+move-tile = Revela-se: { $tile }
+move-treasure = Encontrado: { $treasure }
+move-place-tile = Coloque a ficha em { $hex } (rotação { $rotation })
+move-leave = A ficha não cabe em lugar nenhum e sai do jogo
+move-choose = Escolha a ficha { $tile }
+move-enter = Traga para o jogo: { $figure }, { $place }
+move-move = Mova: { $figure } de { $start } para { $end }
+move-transfer = De acampamento em acampamento: { $figure } de { $start } para { $end }
+move-uncover = Escave um andar do templo em { $hex }
+move-recover = Recupere um tesouro em { $hex }
+move-camp = Monte um acampamento em { $hex }
+move-guard = Coloque um guardião no templo em { $hex }: { $figure }
+move-exchange = Troque com o jogador { $seat }: receba { $wanted }, dê { $given }
+move-bid =
+    { $count ->
+        [0] Ofereça { $count } pontos
+        [one] Ofereça { $count } ponto
+       *[other] Ofereça { $count } pontos
+    }
+move-pass = Passe
+
+## Tikal: what is being decided
+
+ask-tile = Uma ficha de selva é revelada.
+ask-treasure = O jogador { $player } recupera um tesouro.
+ask-place-tile = Onde colocar a ficha { $tile }?
+ask-spend =
+    { $count ->
+        [0] Ainda tem { $count } pontos de ação.
+        [one] Ainda tem { $count } ponto de ação.
+       *[other] Ainda tem { $count } pontos de ação.
+    }
+ask-spend-scoring =
+    { $count ->
+        [0] Rodada de pontuação. Ainda tem { $count } pontos de ação, depois pontua.
+        [one] Rodada de pontuação. Ainda tem { $count } ponto de ação, depois pontua.
+       *[other] Rodada de pontuação. Ainda tem { $count } pontos de ação, depois pontua.
+    }
+ask-bid =
+    { $count ->
+        [0] O leilão. Ofereça mais de { $count } pontos ou passe.
+        [one] O leilão. Ofereça mais de { $count } ponto ou passe.
+       *[other] O leilão. Ofereça mais de { $count } pontos ou passe.
+    }
+ask-bid-first = O leilão. Faça um lance pelo próximo turno ou passe.
+ask-choose = Que ficha levar?
+
 ## Errors
 
 error-unknown-move = Em { $game } não existe a jogada “{ $token }”. Parecidas: { $like }
@@ -340,6 +440,7 @@ cli-main-argument-game = O jogo, pelo nome: tzolkin, tikal.
 cli-main-option-help = Mostra esta página.
 cli-main-option-version = Mostra a versão e a variante em uso.
 cli-main-option-lang = O idioma: en, uk, pt, ru ou pl. Se omitido, decide SACBE_LANG ou o sistema.
+cli-main-option-only = { $text } Só em: { $games }.
 cli-main-option-json = Escreve um único objeto JSON, para programas, e mais nada.
 cli-main-version = sacbe { $version }, { $build }
 cli-main-build-compiled = compilado
@@ -385,6 +486,7 @@ cli-simulate-title =
 cli-simulate-row-games = Partidas
 cli-simulate-row-seed = Semente
 cli-simulate-row-first = Lugar do jogador inicial
+cli-simulate-row-mode = Modo
 cli-simulate-row-decisions = Decisões dos jogadores
 cli-simulate-row-mean-legal = Jogadas permitidas por decisão, em média
 cli-simulate-row-seconds = Segundos
@@ -521,6 +623,13 @@ cli-play-choice-prompt =
         [one] 1 · u desfazer · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
        *[other] 1–{ $count } · u desfazer · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
     }
+cli-play-list-prompt =
+    { $count ->
+        [one] 1 · u voltar · b tabuleiro · t fichas · q sair · ? ajuda
+       *[other] 1–{ $count } · u voltar · b tabuleiro · t fichas · q sair · ? ajuda
+    }
+cli-play-number-prompt = { $numbers } ou { $words } · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
+cli-play-span = { $least }–{ $most }
 cli-play-effect = { $title } ({ $effect })
 cli-play-forced = Só há uma escolha: { $title }
 cli-play-undone = Desfeito: { $title }
@@ -530,6 +639,7 @@ cli-play-bad-input =
         [one] “{ $input }” não é uma escolha aqui. Escreva 1, ou ? para ajuda.
        *[other] “{ $input }” não é uma escolha aqui. Escreva um número de 1 a { $count }, ou ? para ajuda.
     }
+cli-play-bad-number = “{ $input }” não é possível aqui. Escreva { $numbers } ou { $words }, ou ? para ajuda.
 cli-play-not-now = “{ $input }” não é possível agora. Escolha algo da lista.
 cli-play-pass-screen = Uma escolha secreta. Dê o lugar a { $who } e pressione Enter.
 cli-play-secret-done = Certo. A escolha de { $who } fica em segredo até todos escolherem.
@@ -833,6 +943,13 @@ cli-plain-choice-prompt =
         [one] A sua escolha, 1, ou help (ajuda):
        *[other] A sua escolha, de 1 a { $count }, ou help (ajuda):
     }
+cli-plain-list-prompt =
+    { $count ->
+        [one] A sua escolha, 1, u para voltar, ou help (ajuda):
+       *[other] A sua escolha, de 1 a { $count }, u para voltar, ou help (ajuda):
+    }
+cli-plain-number-prompt = A sua escolha, { $numbers } ou { $words }, ou help (ajuda):
+cli-plain-span = de { $least } a { $most }
 cli-plain-day = Dia { $day } de 27, era { $age }.
 cli-plain-space = { $space }: { $who }
 cli-plain-nobody = ninguém
@@ -872,3 +989,374 @@ cli-replay-at-start = Este é o começo.
 cli-replay-at-end = Este é o fim da partida gravada.
 cli-replay-unfinished = A partida gravada acaba aqui, sem ter terminado.
 cli-replay-error-turn = Não existe o turno { $turn }. Turnos: de 0 a { $last }.
+
+## Terminal game: Tikal
+# $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
+# a1 to h5 are hexes; A1 to G4 are tiles.
+
+# On the map: (12) with the number or the shape that follows, see the brackets
+# (8)
+cli-tikal-map-camp = acamp.
+# (12)
+cli-tikal-map-base_camp = acamp. base
+# (12)
+cli-tikal-map-clearing = clareira
+# (7)
+cli-tikal-map-temple = templo
+# (7)
+cli-tikal-map-ruins = ruínas
+# (12)
+cli-tikal-map-volcano = vulcão
+# (100)
+cli-tikal-legend = 2 caminho e preço   · : ∴ pedras para a selva   [▲] guardião   ▲ maioria   ★ chefe   ◦ tesouro
+
+cli-tikal-title = { $facts }
+cli-tikal-mode =
+    { $mode ->
+        [tactical] jogo tático
+       *[basic] jogo básico
+    }
+cli-tikal-deciding = joga { $who }
+cli-tikal-scoring =
+    { $kind ->
+        [final] última rodada de pontuação
+       *[volcano] rodada de pontuação
+    }
+cli-tikal-points-left =
+    { $count ->
+        [0] restam { $count } pontos de ação
+        [one] resta { $count } ponto de ação
+       *[other] restam { $count } pontos de ação
+    }
+cli-tikal-no-bid = sem lances
+cli-tikal-highest-bid = maior lance: { $count }, { $who }
+cli-tikal-passed = quem passou: { $who }
+cli-tikal-step = número { $number }
+cli-tikal-times = { $what }×{ $count }
+cli-tikal-times-plain = { $what }: { $count }
+cli-tikal-side-n = norte
+cli-tikal-side-ne = nordeste
+cli-tikal-side-se = sudeste
+cli-tikal-side-s = sul
+cli-tikal-side-sw = sudoeste
+cli-tikal-side-nw = noroeste
+cli-tikal-stones = { $side }{ $count }
+cli-tikal-stones-plain = { $side } { $count }
+cli-tikal-no-stones = sem pedras
+cli-tikal-with-stones = { $what }, pedras { $stones }
+cli-tikal-none = não há
+cli-tikal-supply =
+    { $leader ->
+        [yes] { $count ->
+            [0] na reserva: o chefe
+            [one] na reserva: { $count } explorador e o chefe
+           *[other] na reserva: { $count } exploradores e o chefe
+        }
+       *[no] { $count ->
+            [0] na reserva: { $count } exploradores
+            [one] na reserva: { $count } explorador
+           *[other] na reserva: { $count } exploradores
+        }
+    }
+cli-tikal-worth =
+    { $count ->
+        [0] pontuar agora daria { $count } pontos: { $temples } por templos, { $treasures } por tesouros
+        [one] pontuar agora daria { $count } ponto: { $temples } por templos, { $treasures } por tesouros
+       *[other] pontuar agora daria { $count } pontos: { $temples } por templos, { $treasures } por tesouros
+    }
+cli-tikal-standing = { $who } { $points } + { $would }
+cli-tikal-standings = Pontos + se pontuar agora: { $each }
+
+# Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
+cli-tikal-head-points = pontos
+cli-tikal-head-now = se pontuar agora
+cli-tikal-head-supply = reserva
+cli-tikal-head-camps = acamp. livres
+cli-tikal-head-guards = guard. livres
+cli-tikal-head-totem = totem
+cli-tikal-head-treasures = tesouros
+cli-tikal-totem-brief =
+    { $state ->
+        [down] virado
+        [passed] passou
+       *[up] à mostra
+    }
+
+# Beside the map, (20) a line
+cli-tikal-aside-tile = Ficha a colocar
+cli-tikal-aside-line = { $tile } { $stones }
+cli-tikal-aside-open = Fichas à mostra
+cli-tikal-aside-auction = Leilão
+cli-tikal-aside-letters = Fichas restantes
+cli-tikal-aside-steps = Andares restantes
+cli-tikal-aside-unseen = Tesouros ocultos
+
+cli-tikal-hex = { $hex }: { $what }
+cli-tikal-unexplored = Por explorar: { $hexes }
+cli-tikal-to-lay = Por colocar: { $tile }
+cli-tikal-open = Fichas à mostra: { $tiles }
+cli-tikal-auction = Leilão: { $what }
+cli-tikal-totems-up = Totens à mostra: { $who }
+cli-tikal-letters = Fichas restantes: { $what }
+cli-tikal-steps = Andares de templo restantes: { $what }
+cli-tikal-unseen = Tesouros ainda ocultos: { $what }
+cli-tikal-guard =
+    { $figure ->
+        [leader] guardião: o chefe de { $who }
+       *[explorer] guardião: um explorador de { $who }
+    }
+cli-tikal-held = maioria de { $who }
+cli-tikal-camp = acampamento de { $who }
+cli-tikal-group =
+    { $leader ->
+        [yes] { $count ->
+            [0] { $who }: o chefe
+            [one] { $who }: { $count } explorador e o chefe
+           *[other] { $who }: { $count } exploradores e o chefe
+        }
+       *[no] { $count ->
+            [0] { $who }: { $count } exploradores
+            [one] { $who }: { $count } explorador
+           *[other] { $who }: { $count } exploradores
+        }
+    }
+cli-tikal-road = { $hex } por { $count }
+cli-tikal-roads = caminhos para { $roads }
+cli-tikal-no-roads = sem caminhos
+cli-tikal-heap = { $hex } { $count }
+cli-tikal-heaps = pedras para a selva em { $heaps }
+cli-tikal-camps-left = acampamentos restantes: { $count }
+cli-tikal-guards-left = guardiões restantes: { $count }
+cli-tikal-lost =
+    { $leader ->
+        [yes] { $count ->
+            [0] fora do jogo: o chefe
+            [one] fora do jogo: { $count } explorador e o chefe
+           *[other] fora do jogo: { $count } exploradores e o chefe
+        }
+       *[no] { $count ->
+            [0] fora do jogo: { $count } exploradores
+            [one] fora do jogo: { $count } explorador
+           *[other] fora do jogo: { $count } exploradores
+        }
+    }
+cli-tikal-owned = tesouros: { $what }
+cli-tikal-totem =
+    { $state ->
+        [down] totem virado
+        [passed] totem à mostra, já passou
+       *[up] totem à mostra
+    }
+cli-tikal-tile-at-hand = Ficha a colocar
+cli-tikal-tiles-open = Fichas à mostra
+cli-tikal-tiles-to-come =
+    { $count ->
+        [one] Fichas ainda por vir: { $count }
+       *[other] Fichas ainda por vir: { $count }
+    }
+cli-tikal-tiles-placed = Fichas no tabuleiro
+cli-tikal-tile-on = { $tile }; em { $hex }
+
+cli-tikal-cost =
+    { $count ->
+        [0] { $count } pontos de ação, fica com { $left }
+        [one] { $count } ponto de ação, fica com { $left }
+       *[other] { $count } pontos de ação, fica com { $left }
+    }
+cli-tikal-more =
+    { $count ->
+        [0] pontuar agora: { $count } pontos a mais
+        [one] pontuar agora: { $count } ponto a mais
+       *[other] pontuar agora: { $count } pontos a mais
+    }
+cli-tikal-less =
+    { $count ->
+        [0] pontuar agora: { $count } pontos a menos
+        [one] pontuar agora: { $count } ponto a menos
+       *[other] pontuar agora: { $count } pontos a menos
+    }
+cli-tikal-other-more =
+    { $count ->
+        [0] { $who } marcaria { $count } pontos a mais
+        [one] { $who } marcaria { $count } ponto a mais
+       *[other] { $who } marcaria { $count } pontos a mais
+    }
+cli-tikal-other-less =
+    { $count ->
+        [0] { $who } marcaria { $count } pontos a menos
+        [one] { $who } marcaria { $count } ponto a menos
+       *[other] { $who } marcaria { $count } pontos a menos
+    }
+cli-tikal-lay = Coloque em { $hex }
+cli-tikal-beside = ao lado: { $hexes }
+cli-tikal-neighbour =
+    { $count ->
+        [0] { $hex } ({ $what })
+        [one] { $hex } ({ $what }, { $count } pedra)
+       *[other] { $hex } ({ $what }, { $count } pedras)
+    }
+cli-tikal-only-volcanoes = só vulcões
+cli-tikal-rotations =
+    { $count ->
+        [0] { $count } rotações
+        [one] { $count } rotação
+       *[other] { $count } rotações
+    }
+cli-tikal-turned = pedras { $stones }: { $roads }
+cli-tikal-closed = sem caminho para { $hexes }
+cli-tikal-take = Leve { $tile }
+cli-tikal-take-volcano = primeiro uma rodada de pontuação, a começar pelo seu lugar; depois coloca o vulcão e joga o seu turno
+cli-tikal-bid =
+    { $points ->
+        [0] Lance pelo próximo turno; tem { $points } pontos
+        [one] Lance pelo próximo turno; tem { $points } ponto
+       *[other] Lance pelo próximo turno; tem { $points } pontos
+    }
+cli-tikal-bid-against = contra { $who }
+cli-tikal-pass-first = se todos passarem, o próximo turno é seu de graça
+cli-tikal-pass-if-all = se todos passarem, { $who } tem o próximo turno de graça
+cli-tikal-pass = sai deste leilão, não do próximo
+cli-tikal-uncover = Escave o andar { $level } do templo em { $hex }
+cli-tikal-recover =
+    { $count ->
+        [one] Recupere o último tesouro em { $hex }
+       *[other] Recupere um dos { $count } tesouros em { $hex }
+    }
+cli-tikal-set-guard =
+    { $figure ->
+        [leader] Faça do chefe o guardião do templo em { $hex }, que vale { $level }
+       *[explorer] Faça de um explorador o guardião do templo em { $hex }, que vale { $level }
+    }
+cli-tikal-guard-lost =
+    { $count ->
+        [0] mais { $count } figuras suas ali saem do jogo
+        [one] mais { $count } figura sua ali sai do jogo
+       *[other] mais { $count } figuras suas ali saem do jogo
+    }
+cli-tikal-pitch =
+    { $left ->
+        [0] Monte o último acampamento em { $hex }
+       *[other] Monte um acampamento em { $hex }
+    }
+cli-tikal-enter =
+    { $place ->
+        [camp] { $figure ->
+            [leader] Traga o chefe para o seu acampamento em { $hex }
+           *[explorer] Traga um explorador para o seu acampamento em { $hex }
+        }
+       *[base] { $figure ->
+            [leader] Traga o chefe para o acampamento-base
+           *[explorer] Traga um explorador para o acampamento-base
+        }
+    }
+cli-tikal-exchanges = Troque um tesouro
+cli-tikal-possible =
+    { $count ->
+        [0] { $count } possibilidades
+        [one] { $count } possibilidade
+       *[other] { $count } possibilidades
+    }
+cli-tikal-exchange = Troque com { $who }: receba { $wanted }, dê { $given }
+cli-tikal-end-score =
+    { $count ->
+        [0] marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
+        [one] marca { $count } ponto: { $temples } por templos, { $treasures } por tesouros
+       *[other] marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
+    }
+cli-tikal-end-lost =
+    { $count ->
+        [0] perdem-se { $count } pontos de ação
+        [one] perde-se { $count } ponto de ação
+       *[other] perdem-se { $count } pontos de ação
+    }
+cli-tikal-march =
+    { $figure ->
+        [leader] Mova o chefe de { $hex }
+       *[explorer] { $count ->
+            [one] Mova o explorador de { $hex }
+           *[other] Mova um dos { $count } exploradores de { $hex }
+        }
+    }
+cli-tikal-price = { $hex } ({ $count })
+cli-tikal-goals = para { $goals }
+cli-tikal-goal = { $hex }: { $what }
+cli-tikal-by = por { $hexes }
+cli-tikal-help-place = Uma ficha: escreva o hexágono, depois o número de uma rotação; ou tudo junto, como “c3 2”.
+cli-tikal-help-move = Mover: escreva o hexágono onde está a figura (ou “leader”, o chefe), depois o destino; ou tudo junto, como “a5 c3”. A um destino distante chega-se passo a passo, e cada passo pode ser desfeito.
+cli-tikal-help-bid = O leilão: escreva só o número de pontos, ou “pass” para passar. Um lance não se desfaz.
+
+cli-tikal-story-place = coloca { $tile }, em { $hex }
+cli-tikal-story-leave = não tem lugar para { $tile }: a ficha sai do jogo
+cli-tikal-story-choose = leva { $tile }
+cli-tikal-story-enter =
+    { $figure ->
+        [leader] traz o chefe para { $hex }
+       *[explorer] { $count ->
+            [one] traz { $count } explorador para { $hex }
+           *[other] traz { $count } exploradores para { $hex }
+        }
+    }
+cli-tikal-story-move =
+    { $figure ->
+        [leader] move o chefe: { $path }
+       *[explorer] { $count ->
+            [one] move { $count } explorador: { $path }
+           *[other] move { $count } exploradores: { $path }
+        }
+    }
+cli-tikal-story-uncover =
+    { $count ->
+        [one] escava { $count } andar em { $hex }, agora templo { $level }
+       *[other] escava { $count } andares em { $hex }, agora templo { $level }
+    }
+cli-tikal-story-recover =
+    { $count ->
+        [one] recupera { $count } tesouro em { $hex }: { $treasures }
+       *[other] recupera { $count } tesouros em { $hex }: { $treasures }
+    }
+cli-tikal-story-camp = monta um acampamento em { $hex }
+cli-tikal-story-guard =
+    { $figure ->
+        [leader] faz do chefe o guardião do templo { $level } em { $hex }
+       *[explorer] faz de um explorador o guardião do templo { $level } em { $hex }
+    }
+cli-tikal-story-exchange = troca com { $who }: recebe { $wanted }, dá { $given }
+cli-tikal-story-bid =
+    { $count ->
+        [0] oferece { $count } pontos
+        [one] oferece { $count } ponto
+       *[other] oferece { $count } pontos
+    }
+cli-tikal-story-pass = passa
+cli-tikal-story-end =
+    { $count ->
+        [0] deixa { $count } pontos de ação sem usar
+        [one] deixa { $count } ponto de ação sem usar
+       *[other] deixa { $count } pontos de ação sem usar
+    }
+cli-tikal-story-score =
+    { $count ->
+        [0] { $who } marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros. Total: { $total }.
+        [one] { $who } marca { $count } ponto: { $temples } por templos, { $treasures } por tesouros. Total: { $total }.
+       *[other] { $who } marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros. Total: { $total }.
+    }
+cli-tikal-story-open = Reveladas: { $tiles }.
+cli-tikal-story-won =
+    { $count ->
+        [0] { $who } ganha o leilão por { $count } pontos.
+        [one] { $who } ganha o leilão por { $count } ponto.
+       *[other] { $who } ganha o leilão por { $count } pontos.
+    }
+cli-tikal-story-all-passed = Todos passaram: { $who } passou antes dos outros e tem o turno de graça.
+cli-tikal-story-last = { $who } tem o último turno da rodada, de graça.
+cli-tikal-story-volcano = { $who } tem o vulcão { $tile }: uma rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
+cli-tikal-story-final = A última ficha está no tabuleiro: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
+
+cli-tikal-tie-break = O templo mais alto, depois o número de tesouros, decidiu o empate.
+cli-tikal-result-start = Início
+cli-tikal-result-paid = Leilões
+cli-tikal-result-volcano = Vulcão { $number }: templos + tesouros
+cli-tikal-result-final = Última rodada: templos + tesouros
+cli-tikal-result-sum = { $temples } + { $treasures }
+cli-tikal-result-highest = Templo mais alto
+cli-tikal-result-treasures = Tesouros

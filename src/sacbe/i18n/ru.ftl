@@ -294,6 +294,115 @@ ask-gain =
 ask-theology = Пожертвовать ресурс за ступень в храме?
 ask-days = Прокрутить календарь на один день или на два?
 
+## Tikal: names
+
+game-tikal = Тикаль
+option-mode = «basic» или «tactical»: порядок ходов и жетоны разыгрываются на аукционе за очки.
+hex = { $name }
+place-base = базовый лагерь
+place-camp1 = свой первый лагерь
+place-camp2 = свой второй лагерь
+figure-explorer = исследователь
+figure-leader = лидер
+treasure-mask = маска
+treasure-vessel = сосуд
+treasure-jaguar = ягуар
+treasure-serpent = змея
+treasure-bird = птица
+treasure-sun = солнце
+treasure-shell = раковина
+treasure-knife = нож
+terrain-base_camp = базовый лагерь
+terrain-clearing = поляна
+terrain-temple = пирамида { $level }
+terrain-ruins =
+    { $count ->
+        [0] развалины без сокровищ
+        [one] развалины с { $count } сокровищем
+        [few] развалины с { $count } сокровищами
+        [many] развалины с { $count } сокровищами
+       *[other] развалины с { $count } сокровища
+    }
+terrain-volcano = вулкан
+tikal-tile = { $id }, { $terrain }
+
+## Tikal: amounts and changes
+
+amount-action_points =
+    { $count ->
+        [one] { $count } очко действий
+        [few] { $count } очка действий
+        [many] { $count } очков действий
+       *[other] { $count } очка действий
+    }
+amount-would_score =
+    { $count ->
+        [one] { $count } очко, если бы подсчёт был сейчас
+        [few] { $count } очка, если бы подсчёт был сейчас
+        [many] { $count } очков, если бы подсчёт был сейчас
+       *[other] { $count } очка, если бы подсчёт был сейчас
+    }
+amount-treasure =
+    { $count ->
+        [one] { $count } сокровище: { $treasure }
+        [few] { $count } сокровища: { $treasure }
+        [many] { $count } сокровищ: { $treasure }
+       *[other] { $count } сокровища: { $treasure }
+    }
+
+## Tikal: moves
+
+move-tile = Открыто: { $tile }
+move-treasure = Найдено: { $treasure }
+move-place-tile = Выложить жетон на { $hex } (поворот { $rotation })
+move-leave = Жетон никуда не подходит и выбывает из игры
+move-choose = Выбрать жетон { $tile }
+move-enter = Выставить: { $figure }, { $place }
+move-move = Переместить: { $figure } с { $start } на { $end }
+move-transfer = Из лагеря в лагерь: { $figure }, { $start } — { $end }
+move-uncover = Изучить ступень пирамиды на { $hex }
+move-recover = Добыть сокровище на { $hex }
+move-camp = Разбить лагерь на { $hex }
+move-guard = Назначить смотрителя пирамиды на { $hex }: { $figure }
+move-exchange = Обмен с игроком { $seat }: вам { $wanted }, взамен { $given }
+move-bid =
+    { $count ->
+        [one] Поставить { $count } очко
+        [few] Поставить { $count } очка
+        [many] Поставить { $count } очков
+       *[other] Поставить { $count } очка
+    }
+move-pass = Пас
+
+## Tikal: what is being decided
+
+ask-tile = Открывается жетон территории.
+ask-treasure = Игрок { $player } добывает сокровище.
+ask-place-tile = Куда выложить жетон { $tile }?
+ask-spend =
+    { $count ->
+        [one] У вас осталось { $count } очко действий.
+        [few] У вас осталось { $count } очка действий.
+        [many] У вас осталось { $count } очков действий.
+       *[other] У вас осталось { $count } очка действий.
+    }
+ask-spend-scoring =
+    { $count ->
+        [one] Раунд подсчёта. У вас осталось { $count } очко действий, затем подсчёт.
+        [few] Раунд подсчёта. У вас осталось { $count } очка действий, затем подсчёт.
+        [many] Раунд подсчёта. У вас осталось { $count } очков действий, затем подсчёт.
+       *[other] Раунд подсчёта. У вас осталось { $count } очка действий, затем подсчёт.
+    }
+ask-bid =
+    { $count ->
+        [one] Аукцион. Поставьте больше { $count } очка или спасуйте.
+        [few] Аукцион. Поставьте больше { $count } очков или спасуйте.
+        [many] Аукцион. Поставьте больше { $count } очков или спасуйте.
+       *[other] Аукцион. Поставьте больше { $count } очка или спасуйте.
+    }
+ask-bid-first = Аукцион. Сделайте ставку за следующий ход или спасуйте.
+ask-choose = Какой жетон взять?
+
 ## Errors
 
 error-unknown-move = В игре { $game } нет хода «{ $token }». Ближайшие: { $like }
@@ -378,6 +487,7 @@ cli-main-argument-game = Название игры: tzolkin, tikal.
 cli-main-option-help = Показать эту страницу.
 cli-main-option-version = Показать версию и какая сборка работает.
 cli-main-option-lang = Язык: en, uk, pt, ru или pl. Если не указан, решает SACBE_LANG или система.
+cli-main-option-only = { $text } Только: { $games }.
 cli-main-option-json = Вывести один объект JSON для программ и больше ничего.
 cli-main-version = sacbe { $version }, { $build }
 cli-main-build-compiled = скомпилированная
@@ -426,6 +536,7 @@ cli-simulate-title =
 cli-simulate-row-games = Партии
 cli-simulate-row-seed = Зерно
 cli-simulate-row-first = Место первого игрока
+cli-simulate-row-mode = Режим
 cli-simulate-row-decisions = Решения игроков
 cli-simulate-row-mean-legal = Допустимых ходов на решение, в среднем
 cli-simulate-row-seconds = Секунды
@@ -574,6 +685,13 @@ cli-play-choice-prompt =
         [1] 1 · u отменить · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
        *[other] 1–{ $count } · u отменить · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
     }
+cli-play-list-prompt =
+    { $count ->
+        [1] 1 · u назад · b поле · t жетоны · q выйти · ? справка
+       *[other] 1–{ $count } · u назад · b поле · t жетоны · q выйти · ? справка
+    }
+cli-play-number-prompt = { $numbers } или { $words } · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
+cli-play-span = { $least }–{ $most }
 cli-play-effect = { $title } ({ $effect })
 cli-play-forced = Выбор только один: { $title }
 cli-play-undone = Отменено: { $title }
@@ -583,6 +701,7 @@ cli-play-bad-input =
         [1] Варианта «{ $input }» здесь нет. Введите 1 или ? для справки.
        *[other] Варианта «{ $input }» здесь нет. Введите число от 1 до { $count } или ? для справки.
     }
+cli-play-bad-number = «{ $input }» здесь невозможно. Введите { $numbers } или { $words } либо ? для справки.
 cli-play-not-now = «{ $input }» сейчас невозможно. Выберите что-нибудь из списка.
 cli-play-pass-screen = Тайный выбор: { $who }. Передайте экран и нажмите Enter.
 cli-play-secret-done = Спасибо, { $who }. Этот выбор останется тайным, пока не выберут все.
@@ -905,6 +1024,13 @@ cli-plain-choice-prompt =
         [1] Ваш выбор, 1, или help:
        *[other] Ваш выбор, от 1 до { $count }, или help:
     }
+cli-plain-list-prompt =
+    { $count ->
+        [1] Ваш выбор, 1, u — назад, или help:
+       *[other] Ваш выбор, от 1 до { $count }, u — назад, или help:
+    }
+cli-plain-number-prompt = Ваш выбор, { $numbers } или { $words }, либо help:
+cli-plain-span = от { $least } до { $most }
 cli-plain-day = День { $day } из 27, эпоха { $age }.
 cli-plain-space = { $space }: { $who }
 cli-plain-nobody = никого
@@ -945,3 +1071,409 @@ cli-replay-at-start = Это начало.
 cli-replay-at-end = Это конец записи.
 cli-replay-unfinished = Здесь запись заканчивается; партия не доиграна.
 cli-replay-error-turn = Хода { $turn } нет. Ходы: от 0 до { $last }.
+
+## Terminal game: Tikal
+# $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
+# a1 to h5 are hexes; A1 to G4 are tiles.
+
+# On the map: (12) with the number or the shape that follows, see the brackets
+# (8)
+cli-tikal-map-camp = лагерь
+# (12)
+cli-tikal-map-base_camp = баз. лагерь
+# (12)
+cli-tikal-map-clearing = поляна
+# (7)
+cli-tikal-map-temple = пирам.
+# (7)
+cli-tikal-map-ruins = развал.
+# (12)
+cli-tikal-map-volcano = вулкан
+# (100)
+cli-tikal-legend = 2 дорога, её цена   · : ∴ камни к джунглям   [▲] смотритель   ▲ перевес   ★ лидер   ◦ сокровище
+
+cli-tikal-title = { $facts }
+cli-tikal-mode =
+    { $mode ->
+        [tactical] тактическая игра
+       *[basic] базовая игра
+    }
+cli-tikal-deciding = ходит { $who }
+cli-tikal-scoring =
+    { $kind ->
+        [final] последний раунд подсчёта
+       *[volcano] раунд подсчёта
+    }
+cli-tikal-points-left =
+    { $count ->
+        [one] осталось { $count } очко действий
+        [few] осталось { $count } очка действий
+        [many] осталось { $count } очков действий
+       *[other] осталось { $count } очка действий
+    }
+cli-tikal-no-bid = ставок нет
+cli-tikal-highest-bid = высшая ставка: { $count }, { $who }
+cli-tikal-passed = пас: { $who }
+cli-tikal-step = номер { $number }
+cli-tikal-times = { $what }×{ $count }
+cli-tikal-times-plain = { $what }: { $count }
+cli-tikal-side-n = север
+cli-tikal-side-ne = северо-восток
+cli-tikal-side-se = юго-восток
+cli-tikal-side-s = юг
+cli-tikal-side-sw = юго-запад
+cli-tikal-side-nw = северо-запад
+cli-tikal-stones = { $side }{ $count }
+cli-tikal-stones-plain = { $side } { $count }
+cli-tikal-no-stones = без камней
+cli-tikal-with-stones = { $what }, камни { $stones }
+cli-tikal-none = нет
+cli-tikal-supply =
+    { $leader ->
+        [yes] { $count ->
+            [0] в запасе: лидер
+            [one] в запасе: { $count } исследователь и лидер
+            [few] в запасе: { $count } исследователя и лидер
+            [many] в запасе: { $count } исследователей и лидер
+           *[other] в запасе: { $count } исследователя и лидер
+        }
+       *[no] { $count ->
+            [one] в запасе: { $count } исследователь
+            [few] в запасе: { $count } исследователя
+            [many] в запасе: { $count } исследователей
+           *[other] в запасе: { $count } исследователя
+        }
+    }
+cli-tikal-worth =
+    { $count ->
+        [one] подсчёт сейчас дал бы { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища
+        [few] подсчёт сейчас дал бы { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
+        [many] подсчёт сейчас дал бы { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища
+       *[other] подсчёт сейчас дал бы { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
+    }
+cli-tikal-standing = { $who } { $points } + { $would }
+cli-tikal-standings = Очки + подсчёт сейчас: { $each }
+
+# Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
+cli-tikal-head-points = очки
+cli-tikal-head-now = подсчёт сейчас
+cli-tikal-head-supply = запас
+cli-tikal-head-camps = ещё лагеря
+cli-tikal-head-guards = ещё смотр.
+cli-tikal-head-totem = тотем
+cli-tikal-head-treasures = сокровища
+cli-tikal-totem-brief =
+    { $state ->
+        [down] закрыт
+        [passed] пас
+       *[up] открыт
+    }
+
+# Beside the map, (20) a line
+cli-tikal-aside-tile = Выложить жетон
+cli-tikal-aside-line = { $tile } { $stones }
+cli-tikal-aside-open = Открытые жетоны
+cli-tikal-aside-auction = Аукцион
+cli-tikal-aside-letters = Осталось жетонов
+cli-tikal-aside-steps = Осталось ступеней
+cli-tikal-aside-unseen = Скрытые сокровища
+
+cli-tikal-hex = { $hex }: { $what }
+cli-tikal-unexplored = Не разведано: { $hexes }
+cli-tikal-to-lay = Нужно выложить: { $tile }
+cli-tikal-open = Открытые жетоны: { $tiles }
+cli-tikal-auction = Аукцион: { $what }
+cli-tikal-totems-up = Открытые тотемы: { $who }
+cli-tikal-letters = Осталось жетонов: { $what }
+cli-tikal-steps = Осталось ступеней пирамид: { $what }
+cli-tikal-unseen = Ещё не найденные сокровища: { $what }
+cli-tikal-guard =
+    { $figure ->
+        [leader] смотритель: { $who }, лидер
+       *[explorer] смотритель: { $who }, исследователь
+    }
+cli-tikal-held = контролирует { $who }
+cli-tikal-camp = лагерь: { $who }
+cli-tikal-group =
+    { $leader ->
+        [yes] { $count ->
+            [0] { $who }: лидер
+            [one] { $who }: { $count } исследователь и лидер
+            [few] { $who }: { $count } исследователя и лидер
+            [many] { $who }: { $count } исследователей и лидер
+           *[other] { $who }: { $count } исследователя и лидер
+        }
+       *[no] { $count ->
+            [one] { $who }: { $count } исследователь
+            [few] { $who }: { $count } исследователя
+            [many] { $who }: { $count } исследователей
+           *[other] { $who }: { $count } исследователя
+        }
+    }
+cli-tikal-road = { $hex } за { $count }
+cli-tikal-roads = дороги на { $roads }
+cli-tikal-no-roads = дорог нет
+cli-tikal-heap = { $hex } { $count }
+cli-tikal-heaps = камни к неразведанным { $heaps }
+cli-tikal-camps-left = осталось лагерей: { $count }
+cli-tikal-guards-left = осталось смотрителей: { $count }
+cli-tikal-lost =
+    { $leader ->
+        [yes] { $count ->
+            [0] вне игры: лидер
+            [one] вне игры: { $count } исследователь и лидер
+            [few] вне игры: { $count } исследователя и лидер
+            [many] вне игры: { $count } исследователей и лидер
+           *[other] вне игры: { $count } исследователя и лидер
+        }
+       *[no] { $count ->
+            [one] вне игры: { $count } исследователь
+            [few] вне игры: { $count } исследователя
+            [many] вне игры: { $count } исследователей
+           *[other] вне игры: { $count } исследователя
+        }
+    }
+cli-tikal-owned = сокровища: { $what }
+cli-tikal-totem =
+    { $state ->
+        [down] тотем закрыт
+        [passed] тотем открыт, пас
+       *[up] тотем открыт
+    }
+cli-tikal-tile-at-hand = Выложить жетон
+cli-tikal-tiles-open = Открытые жетоны
+cli-tikal-tiles-to-come = Жетонов ещё будет: { $count }
+cli-tikal-tiles-placed = Жетоны на поле
+cli-tikal-tile-on = { $tile }; на { $hex }
+
+cli-tikal-cost =
+    { $count ->
+        [one] { $count } очко действий, останется { $left }
+        [few] { $count } очка действий, останется { $left }
+        [many] { $count } очков действий, останется { $left }
+       *[other] { $count } очка действий, останется { $left }
+    }
+cli-tikal-more =
+    { $count ->
+        [one] подсчёт сейчас: на { $count } очко больше
+        [few] подсчёт сейчас: на { $count } очка больше
+        [many] подсчёт сейчас: на { $count } очков больше
+       *[other] подсчёт сейчас: на { $count } очка больше
+    }
+cli-tikal-less =
+    { $count ->
+        [one] подсчёт сейчас: на { $count } очко меньше
+        [few] подсчёт сейчас: на { $count } очка меньше
+        [many] подсчёт сейчас: на { $count } очков меньше
+       *[other] подсчёт сейчас: на { $count } очка меньше
+    }
+cli-tikal-other-more =
+    { $count ->
+        [one] { $who }: подсчёт дал бы на { $count } очко больше
+        [few] { $who }: подсчёт дал бы на { $count } очка больше
+        [many] { $who }: подсчёт дал бы на { $count } очков больше
+       *[other] { $who }: подсчёт дал бы на { $count } очка больше
+    }
+cli-tikal-other-less =
+    { $count ->
+        [one] { $who }: подсчёт дал бы на { $count } очко меньше
+        [few] { $who }: подсчёт дал бы на { $count } очка меньше
+        [many] { $who }: подсчёт дал бы на { $count } очков меньше
+       *[other] { $who }: подсчёт дал бы на { $count } очка меньше
+    }
+cli-tikal-lay = Выложить на { $hex }
+cli-tikal-beside = рядом: { $hexes }
+cli-tikal-neighbour =
+    { $count ->
+        [0] { $hex } ({ $what })
+        [one] { $hex } ({ $what }, { $count } камень)
+        [few] { $hex } ({ $what }, { $count } камня)
+        [many] { $hex } ({ $what }, { $count } камней)
+       *[other] { $hex } ({ $what }, { $count } камня)
+    }
+cli-tikal-only-volcanoes = только вулканы
+cli-tikal-rotations =
+    { $count ->
+        [one] { $count } поворот
+        [few] { $count } поворота
+        [many] { $count } поворотов
+       *[other] { $count } поворота
+    }
+cli-tikal-turned = камни { $stones }: { $roads }
+cli-tikal-closed = нет дороги на { $hexes }
+cli-tikal-take = Взять { $tile }
+cli-tikal-take-volcano = сначала раунд подсчёта, начинаете вы; затем вы кладёте вулкан и ходите
+cli-tikal-bid =
+    { $points ->
+        [one] Ставка за следующий ход; у вас { $points } очко
+        [few] Ставка за следующий ход; у вас { $points } очка
+        [many] Ставка за следующий ход; у вас { $points } очков
+       *[other] Ставка за следующий ход; у вас { $points } очка
+    }
+cli-tikal-bid-against = соперники: { $who }
+cli-tikal-pass-first = если спасуют все, следующий ход бесплатно получите вы
+cli-tikal-pass-if-all = если спасуют все, следующий ход бесплатно получит { $who }
+cli-tikal-pass = вы выбываете из этого аукциона, но не из следующего
+cli-tikal-uncover = Изучить ступень { $level } пирамиды на { $hex }
+cli-tikal-recover =
+    { $count ->
+        [1] Добыть последнее сокровище на { $hex }
+        [one] Добыть одно из { $count } сокровища на { $hex }
+        [few] Добыть одно из { $count } сокровищ на { $hex }
+        [many] Добыть одно из { $count } сокровищ на { $hex }
+       *[other] Добыть одно из { $count } сокровища на { $hex }
+    }
+cli-tikal-set-guard =
+    { $figure ->
+        [leader] Назначить лидера смотрителем пирамиды на { $hex }, ценность { $level }
+       *[explorer] Назначить исследователя смотрителем пирамиды на { $hex }, ценность { $level }
+    }
+cli-tikal-guard-lost =
+    { $count ->
+        [one] ещё { $count } ваша фигура там выбывает из игры
+        [few] ещё { $count } ваши фигуры там выбывают из игры
+        [many] ещё { $count } ваших фигур там выбывают из игры
+       *[other] ещё { $count } вашей фигуры там выбывает из игры
+    }
+cli-tikal-pitch =
+    { $left ->
+        [0] Разбить последний лагерь на { $hex }
+       *[other] Разбить лагерь на { $hex }
+    }
+cli-tikal-enter =
+    { $place ->
+        [camp] { $figure ->
+            [leader] Выставить лидера в вашем лагере на { $hex }
+           *[explorer] Выставить исследователя в вашем лагере на { $hex }
+        }
+       *[base] { $figure ->
+            [leader] Выставить лидера в базовом лагере
+           *[explorer] Выставить исследователя в базовом лагере
+        }
+    }
+cli-tikal-exchanges = Обменять сокровище
+cli-tikal-possible =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+        [many] { $count } вариантов
+       *[other] { $count } варианта
+    }
+cli-tikal-exchange = Обмен, { $who }: вам { $wanted }, взамен { $given }
+cli-tikal-end-score =
+    { $count ->
+        [one] вы получаете { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища
+        [few] вы получаете { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
+        [many] вы получаете { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища
+       *[other] вы получаете { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
+    }
+cli-tikal-end-lost =
+    { $count ->
+        [one] { $count } очко действий сгорит
+        [few] { $count } очка действий сгорят
+        [many] { $count } очков действий сгорит
+       *[other] { $count } очка действий сгорит
+    }
+cli-tikal-march =
+    { $figure ->
+        [leader] Переместить лидера с { $hex }
+       *[explorer] { $count ->
+            [1] Переместить исследователя с { $hex }
+           *[other] Переместить исследователя с { $hex } (всего { $count })
+        }
+    }
+cli-tikal-price = { $hex } ({ $count })
+cli-tikal-goals = на { $goals }
+cli-tikal-goal = { $hex }: { $what }
+cli-tikal-by = через { $hexes }
+cli-tikal-help-place = Жетон: введите гекс, затем номер поворота; или всё сразу, например «c3 2».
+cli-tikal-help-move = Перемещение: введите гекс, где стоит фигура (или «leader» — лидер), затем цель; или всё сразу, например «a5 c3». К далёкой цели фигура идёт шаг за шагом, и каждый шаг можно отменить.
+cli-tikal-help-bid = Аукцион: просто введите число очков или «pass» — пас. Ставку отменить нельзя.
+
+cli-tikal-story-place = выкладывает { $tile }, на { $hex }
+cli-tikal-story-leave = некуда выложить жетон { $tile }: он выбывает из игры
+cli-tikal-story-choose = берёт { $tile }
+cli-tikal-story-enter =
+    { $figure ->
+        [leader] выставляет лидера на { $hex }
+       *[explorer] { $count ->
+            [one] выставляет { $count } исследователя на { $hex }
+            [few] выставляет { $count } исследователей на { $hex }
+            [many] выставляет { $count } исследователей на { $hex }
+           *[other] выставляет { $count } исследователя на { $hex }
+        }
+    }
+cli-tikal-story-move =
+    { $figure ->
+        [leader] ведёт лидера: { $path }
+       *[explorer] { $count ->
+            [one] ведёт { $count } исследователя: { $path }
+            [few] ведёт { $count } исследователей: { $path }
+            [many] ведёт { $count } исследователей: { $path }
+           *[other] ведёт { $count } исследователя: { $path }
+        }
+    }
+cli-tikal-story-uncover =
+    { $count ->
+        [one] изучает { $count } ступень на { $hex }, теперь это пирамида { $level }
+        [few] изучает { $count } ступени на { $hex }, теперь это пирамида { $level }
+        [many] изучает { $count } ступеней на { $hex }, теперь это пирамида { $level }
+       *[other] изучает { $count } ступени на { $hex }, теперь это пирамида { $level }
+    }
+cli-tikal-story-recover =
+    { $count ->
+        [one] добывает { $count } сокровище на { $hex }: { $treasures }
+        [few] добывает { $count } сокровища на { $hex }: { $treasures }
+        [many] добывает { $count } сокровищ на { $hex }: { $treasures }
+       *[other] добывает { $count } сокровища на { $hex }: { $treasures }
+    }
+cli-tikal-story-camp = разбивает лагерь на { $hex }
+cli-tikal-story-guard =
+    { $figure ->
+        [leader] назначает лидера смотрителем пирамиды { $level } на { $hex }
+       *[explorer] назначает исследователя смотрителем пирамиды { $level } на { $hex }
+    }
+cli-tikal-story-exchange = обмен, { $who }: добыча — { $wanted }, взамен — { $given }
+cli-tikal-story-bid =
+    { $count ->
+        [one] ставит { $count } очко
+        [few] ставит { $count } очка
+        [many] ставит { $count } очков
+       *[other] ставит { $count } очка
+    }
+cli-tikal-story-pass = пасует
+cli-tikal-story-end =
+    { $count ->
+        [one] не потрачено { $count } очко действий
+        [few] не потрачено { $count } очка действий
+        [many] не потрачено { $count } очков действий
+       *[other] не потрачено { $count } очка действий
+    }
+cli-tikal-story-score =
+    { $count ->
+        [one] { $who } получает { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
+        [few] { $who } получает { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
+        [many] { $who } получает { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
+       *[other] { $who } получает { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
+    }
+cli-tikal-story-open = Открыто: { $tiles }.
+cli-tikal-story-won =
+    { $count ->
+        [one] { $who } выигрывает аукцион за { $count } очко.
+        [few] { $who } выигрывает аукцион за { $count } очка.
+        [many] { $who } выигрывает аукцион за { $count } очков.
+       *[other] { $who } выигрывает аукцион за { $count } очка.
+    }
+cli-tikal-story-all-passed = Все спасовали: за первый пас ход бесплатно получает { $who }.
+cli-tikal-story-last = Последний ход раунда бесплатно получает { $who }.
+cli-tikal-story-volcano = { $who } получает вулкан { $tile }: раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
+cli-tikal-story-final = Последний жетон уже на поле: последний раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
+
+cli-tikal-tie-break = При равных очках решила самая высокая пирамида, затем число сокровищ.
+cli-tikal-result-start = В начале
+cli-tikal-result-paid = Аукционы
+cli-tikal-result-volcano = Вулкан { $number }: пирамиды + сокровища
+cli-tikal-result-final = Последний раунд: пирамиды + сокровища
+cli-tikal-result-sum = { $temples } + { $treasures }
+cli-tikal-result-highest = Высшая пирамида
+cli-tikal-result-treasures = Сокровища

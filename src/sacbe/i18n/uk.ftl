@@ -294,6 +294,115 @@ ask-gain =
 ask-theology = Пожертвувати ресурс за сходинку в храмі?
 ask-days = Прокрутити календар на один день чи на два?
 
+## Tikal: names
+
+game-tikal = Тікаль
+option-mode = «basic» або «tactical»: черговість ходів і плитки розігрують на аукціоні за очки.
+hex = { $name }
+place-base = базовий табір
+place-camp1 = свій перший табір
+place-camp2 = свій другий табір
+figure-explorer = дослідник
+figure-leader = керівник
+treasure-mask = маска
+treasure-vessel = посудина
+treasure-jaguar = ягуар
+treasure-serpent = змія
+treasure-bird = птах
+treasure-sun = сонце
+treasure-shell = мушля
+treasure-knife = ніж
+terrain-base_camp = базовий табір
+terrain-clearing = галявина
+terrain-temple = храм { $level }
+terrain-ruins =
+    { $count ->
+        [0] руїни без скарбів
+        [one] руїни з { $count } скарбом
+        [few] руїни з { $count } скарбами
+        [many] руїни з { $count } скарбами
+       *[other] руїни з { $count } скарбу
+    }
+terrain-volcano = вулкан
+tikal-tile = { $id }, { $terrain }
+
+## Tikal: amounts and changes
+
+amount-action_points =
+    { $count ->
+        [one] { $count } очко дій
+        [few] { $count } очки дій
+        [many] { $count } очок дій
+       *[other] { $count } очка дій
+    }
+amount-would_score =
+    { $count ->
+        [one] { $count } очко, якби підрахунок був зараз
+        [few] { $count } очки, якби підрахунок був зараз
+        [many] { $count } очок, якби підрахунок був зараз
+       *[other] { $count } очка, якби підрахунок був зараз
+    }
+amount-treasure =
+    { $count ->
+        [one] { $count } скарб: { $treasure }
+        [few] { $count } скарби: { $treasure }
+        [many] { $count } скарбів: { $treasure }
+       *[other] { $count } скарбу: { $treasure }
+    }
+
+## Tikal: moves
+
+move-tile = Відкрито: { $tile }
+move-treasure = Знайдено: { $treasure }
+move-place-tile = Викласти плитку на { $hex } (поворот { $rotation })
+move-leave = Плитка нікуди не пасує й вибуває з гри
+move-choose = Вибрати плитку { $tile }
+move-enter = Виставити: { $figure }, { $place }
+move-move = Перемістити: { $figure } з { $start } на { $end }
+move-transfer = З табору в табір: { $figure }, { $start } — { $end }
+move-uncover = Розкопати ярус храму на { $hex }
+move-recover = Добути скарб на { $hex }
+move-camp = Розбити табір на { $hex }
+move-guard = Поставити вартового храму на { $hex }: { $figure }
+move-exchange = Обмін із гравцем { $seat }: вам { $wanted }, взамін { $given }
+move-bid =
+    { $count ->
+        [one] Поставити { $count } очко
+        [few] Поставити { $count } очки
+        [many] Поставити { $count } очок
+       *[other] Поставити { $count } очка
+    }
+move-pass = Пас
+
+## Tikal: what is being decided
+
+ask-tile = Відкривається плитка джунглів.
+ask-treasure = Гравець { $player } добуває скарб.
+ask-place-tile = Куди викласти плитку { $tile }?
+ask-spend =
+    { $count ->
+        [one] У вас лишилося { $count } очко дій.
+        [few] У вас лишилося { $count } очки дій.
+        [many] У вас лишилося { $count } очок дій.
+       *[other] У вас лишилося { $count } очка дій.
+    }
+ask-spend-scoring =
+    { $count ->
+        [one] Раунд підрахунку. У вас лишилося { $count } очко дій, потім підрахунок.
+        [few] Раунд підрахунку. У вас лишилося { $count } очки дій, потім підрахунок.
+        [many] Раунд підрахунку. У вас лишилося { $count } очок дій, потім підрахунок.
+       *[other] Раунд підрахунку. У вас лишилося { $count } очка дій, потім підрахунок.
+    }
+ask-bid =
+    { $count ->
+        [one] Аукціон. Поставте більше ніж { $count } очко або спасуйте.
+        [few] Аукціон. Поставте більше ніж { $count } очки або спасуйте.
+        [many] Аукціон. Поставте більше ніж { $count } очок або спасуйте.
+       *[other] Аукціон. Поставте більше ніж { $count } очка або спасуйте.
+    }
+ask-bid-first = Аукціон. Зробіть ставку за наступний хід або спасуйте.
+ask-choose = Яку плитку взяти?
+
 ## Errors
 
 error-unknown-move = У грі { $game } немає ходу «{ $token }». Найближчі: { $like }
@@ -378,6 +487,7 @@ cli-main-argument-game = Назва гри: tzolkin, tikal.
 cli-main-option-help = Показати цю сторінку.
 cli-main-option-version = Показати версію та яка збірка працює.
 cli-main-option-lang = Мова: en, uk, pt, ru або pl. Якщо не вказано, вирішує SACBE_LANG або система.
+cli-main-option-only = { $text } Лише: { $games }.
 cli-main-option-json = Вивести один об’єкт JSON для програм і більше нічого.
 cli-main-version = sacbe { $version }, { $build }
 cli-main-build-compiled = скомпільована
@@ -426,6 +536,7 @@ cli-simulate-title =
 cli-simulate-row-games = Партії
 cli-simulate-row-seed = Зерно
 cli-simulate-row-first = Місце першого гравця
+cli-simulate-row-mode = Режим
 cli-simulate-row-decisions = Рішення гравців
 cli-simulate-row-mean-legal = Дозволених ходів на рішення, у середньому
 cli-simulate-row-seconds = Секунди
@@ -574,6 +685,13 @@ cli-play-choice-prompt =
         [1] 1 · u скасувати · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
        *[other] 1–{ $count } · u скасувати · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
     }
+cli-play-list-prompt =
+    { $count ->
+        [1] 1 · u назад · b поле · t плитки · q вийти · ? довідка
+       *[other] 1–{ $count } · u назад · b поле · t плитки · q вийти · ? довідка
+    }
+cli-play-number-prompt = { $numbers } або { $words } · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
+cli-play-span = { $least }–{ $most }
 cli-play-effect = { $title } ({ $effect })
 cli-play-forced = Вибір лише один: { $title }
 cli-play-undone = Скасовано: { $title }
@@ -583,6 +701,7 @@ cli-play-bad-input =
         [1] Варіанта «{ $input }» тут немає. Введіть 1 або ? для довідки.
        *[other] Варіанта «{ $input }» тут немає. Введіть число від 1 до { $count } або ? для довідки.
     }
+cli-play-bad-number = «{ $input }» тут неможливо. Введіть { $numbers } або { $words } чи ? для довідки.
 cli-play-not-now = «{ $input }» зараз неможливо. Виберіть щось із переліку.
 cli-play-pass-screen = Таємний вибір: { $who }. Передайте екран і натисніть Enter.
 cli-play-secret-done = Дякуємо, { $who }. Цей вибір лишиться таємним, доки не виберуть усі.
@@ -905,6 +1024,13 @@ cli-plain-choice-prompt =
         [1] Ваш вибір, 1, або help:
        *[other] Ваш вибір, від 1 до { $count }, або help:
     }
+cli-plain-list-prompt =
+    { $count ->
+        [1] Ваш вибір, 1, u — назад, або help:
+       *[other] Ваш вибір, від 1 до { $count }, u — назад, або help:
+    }
+cli-plain-number-prompt = Ваш вибір, { $numbers } або { $words }, чи help:
+cli-plain-span = від { $least } до { $most }
 cli-plain-day = День { $day } з 27, епоха { $age }.
 cli-plain-space = { $space }: { $who }
 cli-plain-nobody = нікого
@@ -945,3 +1071,409 @@ cli-replay-at-start = Це початок.
 cli-replay-at-end = Це кінець запису.
 cli-replay-unfinished = Тут запис закінчується; партію не дограно.
 cli-replay-error-turn = Ходу { $turn } немає. Ходи: від 0 до { $last }.
+
+## Terminal game: Tikal
+# $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
+# a1 to h5 are hexes; A1 to G4 are tiles.
+
+# On the map: (12) with the number or the shape that follows, see the brackets
+# (8)
+cli-tikal-map-camp = табір
+# (12)
+cli-tikal-map-base_camp = баз. табір
+# (12)
+cli-tikal-map-clearing = галявина
+# (7)
+cli-tikal-map-temple = храм
+# (7)
+cli-tikal-map-ruins = руїни
+# (12)
+cli-tikal-map-volcano = вулкан
+# (100)
+cli-tikal-legend = 2 дорога, її ціна   · : ∴ каміння до джунглів   [▲] вартовий   ▲ більшість   ★ керівник   ◦ скарб
+
+cli-tikal-title = { $facts }
+cli-tikal-mode =
+    { $mode ->
+        [tactical] тактична гра
+       *[basic] базова гра
+    }
+cli-tikal-deciding = ходить { $who }
+cli-tikal-scoring =
+    { $kind ->
+        [final] останній раунд підрахунку
+       *[volcano] раунд підрахунку
+    }
+cli-tikal-points-left =
+    { $count ->
+        [one] лишилося { $count } очко дій
+        [few] лишилося { $count } очки дій
+        [many] лишилося { $count } очок дій
+       *[other] лишилося { $count } очка дій
+    }
+cli-tikal-no-bid = ставок немає
+cli-tikal-highest-bid = найвища ставка: { $count }, { $who }
+cli-tikal-passed = пас: { $who }
+cli-tikal-step = номер { $number }
+cli-tikal-times = { $what }×{ $count }
+cli-tikal-times-plain = { $what }: { $count }
+cli-tikal-side-n = північ
+cli-tikal-side-ne = північний схід
+cli-tikal-side-se = південний схід
+cli-tikal-side-s = південь
+cli-tikal-side-sw = південний захід
+cli-tikal-side-nw = північний захід
+cli-tikal-stones = { $side }{ $count }
+cli-tikal-stones-plain = { $side } { $count }
+cli-tikal-no-stones = без каміння
+cli-tikal-with-stones = { $what }, каміння { $stones }
+cli-tikal-none = немає
+cli-tikal-supply =
+    { $leader ->
+        [yes] { $count ->
+            [0] у запасі: керівник
+            [one] у запасі: { $count } дослідник і керівник
+            [few] у запасі: { $count } дослідники й керівник
+            [many] у запасі: { $count } дослідників і керівник
+           *[other] у запасі: { $count } дослідника й керівник
+        }
+       *[no] { $count ->
+            [one] у запасі: { $count } дослідник
+            [few] у запасі: { $count } дослідники
+            [many] у запасі: { $count } дослідників
+           *[other] у запасі: { $count } дослідника
+        }
+    }
+cli-tikal-worth =
+    { $count ->
+        [one] підрахунок зараз дав би { $count } очко: { $temples } за храми, { $treasures } за скарби
+        [few] підрахунок зараз дав би { $count } очки: { $temples } за храми, { $treasures } за скарби
+        [many] підрахунок зараз дав би { $count } очок: { $temples } за храми, { $treasures } за скарби
+       *[other] підрахунок зараз дав би { $count } очка: { $temples } за храми, { $treasures } за скарби
+    }
+cli-tikal-standing = { $who } { $points } + { $would }
+cli-tikal-standings = Очки + підрахунок зараз: { $each }
+
+# Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
+cli-tikal-head-points = очки
+cli-tikal-head-now = підрахунок зараз
+cli-tikal-head-supply = запас
+cli-tikal-head-camps = вільні табори
+cli-tikal-head-guards = вільні варт.
+cli-tikal-head-totem = тотем
+cli-tikal-head-treasures = скарби
+cli-tikal-totem-brief =
+    { $state ->
+        [down] закрито
+        [passed] пас
+       *[up] відкрито
+    }
+
+# Beside the map, (20) a line
+cli-tikal-aside-tile = Викласти плитку
+cli-tikal-aside-line = { $tile } { $stones }
+cli-tikal-aside-open = Відкриті плитки
+cli-tikal-aside-auction = Аукціон
+cli-tikal-aside-letters = Лишилося плиток
+cli-tikal-aside-steps = Лишилося ярусів
+cli-tikal-aside-unseen = Невідомі скарби
+
+cli-tikal-hex = { $hex }: { $what }
+cli-tikal-unexplored = Не розвідано: { $hexes }
+cli-tikal-to-lay = Треба викласти: { $tile }
+cli-tikal-open = Відкриті плитки: { $tiles }
+cli-tikal-auction = Аукціон: { $what }
+cli-tikal-totems-up = Відкриті тотеми: { $who }
+cli-tikal-letters = Лишилося плиток: { $what }
+cli-tikal-steps = Лишилося ярусів храмів: { $what }
+cli-tikal-unseen = Ще не знайдені скарби: { $what }
+cli-tikal-guard =
+    { $figure ->
+        [leader] вартовий: { $who }, керівник
+       *[explorer] вартовий: { $who }, дослідник
+    }
+cli-tikal-held = контролює { $who }
+cli-tikal-camp = табір: { $who }
+cli-tikal-group =
+    { $leader ->
+        [yes] { $count ->
+            [0] { $who }: керівник
+            [one] { $who }: { $count } дослідник і керівник
+            [few] { $who }: { $count } дослідники й керівник
+            [many] { $who }: { $count } дослідників і керівник
+           *[other] { $who }: { $count } дослідника й керівник
+        }
+       *[no] { $count ->
+            [one] { $who }: { $count } дослідник
+            [few] { $who }: { $count } дослідники
+            [many] { $who }: { $count } дослідників
+           *[other] { $who }: { $count } дослідника
+        }
+    }
+cli-tikal-road = { $hex } за { $count }
+cli-tikal-roads = дороги на { $roads }
+cli-tikal-no-roads = доріг немає
+cli-tikal-heap = { $hex } { $count }
+cli-tikal-heaps = каміння до нерозвіданих { $heaps }
+cli-tikal-camps-left = лишилося таборів: { $count }
+cli-tikal-guards-left = лишилося вартових: { $count }
+cli-tikal-lost =
+    { $leader ->
+        [yes] { $count ->
+            [0] поза грою: керівник
+            [one] поза грою: { $count } дослідник і керівник
+            [few] поза грою: { $count } дослідники й керівник
+            [many] поза грою: { $count } дослідників і керівник
+           *[other] поза грою: { $count } дослідника й керівник
+        }
+       *[no] { $count ->
+            [one] поза грою: { $count } дослідник
+            [few] поза грою: { $count } дослідники
+            [many] поза грою: { $count } дослідників
+           *[other] поза грою: { $count } дослідника
+        }
+    }
+cli-tikal-owned = скарби: { $what }
+cli-tikal-totem =
+    { $state ->
+        [down] тотем закрито
+        [passed] тотем відкрито, пас
+       *[up] тотем відкрито
+    }
+cli-tikal-tile-at-hand = Викласти плитку
+cli-tikal-tiles-open = Відкриті плитки
+cli-tikal-tiles-to-come = Плиток ще буде: { $count }
+cli-tikal-tiles-placed = Плитки на полі
+cli-tikal-tile-on = { $tile }; на { $hex }
+
+cli-tikal-cost =
+    { $count ->
+        [one] { $count } очко дій, лишиться { $left }
+        [few] { $count } очки дій, лишиться { $left }
+        [many] { $count } очок дій, лишиться { $left }
+       *[other] { $count } очка дій, лишиться { $left }
+    }
+cli-tikal-more =
+    { $count ->
+        [one] підрахунок зараз: на { $count } очко більше
+        [few] підрахунок зараз: на { $count } очки більше
+        [many] підрахунок зараз: на { $count } очок більше
+       *[other] підрахунок зараз: на { $count } очка більше
+    }
+cli-tikal-less =
+    { $count ->
+        [one] підрахунок зараз: на { $count } очко менше
+        [few] підрахунок зараз: на { $count } очки менше
+        [many] підрахунок зараз: на { $count } очок менше
+       *[other] підрахунок зараз: на { $count } очка менше
+    }
+cli-tikal-other-more =
+    { $count ->
+        [one] { $who }: підрахунок дав би на { $count } очко більше
+        [few] { $who }: підрахунок дав би на { $count } очки більше
+        [many] { $who }: підрахунок дав би на { $count } очок більше
+       *[other] { $who }: підрахунок дав би на { $count } очка більше
+    }
+cli-tikal-other-less =
+    { $count ->
+        [one] { $who }: підрахунок дав би на { $count } очко менше
+        [few] { $who }: підрахунок дав би на { $count } очки менше
+        [many] { $who }: підрахунок дав би на { $count } очок менше
+       *[other] { $who }: підрахунок дав би на { $count } очка менше
+    }
+cli-tikal-lay = Викласти на { $hex }
+cli-tikal-beside = поруч: { $hexes }
+cli-tikal-neighbour =
+    { $count ->
+        [0] { $hex } ({ $what })
+        [one] { $hex } ({ $what }, { $count } камінь)
+        [few] { $hex } ({ $what }, { $count } камені)
+        [many] { $hex } ({ $what }, { $count } каменів)
+       *[other] { $hex } ({ $what }, { $count } каменя)
+    }
+cli-tikal-only-volcanoes = лише вулкани
+cli-tikal-rotations =
+    { $count ->
+        [one] { $count } поворот
+        [few] { $count } повороти
+        [many] { $count } поворотів
+       *[other] { $count } повороту
+    }
+cli-tikal-turned = каміння { $stones }: { $roads }
+cli-tikal-closed = немає дороги на { $hexes }
+cli-tikal-take = Узяти { $tile }
+cli-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите
+cli-tikal-bid =
+    { $points ->
+        [one] Ставка за наступний хід; у вас { $points } очко
+        [few] Ставка за наступний хід; у вас { $points } очки
+        [many] Ставка за наступний хід; у вас { $points } очок
+       *[other] Ставка за наступний хід; у вас { $points } очка
+    }
+cli-tikal-bid-against = суперники: { $who }
+cli-tikal-pass-first = якщо спасують усі, наступний хід безплатно отримаєте ви
+cli-tikal-pass-if-all = якщо спасують усі, наступний хід безплатно отримає { $who }
+cli-tikal-pass = ви вибуваєте з цього аукціону, але не з наступного
+cli-tikal-uncover = Розкопати ярус { $level } храму на { $hex }
+cli-tikal-recover =
+    { $count ->
+        [1] Добути останній скарб на { $hex }
+        [one] Добути один із { $count } скарбу на { $hex }
+        [few] Добути один із { $count } скарбів на { $hex }
+        [many] Добути один із { $count } скарбів на { $hex }
+       *[other] Добути один із { $count } скарбу на { $hex }
+    }
+cli-tikal-set-guard =
+    { $figure ->
+        [leader] Поставити керівника вартовим храму на { $hex }, цінність { $level }
+       *[explorer] Поставити дослідника вартовим храму на { $hex }, цінність { $level }
+    }
+cli-tikal-guard-lost =
+    { $count ->
+        [one] ще { $count } ваша фігура там вибуває з гри
+        [few] ще { $count } ваші фігури там вибувають із гри
+        [many] ще { $count } ваших фігур там вибувають із гри
+       *[other] ще { $count } вашої фігури там вибуває з гри
+    }
+cli-tikal-pitch =
+    { $left ->
+        [0] Розбити останній табір на { $hex }
+       *[other] Розбити табір на { $hex }
+    }
+cli-tikal-enter =
+    { $place ->
+        [camp] { $figure ->
+            [leader] Виставити керівника у вашому таборі на { $hex }
+           *[explorer] Виставити дослідника у вашому таборі на { $hex }
+        }
+       *[base] { $figure ->
+            [leader] Виставити керівника в базовому таборі
+           *[explorer] Виставити дослідника в базовому таборі
+        }
+    }
+cli-tikal-exchanges = Обміняти скарб
+cli-tikal-possible =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+        [many] { $count } варіантів
+       *[other] { $count } варіанта
+    }
+cli-tikal-exchange = Обмін, { $who }: вам { $wanted }, взамін { $given }
+cli-tikal-end-score =
+    { $count ->
+        [one] ви отримуєте { $count } очко: { $temples } за храми, { $treasures } за скарби
+        [few] ви отримуєте { $count } очки: { $temples } за храми, { $treasures } за скарби
+        [many] ви отримуєте { $count } очок: { $temples } за храми, { $treasures } за скарби
+       *[other] ви отримуєте { $count } очка: { $temples } за храми, { $treasures } за скарби
+    }
+cli-tikal-end-lost =
+    { $count ->
+        [one] { $count } очко дій згорить
+        [few] { $count } очки дій згорять
+        [many] { $count } очок дій згорить
+       *[other] { $count } очка дій згорить
+    }
+cli-tikal-march =
+    { $figure ->
+        [leader] Перемістити керівника з { $hex }
+       *[explorer] { $count ->
+            [1] Перемістити дослідника з { $hex }
+           *[other] Перемістити дослідника з { $hex } (усього { $count })
+        }
+    }
+cli-tikal-price = { $hex } ({ $count })
+cli-tikal-goals = на { $goals }
+cli-tikal-goal = { $hex }: { $what }
+cli-tikal-by = через { $hexes }
+cli-tikal-help-place = Плитка: введіть гекс, тоді номер повороту; або все разом, наприклад «c3 2».
+cli-tikal-help-move = Переміщення: введіть гекс, де стоїть фігура (або «leader» — керівник), тоді мету; або все разом, наприклад «a5 c3». До далекої мети фігура йде крок за кроком, і кожен крок можна скасувати.
+cli-tikal-help-bid = Аукціон: просто введіть кількість очок або «pass» — пас. Ставку скасувати не можна.
+
+cli-tikal-story-place = викладає { $tile }, на { $hex }
+cli-tikal-story-leave = не має куди викласти плитку { $tile }: вона вибуває з гри
+cli-tikal-story-choose = бере { $tile }
+cli-tikal-story-enter =
+    { $figure ->
+        [leader] виставляє керівника на { $hex }
+       *[explorer] { $count ->
+            [one] виставляє { $count } дослідника на { $hex }
+            [few] виставляє { $count } дослідників на { $hex }
+            [many] виставляє { $count } дослідників на { $hex }
+           *[other] виставляє { $count } дослідника на { $hex }
+        }
+    }
+cli-tikal-story-move =
+    { $figure ->
+        [leader] веде керівника: { $path }
+       *[explorer] { $count ->
+            [one] веде { $count } дослідника: { $path }
+            [few] веде { $count } дослідників: { $path }
+            [many] веде { $count } дослідників: { $path }
+           *[other] веде { $count } дослідника: { $path }
+        }
+    }
+cli-tikal-story-uncover =
+    { $count ->
+        [one] розкопує { $count } ярус на { $hex }, тепер це храм { $level }
+        [few] розкопує { $count } яруси на { $hex }, тепер це храм { $level }
+        [many] розкопує { $count } ярусів на { $hex }, тепер це храм { $level }
+       *[other] розкопує { $count } ярусу на { $hex }, тепер це храм { $level }
+    }
+cli-tikal-story-recover =
+    { $count ->
+        [one] добуває { $count } скарб на { $hex }: { $treasures }
+        [few] добуває { $count } скарби на { $hex }: { $treasures }
+        [many] добуває { $count } скарбів на { $hex }: { $treasures }
+       *[other] добуває { $count } скарбу на { $hex }: { $treasures }
+    }
+cli-tikal-story-camp = розбиває табір на { $hex }
+cli-tikal-story-guard =
+    { $figure ->
+        [leader] ставить керівника вартовим храму { $level } на { $hex }
+       *[explorer] ставить дослідника вартовим храму { $level } на { $hex }
+    }
+cli-tikal-story-exchange = обмін, { $who }: здобуток — { $wanted }, взамін — { $given }
+cli-tikal-story-bid =
+    { $count ->
+        [one] ставить { $count } очко
+        [few] ставить { $count } очки
+        [many] ставить { $count } очок
+       *[other] ставить { $count } очка
+    }
+cli-tikal-story-pass = пасує
+cli-tikal-story-end =
+    { $count ->
+        [one] не витрачено { $count } очко дій
+        [few] не витрачено { $count } очки дій
+        [many] не витрачено { $count } очок дій
+       *[other] не витрачено { $count } очка дій
+    }
+cli-tikal-story-score =
+    { $count ->
+        [one] { $who } отримує { $count } очко: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
+        [few] { $who } отримує { $count } очки: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
+        [many] { $who } отримує { $count } очок: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
+       *[other] { $who } отримує { $count } очка: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
+    }
+cli-tikal-story-open = Відкрито: { $tiles }.
+cli-tikal-story-won =
+    { $count ->
+        [one] { $who } виграє аукціон за { $count } очко.
+        [few] { $who } виграє аукціон за { $count } очки.
+        [many] { $who } виграє аукціон за { $count } очок.
+       *[other] { $who } виграє аукціон за { $count } очка.
+    }
+cli-tikal-story-all-passed = Усі спасували: за перший пас хід безплатно отримує { $who }.
+cli-tikal-story-last = Останній хід раунду безплатно отримує { $who }.
+cli-tikal-story-volcano = { $who } отримує вулкан { $tile }: раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
+cli-tikal-story-final = Остання плитка вже на полі: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
+
+cli-tikal-tie-break = За рівних очок вирішив найвищий храм, потім кількість скарбів.
+cli-tikal-result-start = На початку
+cli-tikal-result-paid = Аукціони
+cli-tikal-result-volcano = Вулкан { $number }: храми + скарби
+cli-tikal-result-final = Останній раунд: храми + скарби
+cli-tikal-result-sum = { $temples } + { $treasures }
+cli-tikal-result-highest = Найвищий храм
+cli-tikal-result-treasures = Скарби

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -173,7 +174,7 @@ class Tikal(Game):
     def check(self, position: Position) -> None:
         check.check(position)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return view.view(position, seat)
 
     def prompt(self, position: Position) -> Prompt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sacbe.core.message import Value
 from sacbe.core.position import AGENDA, DEPTH, FRAME, Position, Prompt
@@ -68,25 +68,13 @@ from sacbe.tikal.temples import controller
 from sacbe.tikal.tiles import road, terrain
 
 
-def view(position: Position, seat: int | None) -> dict[str, object]:
+def view(position: Position, seat: int | None) -> dict[str, Any]:
     """Everything: what is face down is unknown to all alike."""
     cells = position.cells
-    prompt_now = position.prompt()
-    mine = seat is not None and position.to_move == seat
     held: int = cells[HELD]
     bidder: int = cells[BIDDER]
     first_pass: int = cells[FIRST_PASS]
     return {
-        "game": position.game.name,
-        "rules": position.game.rules_version,
-        "seat": seat,
-        "to_move": position.to_move,
-        "turn": position.turn,
-        "over": position.is_over,
-        "prompt": None
-        if prompt_now is None
-        else {**prompt_now.message.json(), "source": prompt_now.source},
-        "choices": position.tokens() if mine else [],
         "mode": "tactical" if cells[TACTICAL] == 1 else "basic",
         "first": int(cells[FIRST]) if cells[FIRST] >= 0 else None,
         "action_points": action_points(position, None),

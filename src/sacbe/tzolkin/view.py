@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sacbe.core.message import Value
 from sacbe.core.position import Position, Prompt
@@ -98,12 +98,10 @@ from sacbe.tzolkin.position import (
 MODES: Final = {PLACING: "placing", RETRIEVING: "retrieving", MERCY: "mercy"}
 
 
-def view(position: Position, seat: int | None) -> dict[str, object]:
+def view(position: Position, seat: int | None) -> dict[str, Any]:
     """Everything but the wealth tiles in others' hands, and before all have chosen, their
     choice."""
     cells = position.cells
-    prompt_now = position.prompt()
-    mine = seat is not None and position.to_move == seat
     secret = any_in_hand(position)
     fed: int = cells[FED]
     starter: int = cells[STARTER]
@@ -119,16 +117,6 @@ def view(position: Position, seat: int | None) -> dict[str, object]:
             "lowest_free": free if free >= 0 else None,
         }
     return {
-        "game": position.game.name,
-        "rules": position.game.rules_version,
-        "seat": seat,
-        "to_move": position.to_move,
-        "turn": position.turn,
-        "over": position.is_over,
-        "prompt": None
-        if prompt_now is None
-        else {**prompt_now.message.json(), "source": prompt_now.source},
-        "choices": position.tokens() if mine else [],
         "calendar": {
             "day": int(cells[DAY]),
             "age": int(cells[AGE_NOW]),
