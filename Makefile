@@ -1,4 +1,4 @@
-# make play    set everything up and play Tzolk'in in the terminal: make play ARGS="--lang pl"
+# make play    set everything up and play in the terminal: make play GAME=tikal ARGS="--lang pl"
 # make test    set everything up and run every check
 # make bench   measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
 # make docs    build the pages into build/site
@@ -8,6 +8,7 @@
 # PYTHON=... chooses the interpreter, SACBE_COMPILE=auto|yes|no the build that is played.
 
 ARGS =
+GAME = tzolkin
 BIN = .venv/bin
 PYTEST = $(BIN)/python -m pytest -q
 
@@ -22,7 +23,7 @@ export NO_MKDOCS_2_WARNING = 1
 
 play:
 	@scripts/setup.sh play
-	@$(BIN)/sacbe play tzolkin $(ARGS)
+	@$(BIN)/sacbe play $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
 # Each check is a target of its own: `make -k test` goes on after a failure.
 test: lint types doctests test-plain test-compiled docs

@@ -51,6 +51,9 @@ def extensions() -> list[Extension]:
     choice = os.environ.get("SACBE_COMPILE") or "auto"
     if choice not in ("auto", "yes", "no"):
         sys.exit(f"SACBE_COMPILE must be auto, yes or no, not {choice!r}")
+    if choice == "yes" and "editable_wheel" in sys.argv:
+        # Compiled modules would lie in src, and shadow the sources that are being edited.
+        sys.exit("sacbe: an editable install is always plain: use SACBE_COMPILE=auto or no for it")
     # An installer asks for metadata first, several times: only the real build needs compiling.
     if choice == "no" or not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
         return []

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 OURS = ROOT / ".venv" / "bin" / "python"
 OTHERS = ROOT / ".venv-bench" / "bin" / "python"
 
-GAMES = ("tzolkin",)  # a new game is a new name here
+GAMES = ("tzolkin", "tikal")  # a new game is a new name here
 
 FIGURES = {
     "playouts": "decisions/s, loop inside the engine",

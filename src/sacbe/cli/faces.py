@@ -124,6 +124,9 @@ class Face(Protocol):
     def choices(self, position: Position, company: Company) -> list[Choice]:
         """The legal moves, as they are offered to the one who decides."""
 
+    def question(self, position: Position, company: Company) -> str:
+        """What is being decided."""
+
     def is_secret(self, position: Position) -> bool:
         """Whether others must not see what is being decided."""
 
@@ -139,6 +142,13 @@ class Face(Protocol):
 
     def help(self, company: Company) -> list[str]:
         """What else can be typed in this game."""
+
+
+def asked(position: Position, company: Company) -> str:
+    """What is being decided, as the game puts it."""
+    prompt = position.prompt()
+    assert prompt is not None
+    return company.text(prompt.message)
 
 
 def turns(steps: list[Step]) -> list[list[Step]]:

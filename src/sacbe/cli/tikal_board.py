@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sacbe.cli import tikal_choices, tikal_lines, tikal_map, tikal_story
-from sacbe.cli.faces import Choice, Company, Step
+from sacbe.cli.faces import Choice, Company, Step, asked
 from sacbe.cli.layout import Cell, lay, wrap
 from sacbe.cli.screen import WIDEST, heading, paint
 from sacbe.core.position import Position
@@ -70,6 +70,9 @@ class TikalFace:
 
     def choices(self, position: Position, company: Company) -> list[Choice]:
         return tikal_choices.choices(position, company)
+
+    def question(self, position: Position, company: Company) -> str:
+        return asked(position, company)
 
     def is_secret(self, position: Position) -> bool:
         return False  # everything is open to everybody

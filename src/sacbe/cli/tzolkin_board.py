@@ -70,6 +70,9 @@ class TzolkinFace:
     def choices(self, position: Position, company: Company) -> list[Choice]:
         return tzolkin_choices.choices(position, company)
 
+    def question(self, position: Position, company: Company) -> str:
+        return tzolkin_choices.question(position, company)
+
     def is_secret(self, position: Position) -> bool:
         prompt = position.prompt()
         return prompt is not None and prompt.key == "ask-keep"
@@ -291,7 +294,7 @@ def players(view: View, company: Company) -> list[RenderableType]:
         numbers = [quarters(other["points"])] + [str(other[good]) for good in GOODS]
         numbers += [
             str(other["hand"]),
-            str(other["workers"] - other["hand"]),
+            str(tzolkin_lines.on_gears(view, other)),
             str(other["supply"]),
             tzolkin_lines.meals(other),
         ]

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sacbe.cli.faces import Choice, Company
-from sacbe.core.message import listing
+from sacbe.cli.faces import Choice, Company, asked
+from sacbe.cli.tzolkin_actions import action
+from sacbe.core.message import Message, listing
 from sacbe.core.moves import Move
 from sacbe.core.position import Position
 from sacbe.tzolkin import describe
+from sacbe.tzolkin.building import corn_price
 from sacbe.tzolkin.data import (
+    ACTIONS,
+    BUILDING_IDS,
+    CORN,
     DATA,
-    FREE_CHOICE,
     GEARS,
     LAST,
     TECHNOLOGY_COST,
 )
+from sacbe.tzolkin.moves import START_SPACE
+from sacbe.tzolkin.placing import price
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.retrieving import way
 
 View = dict[str, Any]
@@ -33,6 +40,30 @@ def choices(position: Position, company: Company) -> list[Choice]:
         title, effect, details = tell(position, move, view, company)
         out.append(Choice((id,), move.token, title, effect, tuple(details)))
     return out
+
+
+def question(position: Position, company: Company) -> str:
+    """What is being decided, of a turn only what can be done now."""
+    kinds = {token.partition(" ")[0] for token in position.tokens()}
+    if kinds == {"place"} and all(
+        needs_mercy(position, token.split()[1]) for token in position.tokens()
+    ):
+        return company.text("cli-play-ask-mercy")
+    prompt = position.prompt()
+    assert prompt is not None
+    if prompt.key == "ask-turn" and "retrieve" not in kinds:
+        return company.text("cli-play-ask-place")
+    if prompt.key == "ask-turn" and kinds == {"retrieve"}:
+        return company.text("cli-play-ask-retrieve")
+    if prompt.key in ("ask-turn-placing", "ask-turn-retrieving") and kinds == {"end"}:
+        return company.text("cli-play-ask-end")
+    return asked(position, company)
+
+
+def needs_mercy(position: Position, name: str) -> bool:
+    """Whether a worker is placed there although there is not enough corn (TZ-3.4)."""
+    gear = START_SPACE if name == "start" else GEARS.index(name)
+    return price(position, gear) > position.cells[player(position.to_move) + CORN]
 
 
 def changed(changes: dict[str, int], company: Company) -> str:
@@ -69,10 +100,16 @@ def anything(position: Position, move: Move, view: View, company: Company) -> To
 
 def place(position: Position, move: Move, view: View, company: Company) -> Told:
     """Where the worker lands, what it costs, and what it could do tomorrow."""
-    cost = preview(position, move, company) or company.text("cli-play-free")
     name = move.token.split()[1]
+    cost = preview(position, move, company)
+    details: list[str] = []
+    if needs_mercy(position, name):
+        corn = view["players"][position.to_move]["corn"]
+        details.append(company.text("cli-play-mercy", count=corn))
+    elif not cost:
+        cost = company.text("cli-play-free")
     if name == "start":
-        details = [company.text("cli-play-start-first")]
+        details.append(company.text("cli-play-start-first"))
         if corn := view["calendar"]["corn"]:
             details.append(company.text("cli-play-start-corn", count=corn))
         light = view["players"][position.to_move]["board"] == "light"
@@ -83,16 +120,27 @@ def place(position: Position, move: Move, view: View, company: Company) -> Told:
     gear = company.text(f"gear-{name}")
     title = company.text("cli-play-place", gear=gear, space=space)
     if space == LAST[GEARS.index(name)]:
-        return title, cost, [company.text("cli-play-falls")]
-    tomorrow = action(name, space + 1, company)
-    return title, cost, [company.text("cli-play-tomorrow", space=space + 1, action=tomorrow)]
+        return title, cost, [*details, company.text("cli-play-falls")]
+    return title, cost, [*details, *tomorrow(position, name, space + 1, company)]
 
 
-def action(gear: str, space: int, company: Company) -> str:
-    """What a space of a gear offers."""
-    if space >= FREE_CHOICE[GEARS.index(gear)]:
-        return company.text("cli-play-any-action", gear=company.text(f"gear-{gear}"))
-    return company.text(f"action-{gear}-{space}")
+def tomorrow(position: Position, name: str, space: int, company: Company) -> list[str]:
+    """What a worker on a space may do without more corn, as things stand."""
+    seat, gear = position.to_move, GEARS.index(name)
+    free = [
+        number
+        for number in range(1, int(ACTIONS[gear]) + 1)
+        if way(position, seat, gear, space, number) == 0
+    ]
+    if len(free) == ACTIONS[gear]:
+        what = company.text("cli-play-any-action", gear=company.text(f"gear-{name}"))
+        return [company.text("cli-play-tomorrow", space=space, action=what)]
+    first, *more = (action(position, seat, name, number, company) for number in free)
+    out = [company.text("cli-play-tomorrow", space=space, action=first)]
+    return out + [  # what theology adds
+        company.text("cli-play-may-do", space=number, count=0, action=what)
+        for number, what in zip(free[1:], more, strict=True)
+    ]
 
 
 def retrieve(position: Position, move: Move, view: View, company: Company) -> Told:
@@ -107,7 +155,7 @@ def retrieve(position: Position, move: Move, view: View, company: Company) -> To
             continue
         number = int(token.split()[2])
         corn = int(way(after, position.to_move, gear, int(space), number))
-        what = company.text(f"action-{name}-{number}")
+        what = action(after, position.to_move, name, number, company)
         details.append(company.text("cli-play-may-do", space=number, count=corn, action=what))
     if not details:
         details.append(company.text("cli-play-may-do-nothing"))
@@ -115,12 +163,18 @@ def retrieve(position: Position, move: Move, view: View, company: Company) -> To
 
 
 def act(position: Position, move: Move, view: View, company: Company) -> Told:
-    """An action with the corn for stepping back."""
-    title, effect, _ = anything(position, move, view, company)
+    """An action as things stand, with the corn for stepping back."""
+    _, name, number = move.token.split()
+    title = company.text(
+        "move-act",
+        gear=company.text(f"gear-{name}"),
+        space=int(number),
+        action=action(position, position.to_move, name, int(number), company),
+    )
+    effect = preview(position, move, company)
     source = view["prompt"]["params"]
     details: list[str] = []
     if view["prompt"]["key"] == "ask-act":
-        _, name, number = move.token.split()
         corn = int(way(position, position.to_move, GEARS.index(name), source["space"], int(number)))
         if corn > 0:
             details.append(company.text("cli-play-step-back", count=corn))
@@ -183,7 +237,11 @@ def signed_points(points: int, company: Company) -> str:
 def build(position: Position, move: Move, view: View, company: Company) -> Told:
     """A tile's price and effects, and what is paid and gained at once."""
     tile = move.token.split()[1]
-    details = [company.text(describe.tile(tile, position.players))]
+    what = describe.tile(tile, position.players)
+    if view["prompt"]["key"] == "ask-build-corn":
+        corn = int(corn_price(position, position.to_move, BUILDING_IDS.index(tile)))
+        what = Message(what.key, {**what.params, "cost": Message("amount-corn", {"count": corn})})
+    details = [company.text(what)]
     if tile.startswith("M"):
         worth = monument_worth(position, move, tile)
         details.append(company.text("cli-play-monument-now", count=worth))
@@ -228,7 +286,11 @@ def end(position: Position, move: Move, view: View, company: Company) -> Told:
 
 
 def enough(position: Position, move: Move, view: View, company: Company) -> Told:
-    """Done with this."""
+    """Done with this, or not interested."""
+    key = view["prompt"]["key"]
+    traded: int = position.cells[position.top() + 2] if key == "ask-market" else 0
+    if key in REFUSALS and not traded:
+        return company.text("cli-play-decline"), "", []
     return company.text(move.message), "", []
 
 
@@ -236,6 +298,9 @@ def burn(position: Position, move: Move, view: View, company: Company) -> Told:
     """Corn now, a step down next."""
     return beg(position, move, view, company)
 
+
+REFUSALS: Final = ("ask-theology", "ask-build-free-hand", "ask-any-action", "ask-market")
+"""What nothing has been done of yet when it is offered; at the market until something is traded."""
 
 TELLERS: Final[dict[str, Callable[[Position, Move, View, Company], Told]]] = {
     "place": place,

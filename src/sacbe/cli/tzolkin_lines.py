@@ -56,6 +56,12 @@ def in_deck(view: View) -> int:
     return sum(AGE[BUILDING_IDS.index(tile)] == age for tile in view["unseen_buildings"])
 
 
+def on_gears(view: View, player: View) -> int:
+    """How many workers a player has on gears: one on the starting-player space is on none."""
+    placed: int = player["workers"] - player["hand"]
+    return placed - (view["calendar"]["starting_space"] == player["seat"])
+
+
 def meals(player: View) -> str:
     """What the next Food Day asks of a player, as a sum."""
     need = player["meals"]
@@ -205,10 +211,12 @@ def players(view: View, company: Company) -> list[str]:
         out.append(
             company.text(
                 "cli-plain-workers",
-                gears=other["workers"] - other["hand"],
+                gears=on_gears(view, other),
                 supply=other["supply"],
             )
         )
+        if view["calendar"]["starting_space"] == seat:
+            out.append(company.text("cli-plain-worker-start"))
         need = other["meals"]
         out.append(
             company.text(

@@ -126,7 +126,11 @@ def placing(steps: list[Step], company: Company) -> list[str]:
         places.append(
             company.text("cli-play-space", gear=company.text(f"gear-{gear}"), space=space)
         )
-    cost = difference(steps, company) or company.text("cli-play-free")
+    cost = difference(steps, company)
+    if steps[-1].after.view(None)["this_turn"]["mode"] == "mercy":  # type: ignore[index]
+        mercy = company.text("cli-play-by-mercy")
+        cost = company.join([cost, mercy]) if cost else mercy
+    cost = cost or company.text("cli-play-free")
     return [
         company.text(
             "cli-play-story-place", count=len(places), places=company.join(places), cost=cost
@@ -165,11 +169,35 @@ def drawn(turn: list[Step], company: Company) -> list[str]:
             # Monuments are all of one kind here: their ids say enough.
             names = ids if word == "monument" else [company.text(tile_name(id)) for id in ids]
             out.append(company.text(key, tiles=company.join(names)))
+    out += neutral([step for step in turn if step.move.token.startswith("neutral ")], company)
     for step in turn:
         if step.seat == CHANCE and step.move.token.startswith("first "):
             seat = int(step.move.token.split()[1])
             out.append(company.text("cli-play-first", who=company.who(seat)))
     return out
+
+
+def neutral(draws: list[Step], company: Company) -> list[str]:
+    """Where neutral workers were put, and which tiles said so."""
+    if not draws:
+        return []
+    places: list[str] = []
+    for step in draws:
+        before: View = step.before.view(None)["gears"]  # type: ignore[assignment]
+        after: View = step.after.view(None)["gears"]  # type: ignore[assignment]
+        for name, gear in after.items():
+            title = company.text(f"gear-{name}")
+            old = before[name]["spaces"] + before[name]["beyond"]
+            for space, who in enumerate(gear["spaces"] + gear["beyond"]):
+                if who == old[space]:
+                    continue
+                if space < len(gear["spaces"]):
+                    places.append(company.text("cli-play-space", gear=title, space=space))
+                else:
+                    places.append(company.text("cli-play-beyond", gear=title))
+    tiles = [step.move.token.split()[1] for step in draws]
+    joined = company.join(places)
+    return [company.text("cli-play-drawn-neutral", tiles=company.join(tiles), places=joined)]
 
 
 def happened(step: Step, company: Company) -> list[str]:
@@ -186,6 +214,9 @@ def happened(step: Step, company: Company) -> list[str]:
         out.append(company.text("cli-play-age"))
     elif step.seat == CHANCE and held == before["calendar"]["food_days_held"]:
         out += points_rewarded(step, company)
+    first, former = after["calendar"]["first"], before["calendar"]["first"]
+    if former is not None and first != former and not after["over"]:
+        out.append(company.text("cli-play-first", who=company.who(first)))
     passed = after["calendar"]["day"] - before["calendar"]["day"]
     if passed > 0:
         out += turned(passed, before, after, company)
@@ -260,16 +291,13 @@ def gains(changes: dict[str, int], company: Company) -> list[str]:
 
 
 def turned(passed: int, before: View, after: View, company: Company) -> list[str]:
-    """The calendar has turned: who fell off, who starts, which day it is."""
+    """The calendar has turned: who fell off, which day it is."""
     out: list[str] = []
     for name, gear in before["gears"].items():
         who = gear["spaces"][-1]
         if isinstance(who, int):
             where = company.text(f"gear-{name}")
             out.append(company.text("cli-play-fell", who=company.who(who), gear=where))
-    first = after["calendar"]["first"]
-    if first != before["calendar"]["first"]:
-        out.append(company.text("cli-play-first", who=company.who(first)))
     if not after["over"]:
         key = "cli-play-day" if passed == 1 else "cli-play-two-days"
         out.append(company.text(key, day=after["calendar"]["day"]))

@@ -18,10 +18,8 @@ class Dice:
     """Random integers from a seed.
 
     >>> dice = Dice(1)
-    >>> [dice.below(6) for _ in range(8)] == [Dice(1).below(6)] + [dice.below(6) for _ in range(7)]
-    False
-    >>> Dice(7).below(1000) == Dice(7).below(1000)
-    True
+    >>> [dice.below(6) for _ in range(8)]
+    [2, 4, 4, 1, 4, 4, 5, 4]
     """
 
     def __init__(self, seed: int) -> None:

@@ -67,7 +67,7 @@ class Record:
     seat 1: Bohdan
     moves: 1
     <BLANKLINE>
-    0 (-) *monument M01 = 64f8c687e208
+    0 (-) *monument M01 = cc8824231ca5
     <BLANKLINE>
     """
 

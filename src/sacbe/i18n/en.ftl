@@ -529,7 +529,7 @@ cli-play-error-language = There is no language “{ $language }” here. Languag
 cli-play-help = Play a game in the terminal, with friends at one screen and with bots.
 cli-play-argument-game = The game, by its name: tzolkin, tikal. Not needed with --resume.
 cli-play-option-seats = Who sits where, 2 to 4 of: me, random. For example me,random,random.
-cli-play-option-names = The players’ names, separated by commas.
+cli-play-option-names = The players’ names, separated by commas; an empty one is the colour’s name.
 cli-play-option-seed = A whole number that decides all draws and bots, to play the same game again.
 cli-play-option-plain = Sentences only, for screen readers: no board, no symbols.
 cli-play-option-save = Where to save the game after every turn.
@@ -548,7 +548,6 @@ cli-play-error-names =
         [one] { $count } name was given for { $players } players: give one for each, separated by commas.
        *[other] { $count } names were given for { $players } players: give one for each, separated by commas.
     }
-cli-play-error-name-empty = A name is empty: give each player one, separated by commas.
 cli-play-error-name-long = The name “{ $name }” is too long: names have at most { $most } letters.
 cli-play-error-name-letters = The name “{ $name }” has letters that cannot be shown.
 cli-play-error-name-twice = Two players are called “{ $name }”: each needs a name of their own.
@@ -560,7 +559,7 @@ cli-play-error-no-seats = The saved game does not say who plays. Add --seats, fo
 cli-play-error-exists = “{ $file }” is there already and is left as it is. Go on with it by --resume, or choose another file.
 
 cli-play-saved-at = The game is saved in { $file }
-cli-play-resume-with = Go on with it: { $command } play --resume { $file }
+cli-play-resume-with = Go on with it: { $command }
 cli-play-saved = Saved in { $file }
 cli-play-not-saved = The game cannot be saved and goes on without: { $why }
 cli-play-lost = The game was not saved.
@@ -569,6 +568,10 @@ cli-play-welcome = { $game } — { $players }
 cli-play-commands-hint = Type ? at any time for help.
 
 cli-play-your-turn = { $who }: { $prompt }
+cli-play-ask-place = Your turn: place workers.
+cli-play-ask-retrieve = Your turn: retrieve workers.
+cli-play-ask-mercy = Your corn is not enough for any space. The gods have mercy: place one worker all the same.
+cli-play-ask-end = Nothing more can be done: end the turn.
 cli-play-status = { $who } has { $goods }; workers in hand: { $hand }; points: { $points }
 cli-play-since = What happened
 cli-play-choice-prompt =
@@ -610,7 +613,7 @@ cli-play-help-l = l, log: what happened lately; l 50: the last 50 turns
 cli-play-help-s = s, save: save now; s FILE: save somewhere else
 cli-play-help-q = q, quit: stop here; the game is saved
 cli-play-help-r = Enter: show the choices again
-cli-play-help-end = Only “end the turn” cannot be taken back.
+cli-play-help-end = A choice that ends your turn, hands on to others or leads to a draw cannot be taken back.
 
 cli-play-over = The game is over
 cli-play-winner = { $who } wins. Congratulations!
@@ -643,6 +646,8 @@ cli-play-story-one-day = lets the calendar turn by one day
 cli-play-story-two-days = lets the calendar turn by two days
 cli-play-drawn-monuments = Monuments on show: { $tiles }.
 cli-play-drawn-row = New in the row: { $tiles }.
+cli-play-drawn-neutral = Neutral workers (wealth tiles { $tiles }): { $places }.
+cli-play-beyond = { $gear } beyond the last space
 cli-play-first = First player: { $who }.
 cli-play-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
 cli-play-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
@@ -666,10 +671,26 @@ cli-play-day = The calendar turns. Day { $day }.
 cli-play-two-days = The calendar turns by two days. Day { $day }.
 
 cli-play-free = free
+cli-play-by-mercy = by mercy of the gods
+cli-play-mercy =
+    { $count ->
+        [0] mercy: you have no corn and pay none; no other worker can follow
+       *[other] mercy: it takes all your corn; no other worker can follow
+    }
 cli-play-place = Place a worker: { $gear }, space { $space }
 cli-play-tomorrow = after one day on space { $space }: { $action }
 cli-play-falls = the next day carries it off the gear again
 cli-play-any-action = any action of { $gear }, at no corn
+cli-play-fish = fish for { $corn }
+cli-play-harvest = harvest { $what }
+cli-play-harvest-either = harvest { $corn } or { $wood }
+cli-play-harvest-burn = harvest { $wood }, or burn the wood for { $corn } and anger a god
+cli-play-harvest-none = nothing: no tile is left to harvest
+cli-play-no-skull = nothing: no skull is left
+cli-play-no-worker = nothing: all your workers are in play
+cli-play-altar = skull: { $what }
+cli-play-altar-taken = nothing: a skull lies there already
+cli-play-resource = 1 resource of your choice
 cli-play-start-first = you become first player, or pass that on if you are it already
 cli-play-start-corn = { $count } corn from the calendar at the end of your turn
 cli-play-start-two-days = you may let the calendar turn by two days
@@ -681,6 +702,7 @@ cli-play-may-do =
 cli-play-may-do-nothing = there is no action to do: it just goes home
 cli-play-step-back = { $count } corn for stepping back is included
 cli-play-goes-home = the worker just goes home
+cli-play-decline = Decline
 cli-play-anger-next = then you go down a step in a temple of your choice
 cli-play-price =
     { $count ->
@@ -891,6 +913,7 @@ cli-plain-temple = Temple of { $temple }: { $who }. Top step { $top }; whoever i
 cli-plain-level = { $who } level { $level }
 cli-plain-technology = Technology { $technology }: { $who }
 cli-plain-workers = Workers on gears: { $gears }; to come: { $supply }
+cli-plain-worker-start = 1 worker on the starting-player space
 cli-plain-meals =
     { $count ->
         [one] On the next Food Day: { $count } worker to feed, { $corn } corn

@@ -647,7 +647,7 @@ cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $kno
 cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
 cli-play-argument-game = Nazwa gry: tzolkin, tikal. Zbędna z --resume.
 cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me, random. Na przykład me,random,random.
-cli-play-option-names = Imiona graczy, oddzielone przecinkami.
+cli-play-option-names = Imiona graczy, oddzielone przecinkami; puste oznacza nazwę koloru.
 cli-play-option-seed = Liczba całkowita, która decyduje o losowaniach i botach, aby zagrać tę samą partię.
 cli-play-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
 cli-play-option-save = Gdzie zapisywać grę po każdej turze.
@@ -670,7 +670,6 @@ cli-play-error-names =
         [many] Podano { $count } imion, liczba graczy: { $players }. Podaj po jednym, oddzielone przecinkami.
        *[other] Podano { $count } imienia, liczba graczy: { $players }. Podaj po jednym, oddzielone przecinkami.
     }
-cli-play-error-name-empty = Jedno z imion jest puste: podaj po jednym dla każdego gracza, oddzielone przecinkami.
 cli-play-error-name-long = Imię „{ $name }” jest za długie: liter może być najwyżej { $most }.
 cli-play-error-name-letters = Imię „{ $name }” ma litery, których nie da się pokazać.
 cli-play-error-name-twice = Dwoje graczy ma imię „{ $name }”: każdy potrzebuje własnego.
@@ -682,7 +681,7 @@ cli-play-error-no-seats = Zapisana gra nie mówi, kto gra. Dodaj --seats, na prz
 cli-play-error-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wznów tę grę przez --resume albo wybierz inny plik.
 
 cli-play-saved-at = Gra jest zapisana w { $file }
-cli-play-resume-with = Aby grać dalej: { $command } play --resume { $file }
+cli-play-resume-with = Aby grać dalej: { $command }
 cli-play-saved = Zapisano w { $file }
 cli-play-not-saved = Gry nie da się zapisać, toczy się bez zapisu: { $why }
 cli-play-lost = Gra nie została zapisana.
@@ -691,6 +690,10 @@ cli-play-welcome = { $game } — { $players }
 cli-play-commands-hint = Pomoc w każdej chwili: wpisz ?
 
 cli-play-your-turn = { $who }: { $prompt }
+cli-play-ask-place = Twoja tura: umieszczaj robotników.
+cli-play-ask-retrieve = Twoja tura: zdejmuj robotników.
+cli-play-ask-mercy = Kukurydzy nie starcza na żadne pole. Bogowie okazują miłosierdzie: mimo to umieść jednego robotnika.
+cli-play-ask-end = Nic więcej nie można zrobić: zakończ turę.
 cli-play-status = { $who } ma: { $goods }; robotnicy w ręce: { $hand }; punkty: { $points }
 cli-play-since = Co się wydarzyło
 cli-play-choice-prompt =
@@ -738,7 +741,7 @@ cli-play-help-l = l, log: co się ostatnio wydarzyło; l 50: ostatnie 50 tur
 cli-play-help-s = s, save: zapisuje teraz; s PLIK: zapisuje gdzie indziej
 cli-play-help-q = q, quit: kończy na dziś; gra jest zapisana
 cli-play-help-r = Enter: pokazuje wybory jeszcze raz
-cli-play-help-end = Nie da się cofnąć tylko „zakończ turę”.
+cli-play-help-end = Nie da się cofnąć wyboru, który kończy turę, oddaje głos innym albo prowadzi do losowania.
 
 cli-play-over = Koniec gry
 cli-play-winner = { $who } wygrywa. Gratulacje!
@@ -779,6 +782,8 @@ cli-play-story-one-day = przestawia kalendarz o jeden dzień
 cli-play-story-two-days = przestawia kalendarz o dwa dni
 cli-play-drawn-monuments = Wyłożone monumenty: { $tiles }.
 cli-play-drawn-row = Nowe budynki: { $tiles }.
+cli-play-drawn-neutral = Neutralni robotnicy (płytki dóbr { $tiles }): { $places }.
+cli-play-beyond = { $gear } za ostatnim polem
 cli-play-first = Pierwszy gracz: { $who }.
 cli-play-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
 cli-play-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
@@ -806,10 +811,26 @@ cli-play-day = Kalendarz się obraca. Dzień { $day }.
 cli-play-two-days = Kalendarz obraca się o dwa dni. Dzień { $day }.
 
 cli-play-free = za darmo
+cli-play-by-mercy = z łaski bogów
+cli-play-mercy =
+    { $count ->
+        [0] miłosierdzie bogów: nie masz kukurydzy, więc nie płacisz; więcej robotników nie umieścisz
+       *[other] miłosierdzie bogów: oddajesz całą kukurydzę; więcej robotników nie umieścisz
+    }
 cli-play-place = Umieść robotnika: { $gear }, pole { $space }
 cli-play-tomorrow = po jednym dniu na polu { $space }: { $action }
 cli-play-falls = następnego dnia zostanie zepchnięty z koła
 cli-play-any-action = dowolna akcja koła { $gear }, bez kukurydzy
+cli-play-fish = połów ryb: { $corn }
+cli-play-harvest = zbiór: { $what }
+cli-play-harvest-either = zbiór: { $corn } albo { $wood }
+cli-play-harvest-burn = zbiór: { $wood } albo wypalenie lasu i { $corn }, co gniewa boga
+cli-play-harvest-none = nic: nie ma już żetonów do zebrania
+cli-play-no-skull = nic: w banku nie ma już czaszek
+cli-play-no-worker = nic: wszyscy twoi robotnicy są już w grze
+cli-play-altar = czaszka: { $what }
+cli-play-altar-taken = nic: leży tam już czaszka
+cli-play-resource = 1 dowolny surowiec
 cli-play-start-first = dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej
 cli-play-start-corn =
     { $count ->
@@ -836,6 +857,7 @@ cli-play-step-back =
        *[other] w tym { $count } kukurydzy za cofnięcie
     }
 cli-play-goes-home = robotnik po prostu wraca do wioski
+cli-play-decline = Zrezygnuj
 cli-play-anger-next = potem schodzisz o stopień w dowolnej świątyni
 cli-play-price =
     { $count ->
@@ -1066,6 +1088,7 @@ cli-plain-temple = Świątynia { $temple }: { $who }. Szczytowy stopień { $top 
 cli-plain-level = { $who } poziom { $level }
 cli-plain-technology = Dziedzina { $technology }: { $who }
 cli-plain-workers = Robotnicy na kołach: { $gears }; w banku: { $supply }
+cli-plain-worker-start = 1 robotnik na polu Pierwszeństwa
 cli-plain-meals =
     { $count ->
         [one] W następny Dzień Żywienia: { $count } robotnik do wyżywienia, kukurydza: { $corn }

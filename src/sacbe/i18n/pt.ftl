@@ -576,7 +576,7 @@ cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: {
 cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
 cli-play-argument-game = O jogo, pelo nome: tzolkin, tikal. Desnecessário com --resume.
 cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me, random. Por exemplo me,random,random.
-cli-play-option-names = Os nomes dos jogadores, separados por vírgulas.
+cli-play-option-names = Os nomes dos jogadores, separados por vírgulas; vazio é o nome da cor.
 cli-play-option-seed = Um número inteiro que decide todos os sorteios e bots, para repetir a mesma partida.
 cli-play-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
 cli-play-option-save = Onde gravar a partida depois de cada turno.
@@ -595,7 +595,6 @@ cli-play-error-names =
         [one] Foi indicado { $count } nome; jogadores: { $players }. Indique um para cada, separados por vírgulas.
        *[other] Foram indicados { $count } nomes; jogadores: { $players }. Indique um para cada, separados por vírgulas.
     }
-cli-play-error-name-empty = Há um nome vazio: indique um para cada jogador, separados por vírgulas.
 cli-play-error-name-long = O nome “{ $name }” é longo demais: máximo de letras: { $most }.
 cli-play-error-name-letters = O nome “{ $name }” tem letras que não se podem mostrar.
 cli-play-error-name-twice = Há dois jogadores com o nome “{ $name }”: cada um precisa do seu.
@@ -607,7 +606,7 @@ cli-play-error-no-seats = A partida gravada não diz quem joga. Acrescente --sea
 cli-play-error-exists = “{ $file }” já existe e fica como está. Continue essa partida com --resume ou escolha outro caminho.
 
 cli-play-saved-at = A partida está gravada em { $file }
-cli-play-resume-with = Para continuar: { $command } play --resume { $file }
+cli-play-resume-with = Para continuar: { $command }
 cli-play-saved = Gravada em { $file }
 cli-play-not-saved = Não é possível gravar a partida, que continua assim mesmo: { $why }
 cli-play-lost = A partida não foi gravada.
@@ -616,6 +615,10 @@ cli-play-welcome = { $game } — { $players }
 cli-play-commands-hint = Escreva ? a qualquer momento para ajuda.
 
 cli-play-your-turn = { $who }: { $prompt }
+cli-play-ask-place = É o seu turno: coloque trabalhadores.
+cli-play-ask-retrieve = É o seu turno: recolha trabalhadores.
+cli-play-ask-mercy = O seu milho não chega para nenhum espaço. Os deuses têm pena: coloque um trabalhador mesmo assim.
+cli-play-ask-end = Não há mais nada a fazer: termine o turno.
 cli-play-status = { $who } tem { $goods }; trabalhadores na mão: { $hand }; pontos: { $points }
 cli-play-since = O que aconteceu
 cli-play-choice-prompt =
@@ -657,7 +660,7 @@ cli-play-help-l = l, log: o que aconteceu há pouco; l 50: os últimos 50 turnos
 cli-play-help-s = s, save: grava agora; s CAMINHO: grava em outro lugar
 cli-play-help-q = q, quit: sai; a partida fica gravada
 cli-play-help-r = Enter: mostra de novo as escolhas
-cli-play-help-end = Só não se desfaz “termine o turno”.
+cli-play-help-end = Não se desfaz uma escolha que termina o turno, passa a vez a outros ou leva a um sorteio.
 
 cli-play-over = A partida terminou
 cli-play-winner = { $who } vence. Parabéns!
@@ -694,6 +697,8 @@ cli-play-story-one-day = avança o calendário um dia
 cli-play-story-two-days = avança o calendário dois dias
 cli-play-drawn-monuments = Monumentos à mostra: { $tiles }.
 cli-play-drawn-row = Novos edifícios: { $tiles }.
+cli-play-drawn-neutral = Trabalhadores extra (fichas de riqueza { $tiles }): { $places }.
+cli-play-beyond = { $gear } além do último espaço
 cli-play-first = Jogador inicial: { $who }.
 cli-play-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
 cli-play-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
@@ -717,10 +722,26 @@ cli-play-day = O calendário avança. Dia { $day }.
 cli-play-two-days = O calendário avança dois dias. Dia { $day }.
 
 cli-play-free = grátis
+cli-play-by-mercy = por piedade dos deuses
+cli-play-mercy =
+    { $count ->
+        [0] os deuses têm pena: sem milho, nada paga; não pode colocar mais nenhum trabalhador
+       *[other] os deuses têm pena: paga todo o seu milho; não pode colocar mais nenhum trabalhador
+    }
 cli-play-place = Coloque um trabalhador: { $gear }, espaço { $space }
 cli-play-tomorrow = um dia depois, no espaço { $space }: { $action }
 cli-play-falls = no dia seguinte é empurrado para fora da engrenagem
 cli-play-any-action = qualquer ação de { $gear }, sem gastar milho
+cli-play-fish = pesque { $corn }
+cli-play-harvest = colha { $what }
+cli-play-harvest-either = colha { $corn } ou { $wood }
+cli-play-harvest-burn = colha { $wood }, ou queime a floresta por { $corn } e enfureça um deus
+cli-play-harvest-none = nada: não há mais fichas para colher
+cli-play-no-skull = nada: não há mais caveiras
+cli-play-no-worker = nada: todos os seus trabalhadores já estão em jogo
+cli-play-altar = caveira: { $what }
+cli-play-altar-taken = nada: já há ali uma caveira
+cli-play-resource = 1 recurso à sua escolha
 cli-play-start-first = recebe o marcador de jogador inicial; se já o tem, passa-o adiante
 cli-play-start-corn =
     { $count ->
@@ -741,6 +762,7 @@ cli-play-step-back =
        *[other] inclui { $count } milhos por recuar
     }
 cli-play-goes-home = o trabalhador só volta para casa
+cli-play-decline = Recuse
 cli-play-anger-next = depois desce um degrau num templo à sua escolha
 cli-play-price =
     { $count ->
@@ -963,6 +985,7 @@ cli-plain-temple = Templo de { $temple }: { $who }. Último degrau { $top }; que
 cli-plain-level = { $who } nível { $level }
 cli-plain-technology = Tecnologia { $technology }: { $who }
 cli-plain-workers = Trabalhadores nas engrenagens: { $gears }; no banco: { $supply }
+cli-plain-worker-start = 1 trabalhador no espaço de jogador inicial
 cli-plain-meals =
     { $count ->
         [0] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }

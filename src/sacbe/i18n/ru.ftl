@@ -634,7 +634,7 @@ cli-play-error-language = Языка «{ $language }» здесь нет. Язы
 cli-play-help = Сыграть партию в терминале: с друзьями за одним экраном и с ботами.
 cli-play-argument-game = Название игры: tzolkin, tikal. С --resume не нужно.
 cli-play-option-seats = Кто где сидит, от 2 до 4 слов: me (я), random (случайный бот). Например, me,random,random.
-cli-play-option-names = Имена игроков через запятую.
+cli-play-option-names = Имена игроков через запятую; пустое — название цвета.
 cli-play-option-seed = Целое число, которое определяет весь жребий и всех ботов, чтобы сыграть такую же партию снова.
 cli-play-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
 cli-play-option-save = Куда сохранять партию после каждого хода.
@@ -657,7 +657,6 @@ cli-play-error-names =
         [many] Дано { $count } имён, а игроков { $players }: дайте каждому одно, через запятую.
        *[other] Дано { $count } имени, а игроков { $players }: дайте каждому одно, через запятую.
     }
-cli-play-error-name-empty = Одно из имён пустое: дайте каждому игроку имя, через запятую.
 cli-play-error-name-long = Имя «{ $name }» слишком длинное: наибольшая длина в буквах — { $most }.
 cli-play-error-name-letters = В имени «{ $name }» есть буквы, которые нельзя показать.
 cli-play-error-name-twice = Двух игроков зовут «{ $name }»: каждому нужно своё имя.
@@ -669,7 +668,7 @@ cli-play-error-no-seats = В сохранённой партии не сказа
 cli-play-error-exists = «{ $file }» уже есть и остаётся как был. Продолжите его через --resume или выберите другой файл.
 
 cli-play-saved-at = Партия сохраняется в файле { $file }
-cli-play-resume-with = Чтобы продолжить: { $command } play --resume { $file }
+cli-play-resume-with = Чтобы продолжить: { $command }
 cli-play-saved = Сохранено в файле { $file }
 cli-play-not-saved = Партию не удаётся сохранить, играем без этого: { $why }
 cli-play-lost = Партия не сохранена.
@@ -678,6 +677,10 @@ cli-play-welcome = { $game } — { $players }
 cli-play-commands-hint = Нужна справка — в любой момент введите ?
 
 cli-play-your-turn = { $who }: { $prompt }
+cli-play-ask-place = Ваш ход: выставляйте рабочих.
+cli-play-ask-retrieve = Ваш ход: забирайте рабочих.
+cli-play-ask-mercy = Вашего маиса не хватает ни на одну ячейку. Боги милостивы: всё равно выставьте одного рабочего.
+cli-play-ask-end = Больше ничего сделать нельзя: завершите ход.
 cli-play-status = { $who }: { $goods }; рабочие в руке: { $hand }; очки: { $points }
 cli-play-since = Что произошло
 cli-play-choice-prompt =
@@ -719,7 +722,7 @@ cli-play-help-l = l, log: что произошло недавно; l 50: пос
 cli-play-help-s = s, save: сохранить сейчас; s ФАЙЛ: сохранить в другом месте
 cli-play-help-q = q, quit: остановиться здесь; партия сохранена
 cli-play-help-r = Enter: показать варианты снова
-cli-play-help-end = Только «завершить ход» отменить нельзя.
+cli-play-help-end = Выбор, после которого ваш ход завершается, очередь переходит к другим или что-то выпадает по жребию, отменить нельзя.
 
 cli-play-over = Партия окончена
 cli-play-winner = Победа: { $who }. Поздравляем!
@@ -761,6 +764,8 @@ cli-play-story-one-day = прокручивает календарь на оди
 cli-play-story-two-days = прокручивает календарь на два дня
 cli-play-drawn-monuments = Дворцы на поле: { $tiles }.
 cli-play-drawn-row = Новое в ряду зданий: { $tiles }.
+cli-play-drawn-neutral = Нейтральные рабочие (жетоны богатства { $tiles }): { $places }.
+cli-play-beyond = { $gear } за последней ячейкой
 cli-play-first = Первый игрок: { $who }.
 cli-play-reveal = { $who } оставляет себе жетоны богатства { $tiles } ({ $changes })
 cli-play-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
@@ -788,10 +793,26 @@ cli-play-day = Календарь вращается. День { $day }.
 cli-play-two-days = Календарь вращается на два дня. День { $day }.
 
 cli-play-free = бесплатно
+cli-play-by-mercy = по милости богов
+cli-play-mercy =
+    { $count ->
+        [0] милость богов: маиса у вас нет, и вы не платите; больше никого выставить нельзя
+       *[other] милость богов: вы отдаёте весь свой маис; больше никого выставить нельзя
+    }
 cli-play-place = Выставить рабочего: { $gear }, ячейка { $space }
 cli-play-tomorrow = через день на ячейке { $space }: { $action }
 cli-play-falls = на следующий день он снова покинет шестерёнку
 cli-play-any-action = любое действие без доплаты маисом ({ $gear })
+cli-play-fish = рыбная ловля: { $corn }
+cli-play-harvest = собрать { $what }
+cli-play-harvest-either = собрать { $corn } или { $wood }
+cli-play-harvest-burn = собрать { $wood } или сжечь лес ради маиса ({ $corn }) и прогневать бога
+cli-play-harvest-none = ничего: жетонов для сбора не осталось
+cli-play-no-skull = ничего: черепов не осталось
+cli-play-no-worker = ничего: все ваши рабочие уже в игре
+cli-play-altar = череп: { $what }
+cli-play-altar-taken = ничего: череп там уже лежит
+cli-play-resource = 1 ресурс на выбор
 cli-play-start-first = вы станете первым игроком, а если уже им являетесь, передадите маркер дальше
 cli-play-start-corn =
     { $count ->
@@ -818,6 +839,7 @@ cli-play-step-back =
        *[other] учтено { $count } маиса за шаги назад
     }
 cli-play-goes-home = рабочий просто возвращается
+cli-play-decline = Отказаться
 cli-play-anger-next = затем вы спуститесь на ступень в храме на выбор
 cli-play-price =
     { $count ->
@@ -1044,6 +1066,7 @@ cli-plain-temple = Храм, { $temple }: { $who }. Верхняя ступен�
 cli-plain-level = { $who } уровень { $level }
 cli-plain-technology = Технология, { $technology }: { $who }
 cli-plain-workers = Рабочие на шестерёнках: { $gears }; в запасе: { $supply }
+cli-plain-worker-start = 1 рабочий на ячейке первого игрока
 cli-plain-meals =
     { $count ->
         [one] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }

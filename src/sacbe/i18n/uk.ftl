@@ -634,7 +634,7 @@ cli-play-error-language = Мови «{ $language }» тут немає. Мови
 cli-play-help = Зіграти партію в терміналі: з друзями за одним екраном і з ботами.
 cli-play-argument-game = Назва гри: tzolkin, tikal. З --resume не потрібна.
 cli-play-option-seats = Хто де сидить, від 2 до 4 слів: me (я), random (випадковий бот). Наприклад, me,random,random.
-cli-play-option-names = Імена гравців через кому.
+cli-play-option-names = Імена гравців через кому; порожнє — назва кольору.
 cli-play-option-seed = Ціле число, яке визначає весь жереб і всіх ботів, щоб зіграти таку саму партію знову.
 cli-play-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
 cli-play-option-save = Куди зберігати партію після кожного ходу.
@@ -657,7 +657,6 @@ cli-play-error-names =
         [many] Дано { $count } імен, а гравців { $players }: дайте кожному одне, через кому.
        *[other] Дано { $count } імені, а гравців { $players }: дайте кожному одне, через кому.
     }
-cli-play-error-name-empty = Одне з імен порожнє: дайте кожному гравцеві ім’я, через кому.
 cli-play-error-name-long = Ім’я «{ $name }» задовге: найбільша довжина в літерах — { $most }.
 cli-play-error-name-letters = В імені «{ $name }» є літери, які не можна показати.
 cli-play-error-name-twice = Двох гравців звати «{ $name }»: кожному потрібне своє ім’я.
@@ -669,7 +668,7 @@ cli-play-error-no-seats = У збереженій партії не сказан
 cli-play-error-exists = «{ $file }» уже є й лишається як був. Продовжте його через --resume або виберіть інший файл.
 
 cli-play-saved-at = Партія зберігається у файлі { $file }
-cli-play-resume-with = Щоб продовжити: { $command } play --resume { $file }
+cli-play-resume-with = Щоб продовжити: { $command }
 cli-play-saved = Збережено у файлі { $file }
 cli-play-not-saved = Партію не вдається зберегти, граємо без цього: { $why }
 cli-play-lost = Партію не збережено.
@@ -678,6 +677,10 @@ cli-play-welcome = { $game } — { $players }
 cli-play-commands-hint = Потрібна довідка — будь-коли введіть ?
 
 cli-play-your-turn = { $who }: { $prompt }
+cli-play-ask-place = Ваш хід: розміщуйте робітників.
+cli-play-ask-retrieve = Ваш хід: повертайте робітників.
+cli-play-ask-mercy = Вашої кукурудзи не вистачає на жодну комірку. Боги милостиві: розмістіть одного робітника все одно.
+cli-play-ask-end = Більше нічого зробити не можна: завершіть хід.
 cli-play-status = { $who }: { $goods }; вільні робітники: { $hand }; очки: { $points }
 cli-play-since = Що сталося
 cli-play-choice-prompt =
@@ -719,7 +722,7 @@ cli-play-help-l = l, log: що сталося останнім часом; l 50:
 cli-play-help-s = s, save: зберегти зараз; s ФАЙЛ: зберегти деінде
 cli-play-help-q = q, quit: зупинитися тут; партію збережено
 cli-play-help-r = Enter: показати варіанти знову
-cli-play-help-end = Лише «завершити хід» скасувати не можна.
+cli-play-help-end = Вибір, після якого ваш хід завершується, черга переходить до інших чи щось випадає за жеребом, скасувати не можна.
 
 cli-play-over = Партію закінчено
 cli-play-winner = Перемога: { $who }. Вітаємо!
@@ -761,6 +764,8 @@ cli-play-story-one-day = прокручує календар на один де�
 cli-play-story-two-days = прокручує календар на два дні
 cli-play-drawn-monuments = Монументи на полі: { $tiles }.
 cli-play-drawn-row = Нове в ряду будівель: { $tiles }.
+cli-play-drawn-neutral = Нейтральні робітники (плитки достатку { $tiles }): { $places }.
+cli-play-beyond = { $gear } за останньою коміркою
 cli-play-first = Перший гравець: { $who }.
 cli-play-reveal = { $who } залишає собі плитки достатку { $tiles } ({ $changes })
 cli-play-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
@@ -788,10 +793,26 @@ cli-play-day = Календар обертається. День { $day }.
 cli-play-two-days = Календар обертається на два дні. День { $day }.
 
 cli-play-free = безплатно
+cli-play-by-mercy = з ласки богів
+cli-play-mercy =
+    { $count ->
+        [0] милість богів: кукурудзи у вас немає, тож ви не платите; більше нікого розмістити не можна
+       *[other] милість богів: ви віддаєте всю свою кукурудзу; більше нікого розмістити не можна
+    }
 cli-play-place = Розмістити робітника: { $gear }, комірка { $space }
 cli-play-tomorrow = за день у комірці { $space }: { $action }
 cli-play-falls = наступного дня він знову покине шестірню
 cli-play-any-action = будь-яка дія без доплати кукурудзою ({ $gear })
+cli-play-fish = риболовля: { $corn }
+cli-play-harvest = зібрати { $what }
+cli-play-harvest-either = зібрати { $corn } чи { $wood }
+cli-play-harvest-burn = зібрати { $wood } або спалити ліс заради кукурудзи ({ $corn }) і розгнівати бога
+cli-play-harvest-none = нічого: плиток для збору не лишилося
+cli-play-no-skull = нічого: черепів не лишилося
+cli-play-no-worker = нічого: усі ваші робітники вже в грі
+cli-play-altar = череп: { $what }
+cli-play-altar-taken = нічого: череп там уже лежить
+cli-play-resource = 1 ресурс на вибір
 cli-play-start-first = ви станете першим гравцем, а якщо вже є ним, передасте маркер далі
 cli-play-start-corn =
     { $count ->
@@ -818,6 +839,7 @@ cli-play-step-back =
        *[other] враховано { $count } кукурудзи за кроки назад
     }
 cli-play-goes-home = робітник просто повертається
+cli-play-decline = Відмовитися
 cli-play-anger-next = потім ви спуститеся на сходинку в храмі на вибір
 cli-play-price =
     { $count ->
@@ -1044,6 +1066,7 @@ cli-plain-temple = Храм, { $temple }: { $who }. Верхня сходинк�
 cli-plain-level = { $who } рівень { $level }
 cli-plain-technology = Технологія, { $technology }: { $who }
 cli-plain-workers = Робітники на шестірнях: { $gears }; у запасі: { $supply }
+cli-plain-worker-start = 1 робітник у комірці першого гравця
 cli-plain-meals =
     { $count ->
         [one] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }

@@ -52,9 +52,10 @@ LETTERS: Final = "ABCDEFG"
 TILE_IDS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in DATA["tiles"])
 assert len(TILE_IDS) == TILES
 # The four hexes printed on the board follow the tiles, so that one table serves all.
-_ALL: Final[list[dict[str, Any]]] = [*DATA["tiles"], *DATA["start"]]
+_PRINTED: Final[list[dict[str, Any]]] = DATA["layouts"]["printed"]
+_ALL: Final[list[dict[str, Any]]] = [*DATA["tiles"], *_PRINTED]
 STARTS: Final = 4
-START_HEX: Final = vec[i64]([start["column"] * ROWS + start["row"] for start in DATA["start"]])
+START_HEX: Final = vec[i64]([start["column"] * ROWS + start["row"] for start in _PRINTED])
 BASE: Final[i64] = START_HEX[0]
 LETTER: Final = vec[i64]([LETTERS.index(tile["letter"]) for tile in DATA["tiles"]])
 TERRAIN: Final = vec[i64]([TERRAINS.index(tile["terrain"]) for tile in _ALL])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.position import PLAYERS, TURN, Position
+from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
 from sacbe.tzolkin.data import (
     CHICHEN,
     CORN,
@@ -17,7 +17,6 @@ from sacbe.tzolkin.data import (
 from sacbe.tzolkin.food_day import feed, new_age
 from sacbe.tzolkin.moves import M_ONE_DAY, M_TWO_DAYS
 from sacbe.tzolkin.position import (
-    BEGGED,
     CALENDAR,
     CALENDAR_CORN,
     CHOOSE_DAYS,
@@ -60,13 +59,12 @@ def clear_turn(position: Position) -> None:
     """Forget what the last turn has done."""
     position.cells[MODE] = UNDECIDED
     position.cells[PLACED] = 0
-    position.cells[BEGGED] = 0
 
 
 def end_turn(position: Position, seat: i64) -> None:
     """The row is refilled only now (TZ-2.2, TZ-2.3)."""
     position.push(TURN_OVER, seat, 0, 0)
-    position.push(REFILL, -1, 0, 0)
+    position.push(REFILL, CHANCE, 0, 0)
 
 
 def turn_over(position: Position, seat: i64) -> None:
@@ -98,7 +96,7 @@ def end_round(position: Position) -> None:
         position.push(REWARDS, cells[FIRST], 0, 0)
         if cells[FED] == 2:
             new_age(position)
-            position.push(REFILL, -1, 0, 0)
+            position.push(REFILL, CHANCE, 0, 0)
 
 
 def advance(position: Position) -> None:

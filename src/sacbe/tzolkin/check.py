@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.errors import BadPosition
-from sacbe.core.position import AGENDA, DEPTH, FRAME, Position
+from sacbe.core.position import AGENDA, DEPTH, FRAME, TURN, Position
+from sacbe.tzolkin.building import can_build
+from sacbe.tzolkin.calendar import can_jump
 from sacbe.tzolkin.data import (
     AGE,
     ALTARS,
+    ARCHITECTURE,
+    BUILDING_EFFECTS,
     BUILDING_IDS,
     BUILDINGS,
     CHICHEN,
@@ -18,12 +22,16 @@ from sacbe.tzolkin.data import (
     GROUPS,
     KEPT,
     LAST,
+    MASTERED,
     MONUMENT_COST,
     MONUMENT_IDS,
     MONUMENTS,
+    MOST_EFFECTS,
+    NO_EFFECT,
     ROW,
     SKULL,
     SKULLS,
+    TECHNOLOGY_COST,
     TEETH,
     TEMPLES,
     TOOTH,
@@ -42,8 +50,8 @@ from sacbe.tzolkin.position import (
     ALL_KEEP,
     ALTAR,
     ANGER,
+    AT_TIKAL_4,
     AT_TIKAL_4_AGAIN,
-    BEGGED,
     BUILD,
     BUILDING_AT,
     BURNED,
@@ -61,6 +69,7 @@ from sacbe.tzolkin.position import (
     FACE_DOWN,
     FED,
     FIRST,
+    FOR_TEMPLES,
     HAND,
     IN_DECK,
     IN_HAND,
@@ -77,6 +86,7 @@ from sacbe.tzolkin.position import (
     OUT,
     OWNED,
     PAID,
+    PAY,
     PLACED,
     PLACING,
     REFILL,
@@ -103,6 +113,7 @@ from sacbe.tzolkin.position import (
     WOOD_TILES,
     player,
 )
+from sacbe.tzolkin.technology import level
 
 SET_UP: Final = (
     NEW_ROUND,
@@ -156,21 +167,21 @@ def check_agenda(position: Position) -> None:
         return
     need(cells[FED] < len(FOOD_DAYS), "TZ-8.1", "agenda")
     need(len(entries) <= DEEPEST_TURN, "TZ-2.2", "agenda")
+    need((cells[TURN] == 0) == (kinds[0] == NEW_ROUND and KEEP not in kinds), "TZ-1.4", "turn")
     mode: int = cells[MODE]
     in_turn = kinds[0] in (TAKE_TURN, TURN_OVER)
     need(in_turn or mode == UNDECIDED, "TZ-2.2", "mode")
     need((cells[PLACED] > 0) == (mode in (PLACING, MERCY)), "TZ-3.2", "placed")
     need(mode != MERCY or cells[PLACED] == 1, "TZ-3.4", "placed")
-    need(in_turn or cells[BEGGED] == 0, "TZ-3.1", "begged")
     if kinds[0] == NEW_ROUND:
         keeping = kinds[1:2] == [REVEAL] and len(kinds) > 2 and set(kinds[2:]) == {KEEP}
         waiting = tuple(kinds) == SET_UP[: len(kinds)] and len(kinds) > 3
         seats = [entry[1] for entry in entries[2:]]
         need(waiting or (keeping and len(set(seats)) == len(seats)), "TZ-1.4", "agenda")
-        for i, entry in enumerate(entries[:-1]):  # draws that wait have not begun
+        for entry in entries[:-1]:  # draws that wait have not begun
             if entry[0] == DEAL:
                 need(entry[2] == 0, "TZ-1.4", "agenda")
-            if entry[0] == DRAW_MONUMENT and i < len(entries) - 1:
+            if entry[0] == DRAW_MONUMENT:
                 need(entry[2] == by_players(position.players, "monuments"), "TZ-1.2", "agenda")
     elif kinds[0] == TAKE_TURN:
         check_turn(position, entries)
@@ -182,6 +193,8 @@ def check_agenda(position: Position) -> None:
         "TZ-2.1",
         "turns",
     )
+    if kinds == [CHOOSE_DAYS]:
+        need(cells[STARTER] == 0 and can_jump(position, entries[0][1]), "TZ-6.2", "agenda")
     need(kinds[0] != CALENDAR or (cells[FED] == 2 and cells[AGE_NOW] == 2), "TZ-7.1", "agenda")
     need(
         kinds[0] in (TAKE_TURN, TURN_OVER)
@@ -206,6 +219,7 @@ def check_turn(position: Position, entries: list[list[int]]) -> None:
     cells = position.cells
     mode: int = cells[MODE]
     seat = entries[0][1]
+    built: list[int] = []
     for i, (kind, who, a, b) in enumerate(entries[1:], start=1):
         top = i == len(entries) - 1
         name = LAYOUT.frames[kind].name
@@ -217,8 +231,21 @@ def check_turn(position: Position, entries: list[list[int]]) -> None:
             need(top or a in (AT_TIKAL_4_AGAIN, BY_BUILDING), "TZ-4.9", name)
         if kind == ADVANCE:
             need(top or b != PAID, "TZ-4.7", name)
+        if kind == EFFECTS:
+            built.append(a)
+            need(cells[BUILDING_AT + a] == OWNED + seat, "TZ-4.8", BUILDING_IDS[a])
+            need(built.count(a) == 1, "TZ-4.8", BUILDING_IDS[a])
+            need(
+                BUILDING_EFFECTS[3 * (MOST_EFFECTS * a + b)] != NO_EFFECT, "TZ-4.8", BUILDING_IDS[a]
+            )
         if kind in (USE_ARCHITECTURE, SAVE):
+            reached = int(level(position, seat, ARCHITECTURE))
             need(cells[BUILDING_AT + a] == ON_SHOW, "TZ-4.8", BUILDING_IDS[a])
+            need(reached == MASTERED or (kind == USE_ARCHITECTURE and reached > 0), "TZ-4.11", name)
+            need(can_build(position, seat, a, AT_TIKAL_4, 0, 0), "TZ-4.8", BUILDING_IDS[a])
+        if kind == PAY:
+            price = 1 if b == FOR_TEMPLES else int(TECHNOLOGY_COST[level(position, seat, b)])
+            need(a == price, "TZ-4.7", name)
         if kind == ACT:
             need(b <= LAST[a], "TZ-3.2", GEARS[a])
 

@@ -37,11 +37,9 @@ TOOTH: Final = vec[i64]([0, 10, 20, 30, 40])
 ALL_TEETH: Final = 53
 FREE_CHOICE: Final = vec[i64]([min(DATA["gears"][gear]["free_choice"]) for gear in GEARS])
 
-CHAAC: Final = 0
-QUETZALCOATL: Final = 1
-KUKULCAN: Final = 2
 TEMPLES: Final[tuple[str, ...]] = tuple(DATA["temples"])
 assert list(TEMPLES) == ["chaac", "quetzalcoatl", "kukulcan"]
+KUKULCAN: Final = 2
 TOP: Final = vec[i64]([len(DATA["temples"][temple]["points"]) - 1 for temple in TEMPLES])
 STEPS: Final = 9
 TEMPLE_POINTS: Final = vec[i64](
@@ -101,6 +99,7 @@ ALTAR_RESOURCES: Final = vec[i64](
 WORKERS: Final = 6
 assert DATA["workers"]["per_player"] == WORKERS
 AT_START: Final[i64] = DATA["workers"]["at_start"]
+POINTS_PER_SKULL: Final[i64] = DATA["points_per_skull"]
 SKULLS: Final = 13
 assert DATA["skulls"] == SKULLS
 BEG_AT_MOST: Final[i64] = DATA["corn_when_begging"]["at_most"]

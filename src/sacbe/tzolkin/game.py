@@ -326,7 +326,7 @@ def offers(position: Position, kind: i64, seat: i64, a: i64, b: i64) -> bool:
     if kind == MARKET:
         return len(uxmal.market_choices(position, seat, a, 1)) > 0
     if kind == ANY_ACTION:
-        return retrieving.any_action_possible(position, seat, position.cells[player(seat) + CORN])
+        return retrieving.any_action_possible(position.cells[player(seat) + CORN])
     if kind == THEOLOGY_STEP:
         return chichen_itza.theology_possible(position, seat)
     if kind == REFILL:

@@ -10,7 +10,6 @@ from sacbe.tzolkin.data import BEG_AT_MOST, BEG_BECOMES, CORN, LAST, TOOTH
 from sacbe.tzolkin.moves import M_PLACE, START_SPACE
 from sacbe.tzolkin.position import (
     ANGER,
-    BEGGED,
     HAND,
     MERCY,
     MODE,
@@ -25,11 +24,11 @@ from sacbe.tzolkin.temples import can_anger
 
 
 def can_beg(position: Position, seat: i64) -> bool:
-    """At the start of the turn, once, with little corn and a god left to anger (TZ-3.1)."""
+    """At the start of the turn, with little corn and a god left to anger (TZ-3.1). Once: begging
+    leaves too much corn to beg again."""
     cells = position.cells
     return (
         cells[MODE] == UNDECIDED
-        and cells[BEGGED] == 0
         and cells[player(seat) + CORN] <= BEG_AT_MOST
         and can_anger(position, seat)
     )
@@ -38,7 +37,6 @@ def can_beg(position: Position, seat: i64) -> bool:
 def beg(position: Position, seat: i64) -> None:
     """Corn becomes 3, and a god is angered."""
     position.cells[player(seat) + CORN] = BEG_BECOMES
-    position.cells[BEGGED] = 1
     position.push(ANGER, seat, 0, 0)
 
 

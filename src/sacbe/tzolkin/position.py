@@ -12,11 +12,15 @@ from sacbe.tzolkin.data import (
     ALL_TEETH,
     ALTARS,
     BUILDINGS,
+    GOLD,
     GROUPS,
     MONUMENTS,
     ROW,
+    SKULL,
     SKULLS,
+    STONE,
     WEALTH,
+    WOOD,
     WORKERS,
 )
 
@@ -35,9 +39,8 @@ SPENT_SKULLS: Final = FREE + 10  # skulls paid for a monument
 # The turn.
 MODE: Final = FREE + 11
 PLACED: Final = FREE + 12
-BEGGED: Final = FREE + 13
 # Places and tiles.
-ALTAR: Final = FREE + 14  # 1 where a skull lies, by number; 0 is not used
+ALTAR: Final = FREE + 13  # 1 where a skull lies, by number; 0 is not used
 SLOTS: Final = ALTAR + ALTARS + 1  # the row: building number plus 1; 0 if empty
 BUILDING_AT: Final = SLOTS + ROW
 MONUMENT_AT: Final = BUILDING_AT + BUILDINGS
@@ -138,7 +141,7 @@ def resources(position: Position, seat: i64) -> i64:
     """How many wood, stone and gold a player has in all."""
     at = player(seat)
     cells = position.cells
-    return cells[at + 1] + cells[at + 2] + cells[at + 3]
+    return cells[at + WOOD] + cells[at + STONE] + cells[at + GOLD]
 
 
 def score(position: Position, seat: i64, points: i64) -> None:
@@ -153,7 +156,7 @@ def gain_skulls(position: Position, seat: i64, wanted: i64) -> None:
     if cells[SUPPLY_SKULLS] < given:
         given = cells[SUPPLY_SKULLS]
     cells[SUPPLY_SKULLS] -= given
-    cells[player(seat) + 4] += given
+    cells[player(seat) + SKULL] += given
 
 
 def gain_worker(position: Position, seat: i64) -> None:
@@ -181,7 +184,6 @@ LAYOUT: Final = Layout(
         Field("skulls_spent", SPENT_SKULLS, 1, 0, 1),
         Field("mode", MODE, 1, UNDECIDED, MERCY),
         Field("placed", PLACED, 1, 0, WORKERS),
-        Field("begged", BEGGED, 1, 0, 1),
         Field("altars", ALTAR + 1, ALTARS, 0, 1),
         Field("row", SLOTS, ROW, 0, BUILDINGS),
         Field("buildings", BUILDING_AT, BUILDINGS, IN_DECK, OWNED + 3),

@@ -105,10 +105,10 @@ def possible(position: Position, seat: i64, gear: i64, action: i64, corn: i64) -
         return chichen_itza.possible(position, seat, action)
     if action < 5:
         return uxmal.possible(position, seat, action, corn)
-    return any_action_possible(position, seat, corn)
+    return any_action_possible(corn)
 
 
-def any_action_possible(position: Position, seat: i64, corn: i64) -> bool:
+def any_action_possible(corn: i64) -> bool:
     """Uxmal 5: fishing is always to be had, so that its price is all that matters."""
     return corn >= ANY_ACTION_PRICE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ from sacbe.tzolkin.data import (
     MASTERED,
     MONUMENT_KIND,
     MONUMENTS,
+    POINTS_PER_SKULL,
     RATE,
     SKULL,
     STEPS,
@@ -43,8 +44,6 @@ from sacbe.tzolkin.position import (
     player,
     score,
 )
-
-POINTS_PER_SKULL: Final = 3
 
 
 def final(position: Position) -> None:
@@ -172,7 +171,7 @@ def last_scoring(position: Position, seat: int) -> dict[str, Fraction]:
     skulls, and each monument by its id."""
     parts: dict[str, Fraction] = {
         "corn": Fraction(int(corn_worth(position, seat)), QUARTERS),
-        "skull": Fraction(POINTS_PER_SKULL * int(position.cells[player(seat) + SKULL])),
+        "skull": Fraction(int(POINTS_PER_SKULL) * int(position.cells[player(seat) + SKULL])),
     }
     for monument in range(MONUMENTS):
         if position.cells[MONUMENT_AT + monument] == OWNED + seat:
