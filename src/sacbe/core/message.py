@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, Union
 
 Value: TypeAlias = Union[int, str, "Message"]
@@ -41,3 +42,12 @@ def listing(messages: list[Message]) -> Message:
     if len(messages) == 1:
         return messages[0]
     return Message("list", {"first": messages[0], "rest": listing(messages[1:])})
+
+
+def changes(preview: dict[str, int], counted: Callable[[str, int], Message]) -> Message:
+    """What a move changes, in words with signs; `counted` says so many of what is named."""
+    listed = [
+        Message("change", {"sign": "+" if amount > 0 else "−", "what": counted(name, abs(amount))})
+        for name, amount in preview.items()
+    ]
+    return listing(listed) if listed else Message("amount-nothing")

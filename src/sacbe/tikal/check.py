@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.core.errors import BadPosition
-from sacbe.core.position import AGENDA, CHANCE, DEPTH, FRAME, Position
+from sacbe.core.checking import agenda, need
+from sacbe.core.position import CHANCE, Position
 from sacbe.tikal.data import (
     CLEARING,
     EXPLORERS,
@@ -98,20 +98,6 @@ def check(position: Position) -> None:
     check_figures(position)
     check_camps(position)
     check_auction(position)
-
-
-def need(holds: bool, rule: str, what: str) -> None:
-    """Raise an error that names the rule unless it holds."""
-    if not holds:
-        raise BadPosition("error-position-rule", rule=rule, what=what)
-
-
-def agenda(position: Position) -> list[list[int]]:
-    """The agenda's entries."""
-    cells = position.cells
-    return [
-        [int(cells[AGENDA + FRAME * i + j]) for j in range(4)] for i in range(int(cells[DEPTH]))
-    ]
 
 
 def check_agenda(position: Position) -> None:

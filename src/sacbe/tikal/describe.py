@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.core.message import Message, listing
+from sacbe.core import message
+from sacbe.core.message import Message
 from sacbe.tikal.data import KIND_NAMES, MASKS, PRINTED_LEVEL, TERRAIN, TERRAINS, TILE_IDS
 
 
@@ -29,19 +30,19 @@ def terrain(id: str) -> Message:
     )
 
 
-def change(name: str, amount: int) -> Message:
-    """One entry of a preview: what is won or lost, with its sign."""
-    sign = "+" if amount > 0 else "−"
+def counted(name: str, count: int) -> Message:
+    """So many of what a preview names: action points, points, treasures."""
     if name in KIND_NAMES:
-        what = Message(
-            "amount-treasure", {"count": abs(amount), "treasure": Message(f"treasure-{name}")}
-        )
-    else:
-        what = Message(f"amount-{name}", {"count": abs(amount)})
-    return Message("change", {"sign": sign, "what": what})
+        treasure = Message(f"treasure-{name}")
+        return Message("amount-treasure", {"count": count, "treasure": treasure})
+    return Message(f"amount-{name}", {"count": count})
 
 
 def changes(preview: dict[str, int]) -> Message:
-    """A whole preview in words."""
-    listed = [change(name, amount) for name, amount in preview.items()]
-    return listing(listed) if listed else Message("amount-nothing")
+    """A whole preview in words.
+
+    >>> from sacbe.i18n import text
+    >>> text(changes({"action_points": -3, "mask": 1}))
+    '−3 action points, +1 treasure: mask'
+    """
+    return message.changes(preview, counted)

@@ -8,6 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.first import FIRST_OPTION, first_choices
 from sacbe.core.game import Game, Option
 from sacbe.core.message import Message
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
@@ -49,7 +50,7 @@ class Tikal(Game):
             players=(2, 3, 4),
             rules_version=1,
             options={
-                "first": Option((), None, Message("option-first")),
+                "first": FIRST_OPTION,
                 "mode": Option(("basic", "tactical"), "basic", Message("option-mode")),
             },
             moves=book(),
@@ -85,7 +86,7 @@ class Tikal(Game):
         if kind == DRAW_TREASURE:
             return treasures.draw_choices(position)
         assert kind == DRAW_FIRST
-        return set_up.draw_first_choices(position)
+        return first_choices(position, M_FIRST)
 
     def weight(self, position: Position, id: i64) -> i64:
         if id >= M_TREASURE and position.cells[position.top()] == DRAW_TREASURE:

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.first import add_first_moves
 from sacbe.core.message import Message
 from sacbe.core.moves import MoveBook
 from sacbe.tikal.data import (
@@ -97,8 +98,7 @@ def kind_name(kind: int) -> Message:
 def book() -> MoveBook:
     """Every move of Tikal."""
     moves = MoveBook("tikal")
-    for seat in range(4):
-        moves.add(M_FIRST + seat, f"first {seat}", "move-first", f"seat/{seat}", seat=seat + 1)
+    add_first_moves(moves, M_FIRST)
     for i, tile in enumerate(TILE_IDS):
         moves.add(M_TILE + i, f"tile {tile}", "move-tile", f"tile/{tile}", tile=tile)
     for kind, name in enumerate(KIND_NAMES):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from sacbe.core.position import CHANCE, PLAYERS, Position
 from sacbe.tikal.data import (
     EXPLORERS,
@@ -18,7 +15,6 @@ from sacbe.tikal.data import (
     STEP_COUNT,
     TILES,
 )
-from sacbe.tikal.moves import M_FIRST
 from sacbe.tikal.position import (
     BIDDER,
     DRAW_FIRST,
@@ -58,12 +54,3 @@ def prepare(position: Position, players: int, tactical: bool) -> None:
         if tactical:
             cells[player(seat) + SCORE] = STARTING_POINTS
     position.push(DRAW_FIRST, CHANCE, 0, 0)
-
-
-def draw_first_choices(position: Position) -> vec[i64]:
-    """Who starts (TK-1.4)."""
-    out = vec[i64](capacity=4)
-    seat: i64
-    for seat in range(position.cells[PLAYERS]):
-        out = append(out, M_FIRST + seat)
-    return out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.errors import BadPosition
-from sacbe.core.position import AGENDA, DEPTH, FRAME, TURN, Position
+from sacbe.core.checking import agenda, need
+from sacbe.core.position import TURN, Position
 from sacbe.tzolkin.building import can_build
 from sacbe.tzolkin.calendar import can_jump
 from sacbe.tzolkin.data import (
@@ -141,20 +141,6 @@ def check(position: Position) -> None:
     check_monuments(position)
     check_wealth(position)
     check_calendar(position)
-
-
-def need(holds: bool, rule: str, what: str) -> None:
-    """Raise an error that names the rule unless it holds."""
-    if not holds:
-        raise BadPosition("error-position-rule", rule=rule, what=what)
-
-
-def agenda(position: Position) -> list[list[int]]:
-    """The agenda's entries."""
-    cells = position.cells
-    return [
-        [int(cells[AGENDA + FRAME * i + j]) for j in range(4)] for i in range(int(cells[DEPTH]))
-    ]
 
 
 def check_agenda(position: Position) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sacbe.core import message
 from sacbe.core.message import Message, Value, listing
 from sacbe.tzolkin.data import DATA, GOODS, TECHNOLOGIES, TEMPLES
 
@@ -75,12 +76,6 @@ def counted(name: str, count: int) -> Message:
     return Message(f"amount-{name.replace('_', '-')}", {"count": count})
 
 
-def change(name: str, amount: int) -> Message:
-    """One entry of a preview: what is won or lost, with its sign."""
-    sign = "+" if amount > 0 else "−"
-    return Message("change", {"sign": sign, "what": counted(name, abs(amount))})
-
-
 def changes(preview: dict[str, int]) -> Message:
     """A whole preview in words.
 
@@ -88,5 +83,4 @@ def changes(preview: dict[str, int]) -> Message:
     >>> text(changes({"corn": -3, "chaac": 2}))
     '−3 corn, +2 steps for Chaac'
     """
-    listed = [change(name, amount) for name, amount in preview.items()]
-    return listing(listed) if listed else Message("amount-nothing")
+    return message.changes(preview, counted)

@@ -8,8 +8,8 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.game import Game, Option
-from sacbe.core.message import Message
+from sacbe.core.first import FIRST_OPTION, first_choices
+from sacbe.core.game import Game
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
 from sacbe.tzolkin import (
     building,
@@ -35,6 +35,7 @@ from sacbe.tzolkin.moves import (
     M_DEAL,
     M_DONE,
     M_END_TURN,
+    M_FIRST,
     M_NEUTRAL,
     M_PLACE,
     M_RETRIEVE,
@@ -95,7 +96,7 @@ class Tzolkin(Game):
             name="tzolkin",
             players=(2, 3, 4),
             rules_version=1,
-            options={"first": Option((), None, Message("option-first"))},
+            options={"first": FIRST_OPTION},
             moves=book(),
             layout=LAYOUT,
         )
@@ -159,7 +160,7 @@ class Tzolkin(Game):
         if kind == DRAW_NEUTRAL:
             return set_up.wealth_choices(position, M_NEUTRAL)
         assert kind == DRAW_FIRST
-        return set_up.draw_first_choices(position)
+        return first_choices(position, M_FIRST)
 
     def apply(self, position: Position, id: i64) -> None:
         cells = position.cells

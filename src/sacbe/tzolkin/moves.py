@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.first import add_first_moves
 from sacbe.core.message import Message, listing
 from sacbe.core.moves import MoveBook
 from sacbe.tzolkin.data import (
@@ -125,8 +126,7 @@ def tile_name(tile: str) -> Message:
 def book() -> MoveBook:
     """Every move of Tzolk'in."""
     moves = MoveBook("tzolkin")
-    for seat in range(4):
-        moves.add(M_FIRST + seat, f"first {seat}", "move-first", f"seat/{seat}", seat=seat + 1)
+    add_first_moves(moves, M_FIRST)
     for i, tile in enumerate(MONUMENT_IDS):
         moves.add(
             M_MONUMENT + i, f"monument {tile}", "move-monument", f"monument/{tile}",

@@ -109,15 +109,6 @@ def prepare(position: Position, players: int, first: int) -> None:
         position.push(DRAW_FIRST, CHANCE, 0, 0)
 
 
-def draw_first_choices(position: Position) -> vec[i64]:
-    """Who starts (TZ-1.6)."""
-    out = vec[i64](capacity=4)
-    seat: i64
-    for seat in range(position.cells[PLAYERS]):
-        out = append(out, M_FIRST + seat)
-    return out
-
-
 def draw_first(position: Position, id: i64) -> None:
     """The first player is known."""
     position.cells[FIRST] = id - M_FIRST

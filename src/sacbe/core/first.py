@@ -1,0 +1,32 @@
+"""Who starts: drawn by chance unless the option `first` names a seat. The same in every game that
+has a first player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.game import Option
+from sacbe.core.message import Message
+from sacbe.core.moves import MoveBook
+from sacbe.core.position import PLAYERS, Position
+
+MOST_PLAYERS: Final = 4
+FIRST_OPTION: Final = Option((), None, Message("option-first"))
+
+
+def add_first_moves(moves: MoveBook, at: int) -> None:
+    """The moves `first 0`, `first 1` and so on."""
+    for seat in range(MOST_PLAYERS):
+        moves.add(at + seat, f"first {seat}", "move-first", f"seat/{seat}", seat=seat + 1)
+
+
+def first_choices(position: Position, at: i64) -> vec[i64]:
+    """Any seat that plays."""
+    out = vec[i64](capacity=MOST_PLAYERS)
+    seat: i64
+    for seat in range(position.cells[PLAYERS]):
+        out = append(out, at + seat)
+    return out
