@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from rich.cells import cell_len
 
 import sacbe
 from sacbe.bots import BOTS, RandomBot
+from sacbe.cli.app import run
 from sacbe.cli.layout import wrap
 from sacbe.cli.screen import NEUTRAL, SHAPES
 from sacbe.cli.tzolkin_board import (
@@ -229,11 +231,30 @@ def test_garbage_gets_one_line_and_the_prompt_again(home: Path) -> None:
     assert sacbe.GAMES["tzolkin"].moves[moves[-1]].token.startswith("keep")  # the last bot's
 
 
+def test_only_quit_alone_quits() -> None:
+    outcome = perform("play", "tzolkin", "--seed", "5", typed="q keep\nquit now\nb\nQUIT\nb\n")
+    assert "“q keep” is not a choice here" in outcome.shown
+    assert "“quit now” is not a choice here" in outcome.shown
+    assert outcome.shown.count("Temples: ") == 2  # when the turn began, and when it was asked for
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "tikal"])
+def test_help_says_what_cannot_be_taken_back(game: str) -> None:
+    outcome = perform("play", game, "--seed", "5", typed="?\nq\n")
+    assert "A choice that ends your turn, hands on to others or leads to a draw" in outcome.shown
+
+
+def test_the_last_turns_are_told_below_the_last_board() -> None:
+    outcome = perform("play", "tzolkin", "--seed", "3", typed=ALWAYS_FIRST)
+    board, story = outcome.shown.rindex("Temples: "), outcome.shown.rindex("What happened")
+    assert board < story < outcome.shown.index("The game is over")
+
+
 def test_a_move_can_be_written_out(home: Path) -> None:
     outcome = perform("play", "tzolkin", "--seed", "5", typed="keep W08\n Keep  w13 \nq\n")
     assert outcome.code == 0
     record = sacbe.Record.load(kept(home))
-    assert record.position.view(0)["players"][0]["wealth"] == ["W08", "W13"]  # type: ignore[index]
+    assert record.position.view(0)["players"][0]["wealth"] == ["W08", "W13"]
 
 
 def test_commands_tell_the_rest() -> None:
@@ -283,6 +304,33 @@ def test_leaving_saves_and_says_how_to_go_on(typed: str, interrupt: bool, home: 
     assert outcome.complaint == ""
     assert f"sacbe play --resume {file}" in outcome.shown
     sacbe.Record.load(file).verify()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "manner"),
+    [
+        ([], [], ""),
+        ([], ["--lang", "PL"], " --lang pl"),
+        (["--lang", "uk"], [], " --lang uk"),
+        ([], ["--plain"], " --plain"),
+        ([], ["--plain", "--lang", "en"], " --lang en --plain"),
+    ],
+)
+def test_the_game_goes_on_in_the_same_manner(
+    before: list[str], after: list[str], manner: str, home: Path
+) -> None:
+    outcome = perform(*before, "play", "tzolkin", *after, "--seed", "5", typed="q\n")
+    assert f"play --resume {kept(home)}{manner}\n" in outcome.shown
+
+
+def test_a_closed_input_is_the_end_of_the_game(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run(["play", "tzolkin", "--seed", "5"]) == 0
+    assert f"play --resume {kept(home)}" in capsys.readouterr().out
+    assert run(["replay", str(kept(home))]) == 0
+    assert "Turn 0 of " in capsys.readouterr().out
 
 
 def test_a_saved_game_goes_on_with_the_same_seats(home: Path) -> None:
@@ -389,6 +437,13 @@ def test_bots_are_given_views_and_choose_what_is_offered() -> None:
 # What can be wrong on the command line.
 
 
+def test_an_empty_name_is_the_colours(home: Path) -> None:
+    outcome = perform("play", "tzolkin", "--names", "Ana,,", "--seed", "5", typed="q\n")
+    assert outcome.code == 0
+    assert "▲ Ana, ● Green, ■ Blue" in outcome.shown
+    assert sacbe.Record.load(kept(home)).names == ["Ana", "2", "3"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -401,7 +456,6 @@ def test_bots_are_given_views_and_choose_what_is_offered() -> None:
         (["tzolkin", "--seats", ""], "me, random"),
         (["tzolkin", "--seats", "me,,random"], "me, random"),
         (["tzolkin", "--names", "Ana,Bo"], "for 3 players"),
-        (["tzolkin", "--names", "Ana,,Bo"], "empty"),
         (["tzolkin", "--names", "Ana,Bo,ana"], "a name of their own"),
         (["tzolkin", "--names", "Ana,Bo,C\x1b[2J"], "cannot be shown"),
         (["tzolkin", "--names", f"Ana,Bo,{'C' * 99}"], "at most 14"),

@@ -381,8 +381,8 @@ def test_bids_are_typed_as_numbers(home: Path) -> None:
     assert "There is nothing to take back" in outcome.shown
     assert "● Green wins the auction for 9 points." in outcome.shown
     view = kept(home).position.view(1)
-    assert [player["points"] for player in view["players"]] == [20, 11]  # type: ignore[attr-defined]
-    assert view["prompt"]["key"] == "ask-place-tile"  # type: ignore[index]
+    assert [player["points"] for player in view["players"]] == [20, 11]
+    assert view["prompt"]["key"] == "ask-place-tile"
     assert "Bid for" in outcome.shown
     assert outcome.shown.count("\n2 Bid") == 0
 

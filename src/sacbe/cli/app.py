@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import sacbe
-from sacbe.cli.options import all_options, having
+from sacbe.cli.options import Language, all_options, having
 from sacbe.cli.perft import perft
 from sacbe.cli.play import play
 from sacbe.cli.replay import replay
@@ -208,9 +208,7 @@ def no_type(ctx: Any) -> None:
 def general(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-main-option-version")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """What stands before the name of a command."""
     words = Words(pick_language(lang))

@@ -1,5 +1,6 @@
-"""The games' own options on the command line: what any game has, every command that starts a game
-takes. Whether this game has it, and whether the value is possible, the game itself says."""
+"""What commands take alike, and the games' own options: what any game has, every command that
+starts a game takes. Whether this game has it, and whether the value is possible, the game itself
+says."""
 
 from __future__ import annotations
 
@@ -15,6 +16,15 @@ from sacbe.core.game import Option
 from sacbe.games import GAMES
 
 Command = Callable[..., int]
+
+# What several commands take; the texts are keys of the catalogue until they are shown.
+GameName = Annotated[
+    str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-main-option-json")]
+Language = Annotated[
+    str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
+]
 
 
 def all_options() -> dict[str, Option]:

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 import sacbe
-from sacbe.cli.options import none_with_record, takes_options
+from sacbe.cli.options import AsJson, GameName, Language, none_with_record, takes_options
+from sacbe.cli.saving import load
 from sacbe.cli.terminal import (
     INTERRUPTED,
     BadArgument,
@@ -19,18 +20,15 @@ from sacbe.cli.terminal import (
     check_range,
     decimal,
     print_json,
-    printable,
     progress_bar,
     result_table,
     titled,
     whole,
 )
 from sacbe.cli.words import Words, pick_language
-from sacbe.core.errors import BadRecord
 from sacbe.core.game import Game
 from sacbe.core.playout import perft as count_below
 from sacbe.core.position import Position
-from sacbe.core.record import Record
 from sacbe.core.registry import find_game
 
 DEEPEST: Final = 30
@@ -44,9 +42,7 @@ NO_MOVE: Final = ""
 
 @takes_options(before="depth")
 def perft(
-    game: Annotated[
-        str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
-    ],
+    game: GameName,
     players: Annotated[
         int | None, typer.Option(metavar="N", help="cli-perft-option-players")
     ] = None,
@@ -57,10 +53,8 @@ def perft(
     ] = None,
     turn: Annotated[int | None, typer.Option(metavar="N", help="cli-perft-option-turn")] = None,
     divide: Annotated[bool, typer.Option("--divide", help="cli-perft-option-divide")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-main-option-json")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
-    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
     **options: object,
 ) -> int:
     """Count; the exit code."""
@@ -99,14 +93,6 @@ def find_position(
         return record.position
     check_range("--turn", turn, 0, record.position.turn)
     return next(position for position in record.positions() if position.turn == turn)
-
-
-def load(file: str) -> Record:
-    """A record; what is wrong with it is said with the file's name."""
-    try:
-        return Record.load(file)
-    except BadRecord as error:
-        raise BadArgument("cli-main-in-file", file=printable(file), why=error.message) from error
 
 
 class Row(NamedTuple):

@@ -12,13 +12,12 @@ from rich.cells import cell_len
 
 from sacbe.bots import BOTS
 from sacbe.cli.faces import FACES, LONGEST_NAME, Company
-from sacbe.cli.options import none_with_record, takes_options
-from sacbe.cli.saving import Keeper
+from sacbe.cli.options import Language, none_with_record, takes_options
+from sacbe.cli.saving import Keeper, load
 from sacbe.cli.screen import Screen
 from sacbe.cli.session import PERSON, Session
 from sacbe.cli.terminal import BadArgument
 from sacbe.cli.words import Words, pick_language
-from sacbe.core.errors import BadRecord
 from sacbe.core.game import Game
 from sacbe.core.given import shorten
 from sacbe.core.record import Record
@@ -46,9 +45,7 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-resume")
     ] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
-    ] = None,
+    lang: Language = None,
     **options: object,
 ) -> int:
     """Play a game to its end, or until somebody quits; the exit code."""
@@ -65,7 +62,8 @@ def play(
     screen = Screen(plain, face.widest)
     company = Company(words, record.names, screen.plain)
     chance = secrets.randbits(62) if seed is None else seed
-    return Session(record, kinds, face, company, screen, keeper, chance).run()
+    manner = ("" if lang is None else f" --lang {words.language}") + (" --plain" if plain else "")
+    return Session(record, kinds, face, company, screen, keeper, chance, manner).run()
 
 
 def chosen_game(name: str | None) -> Game:
@@ -95,10 +93,7 @@ def resumed(
 ) -> tuple[Record, list[str]]:
     """A saved game, and who sits where."""
     none_with_record(options if names is None else {"names": names})
-    try:
-        record = Record.load(file)
-    except BadRecord as error:
-        raise BadArgument("cli-main-in-file", file=file, why=error.message) from error
+    record = load(file)
     if game is not None and find_game(game) is not record.game:
         raise BadArgument("cli-play-error-other-game", game=game, found=record.game.name)
     chosen_game(record.game.name)
@@ -137,17 +132,15 @@ def check_seats(game: Game, text: str, players: int | None = None) -> list[str]:
 
 
 def check_names(text: str, players: int) -> list[str]:
-    """The players' names; raises `BadArgument`."""
+    """The players' names, an empty one as it is where none are given; raises `BadArgument`."""
     names = [" ".join(name.split()) for name in text.split(",")]
     if len(names) != players:
         raise BadArgument("cli-play-error-names", count=len(names), players=players)
     for name in names:
-        if not name:
-            raise BadArgument("cli-play-error-name-empty")
         if not name.isprintable():
             raise BadArgument("cli-play-error-name-letters", name=shorten(ascii(name)))
         if cell_len(name) > LONGEST_NAME:
             raise BadArgument("cli-play-error-name-long", name=shorten(name), most=LONGEST_NAME)
-        if sum(other.casefold() == name.casefold() for other in names) > 1:
+        if name and sum(other.casefold() == name.casefold() for other in names) > 1:
             raise BadArgument("cli-play-error-name-twice", name=name)
-    return names
+    return [name or str(seat + 1) for seat, name in enumerate(names)]

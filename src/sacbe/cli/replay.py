@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from sacbe.cli.faces import FACES, Company, Face, Step, turns
+from sacbe.cli.options import Language
 from sacbe.cli.play import chosen_game
+from sacbe.cli.saving import load
 from sacbe.cli.screen import Quit, Screen
 from sacbe.cli.session import history, show_board, show_result
 from sacbe.cli.terminal import BadArgument, printable
 from sacbe.cli.words import Words, pick_language
-from sacbe.core.errors import BadRecord
 from sacbe.core.given import shorten
 from sacbe.core.position import Position
 from sacbe.core.record import Record
@@ -27,16 +28,11 @@ def replay(
     ] = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="cli-replay-option-seat")] = None,
     boards: Annotated[bool, typer.Option("--boards", help="cli-replay-option-boards")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
-    ] = None,
+    lang: Language = None,
 ) -> int:
     """Show a recorded game; the exit code."""
     words = Words(pick_language(lang))
-    try:
-        record = Record.load(file)
-    except BadRecord as error:
-        raise BadArgument("cli-main-in-file", file=file, why=error.message) from error
+    record = load(file)
     chosen_game(record.game.name)
     if seat is not None:
         record.game.check_seat(record.position, seat)
@@ -53,7 +49,7 @@ def replay(
 
 def somebody_types(screen: Screen) -> bool:
     """Whether pages can be turned."""
-    return sys.stdin.isatty() and screen.is_terminal
+    return sys.stdin is not None and sys.stdin.isatty() and screen.is_terminal
 
 
 class Player:

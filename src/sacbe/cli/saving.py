@@ -10,7 +10,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sacbe.cli.terminal import BadArgument, os_message
+from sacbe.cli.terminal import BadArgument, os_message, printable
+from sacbe.core.errors import BadRecord
 from sacbe.core.message import Message
 from sacbe.core.record import Record
 
@@ -61,6 +62,14 @@ class Keeper:
             return False
         self.moves = len(record.moves)
         return True
+
+
+def load(file: str) -> Record:
+    """A record; what is wrong with it is said with the file's name."""
+    try:
+        return Record.load(file)
+    except BadRecord as error:
+        raise BadArgument("cli-main-in-file", file=printable(file), why=error.message) from error
 
 
 def program() -> str:

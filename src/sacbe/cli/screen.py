@@ -116,6 +116,8 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line that somebody types; raises `Quit` when there will be none."""
         self.console.file.flush()
+        if sys.stdin is None:  # it was closed before the program began
+            raise Quit
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):

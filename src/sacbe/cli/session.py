@@ -20,6 +20,7 @@ from sacbe.core.dice import Dice
 from sacbe.core.errors import UnknownMove
 from sacbe.core.given import shorten
 from sacbe.core.message import Message
+from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.core.record import Record
 
@@ -53,13 +54,16 @@ class Session:
         screen: Screen,
         keeper: Keeper,
         seed: int,
+        manner: str = "",
     ) -> None:
+        """`manner`: what was typed beside the game itself and is typed again to go on."""
         self.record: Record = record
         self.kinds: list[str] = kinds
         self.face: Face = face
         self.company: Company = company
         self.screen: Screen = screen
         self.keeper: Keeper = keeper
+        self.manner: str = manner
         self.dice: Dice = Dice(seed)
         # Bots have dice of their own, so that their thinking does not change what is drawn.
         self.bots: dict[int, Bot] = {
@@ -106,7 +110,7 @@ class Session:
         """The next move, whoever makes it."""
         seat = self.position.to_move
         if seat == CHANCE:
-            self.make(draw(self.position, self.dice))
+            self.make(draw(self.position, self.dice, self.position.choices()))
         elif seat in self.bots:
             token = self.bots[seat].choose(self.position.view(seat))
             self.make(self.position.find(token).id)
@@ -206,7 +210,7 @@ class Session:
                     self.show_choices(seat, lists[-1])
                 elif self.undo(seat):
                     return None
-            elif command in COMMANDS.values():
+            elif command in COMMANDS.values() and not (command == "quit" and rest):
                 self.obey(command, rest.strip(), seat, lists[-1])
             elif (choice := pick(line, lists[-1])) is not None:
                 if choice.moves:
@@ -262,10 +266,8 @@ class Session:
 
     def show_choices(self, seat: int, offered: list[Choice]) -> None:
         """What is decided, what the player has, and the choices with all they cost and bring."""
-        prompt = self.position.prompt()
-        assert prompt is not None
         self.screen.say()
-        question = self.company.text(prompt.message)
+        question = self.face.question(self.position, self.company)
         title = self.company.text("cli-play-your-turn", who=self.company.who(seat), prompt=question)
         self.screen.head(title)
         view: dict[str, Any] = self.position.view(seat)
@@ -383,7 +385,7 @@ class Session:
             if step.seat != seat or step.before.turn != turn:
                 break
             if len(step.before.legal()) > 1:
-                self.say("cli-play-undone", title=self.company.text(step.move.message))
+                self.say("cli-play-undone", title=self.title(step))
                 self.record.undo(count)
                 del self.history[len(self.history) - count :]
                 self.seen[seat] = min(self.seen[seat], len(self.history))
@@ -391,15 +393,22 @@ class Session:
         self.say("cli-play-no-undo")
         return False
 
+    def title(self, step: Step) -> str:
+        """A move that was made, as it was offered."""
+        for choice in self.face.choices(step.before, self.company):
+            if choice.moves == (step.move.id,):
+                return choice.title
+        return self.company.text(step.move.message)
+
     # Beginning and end.
 
     def say(self, key: str, **params: Any) -> None:
         """Say something of the catalogue."""
         self.screen.say(self.company.text(key, **params))
 
-    def say_file(self, key: str, **params: str) -> None:
+    def say_file(self, key: str) -> None:
         """Say something about the game's file."""
-        self.screen.say_whole(self.company.text(key, file=self.keeper.name, **params))
+        self.screen.say_whole(self.company.text(key, file=self.keeper.name))
 
     def say_problem(self, problem: Message) -> None:
         """Say why the game is not saved."""
@@ -425,18 +434,19 @@ class Session:
             return
         if self.save():
             self.say_file("cli-play-saved-at")
-            self.say_file("cli-play-resume-with", command=program())
+            command = f"{program()} play --resume {self.keeper.name}{self.manner}"
+            self.screen.say_whole(self.company.text("cli-play-resume-with", command=command))
         else:
             self.say("cli-play-lost")
         self.say("cli-play-bye")
 
     def finish(self) -> None:
-        """The last turns, the board, and where everybody's points came from."""
+        """The board, the last turns, and where everybody's points came from."""
         saved = self.save()
-        if self.persons:
-            self.story(max(self.persons, key=lambda seat: self.seen[seat]))
         if not self.screen.plain:
             self.show_board(None, whole=True)
+        if self.persons:
+            self.story(max(self.persons, key=lambda seat: self.seen[seat]))
         show_result(self.history, self.face, self.company, self.screen)
         if saved:
             self.say_file("cli-play-saved-at")
@@ -467,17 +477,6 @@ def history(record: Record) -> list[Step]:
         Step(before, move, after)
         for before, move, after in zip(positions, moves, positions[1:], strict=False)
     ]
-
-
-def draw(position: Position, dice: Dice) -> int:
-    """What chance turns up, each with its probability."""
-    options = position.chance()
-    left = dice.below(sum(weight for _, weight in options))
-    for id, weight in options:
-        left -= weight
-        if left < 0:
-            return id
-    raise AssertionError("weights add up")
 
 
 def told(choice: Choice, company: Company) -> str:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sacbe
-from sacbe.cli.options import takes_options
+from sacbe.cli.options import AsJson, GameName, Language, takes_options
 from sacbe.cli.terminal import (
     INTERRUPTED,
     CtrlC,
@@ -45,18 +45,14 @@ WIDTHS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 @takes_options(before="as_json")
 def simulate(
-    game: Annotated[
-        str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
-    ],
+    game: GameName,
     players: Annotated[
         int | None, typer.Option(metavar="N", help="cli-simulate-option-players")
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-option-games")] = 1000,
     seed: Annotated[int | None, typer.Option(metavar="N", help="cli-simulate-option-seed")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-main-option-json")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
-    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
     **options: object,
 ) -> int:
     """Play random games; the exit code."""

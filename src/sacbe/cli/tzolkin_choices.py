@@ -135,12 +135,14 @@ def tomorrow(position: Position, name: str, space: int, company: Company) -> lis
     if len(free) == ACTIONS[gear]:
         what = company.text("cli-play-any-action", gear=company.text(f"gear-{name}"))
         return [company.text("cli-play-tomorrow", space=space, action=what)]
-    first, *more = (action(position, seat, name, number, company) for number in free)
-    out = [company.text("cli-play-tomorrow", space=space, action=first)]
-    return out + [  # what theology adds
-        company.text("cli-play-may-do", space=number, count=0, action=what)
-        for number, what in zip(free[1:], more, strict=True)
-    ]
+    out: list[str] = []
+    for number in free:
+        what = action(position, seat, name, number, company)
+        if number == space:
+            out.append(company.text("cli-play-tomorrow", space=space, action=what))
+        else:  # by theology
+            out.append(company.text("cli-play-may-do", space=number, count=0, action=what))
+    return out
 
 
 def retrieve(position: Position, move: Move, view: View, company: Company) -> Told:

@@ -58,8 +58,9 @@ def in_deck(view: View) -> int:
 
 def on_gears(view: View, player: View) -> int:
     """How many workers a player has on gears: one on the starting-player space is on none."""
+    starting: bool = view["calendar"]["starting_space"] == player["seat"]
     placed: int = player["workers"] - player["hand"]
-    return placed - (view["calendar"]["starting_space"] == player["seat"])
+    return placed - int(starting)
 
 
 def meals(player: View) -> str:

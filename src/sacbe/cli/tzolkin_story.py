@@ -127,7 +127,7 @@ def placing(steps: list[Step], company: Company) -> list[str]:
             company.text("cli-play-space", gear=company.text(f"gear-{gear}"), space=space)
         )
     cost = difference(steps, company)
-    if steps[-1].after.view(None)["this_turn"]["mode"] == "mercy":  # type: ignore[index]
+    if steps[-1].after.view(None)["this_turn"]["mode"] == "mercy":
         mercy = company.text("cli-play-by-mercy")
         cost = company.join([cost, mercy]) if cost else mercy
     cost = cost or company.text("cli-play-free")
@@ -183,8 +183,8 @@ def neutral(draws: list[Step], company: Company) -> list[str]:
         return []
     places: list[str] = []
     for step in draws:
-        before: View = step.before.view(None)["gears"]  # type: ignore[assignment]
-        after: View = step.after.view(None)["gears"]  # type: ignore[assignment]
+        before: View = step.before.view(None)["gears"]
+        after: View = step.after.view(None)["gears"]
         for name, gear in after.items():
             title = company.text(f"gear-{name}")
             old = before[name]["spaces"] + before[name]["beyond"]

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import sacbe
+from sacbe.cli.options import AsJson, Language
 from sacbe.cli.terminal import os_message, print_json, printable
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.errors import BadRecord, SacbeError
@@ -20,10 +21,8 @@ def verify(
     files: Annotated[
         list[str], typer.Argument(metavar="cli-main-metavar-file", help="cli-verify-files")
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="cli-main-option-json")] = False,
-    lang: Annotated[
-        str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
-    ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
 ) -> int:
     """Check records; the exit code."""
     words = Words(pick_language(lang))
