@@ -148,7 +148,7 @@ def check_wealth(players: int, position: Position, view: Any, dump: Any) -> None
     if view["turn"] == 0 or any(player["wealth"] is None for player in view["players"]):
         assert all(player["wealth"] in (None, []) for player in view["players"])
         seats = [position.view(seat)["players"] for seat in range(players)]
-        hands: Any = [seats[seat][seat] for seat in range(players)]  # type: ignore[index]
+        hands: Any = [seats[seat][seat] for seat in range(players)]
     else:
         hands = view["players"]
         assert all(len(player["wealth"]) == 2 for player in hands)
