@@ -11,9 +11,13 @@ def whole(value: object) -> int | None:
     >>> whole(3), whole(True), whole("3"), whole(3.0)
     (3, None, None, None)
     """
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if isinstance(value, bool):
         return None
-    return value.__index__()
+    if isinstance(value, int):  # nearly always; asking for a protocol takes long
+        return value
+    if isinstance(value, SupportsIndex):
+        return value.__index__()
+    return None
 
 
 def shorten(value: object) -> str:
