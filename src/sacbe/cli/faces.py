@@ -40,7 +40,7 @@ class Choice(NamedTuple):
 
     It makes its moves one after another. Instead it may open a list of further choices (`more`),
     or let a number be typed that is a move of its own (`numbers`). Where it has a `word`, that
-    can be typed for it as well as its place in the list."""
+    or its `alias` can be typed for it as well as its place in the list."""
 
     moves: tuple[int, ...]
     token: str
@@ -50,6 +50,7 @@ class Choice(NamedTuple):
     word: str = ""
     more: tuple[Choice, ...] = ()
     numbers: Mapping[int, int] = MappingProxyType({})
+    alias: str = ""
 
 
 class Company:

@@ -34,7 +34,10 @@ def pick_one(word: str, offered: list[Choice]) -> Choice | None:
     if word.isascii() and word.isdigit() and len(word) < LONGEST:
         return pick_number(int(word), offered)
     wanted = word.casefold()
-    return next((choice for choice in offered if choice.word.casefold() == wanted), None)
+    for choice in offered:
+        if wanted in (choice.word.casefold(), choice.alias.casefold()) and wanted:
+            return choice
+    return None
 
 
 def pick_number(number: int, offered: list[Choice]) -> Choice | None:

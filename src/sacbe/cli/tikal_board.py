@@ -60,7 +60,7 @@ class TikalFace:
 
     def look(self, position: Position) -> object:
         view: View = position.view(None)
-        return view["hexes"], view["tile"], view["open_tiles"]
+        return view["hexes"], view["tile"], view["open_tiles"], view["auction"], view["players"]
 
     def lines(self, part: str, view: View, company: Company) -> list[str]:
         return tikal_lines.lines(part, view, company)

@@ -25,6 +25,8 @@ from sacbe.tikal.moves import M_BID, M_PASS, PLACES
 View = dict[str, Any]
 FEW: Final = 4
 """So many exchanges are listed at once; more open a list of their own."""
+BRIEF: Final = 8
+"""So many goals of a group are named before its list is opened."""
 
 
 def choices(position: Position, company: Company) -> list[Choice]:
@@ -105,9 +107,12 @@ def placings(position: Position, view: View, company: Company) -> list[Choice]:
     out: list[Choice] = []
     for name, moves in by_hex.items():
         title = company.text("cli-tikal-lay", hex=name)
-        details = (company.text("cli-tikal-beside", hexes=neighbours(name, view, company)),)
+        beside = company.text("cli-tikal-beside", hexes=neighbours(name, view, company))
+        details: tuple[str, ...] = (beside,)
         if len(moves) == 1:
             only = moves[0]
+            if describe.terrain(view["tile"]).key != "terrain-volcano":
+                details += (rotation(position, name, only, view, company).title,)
             out.append(Choice((only.id,), only.token, title, details=details, word=name))
             continue
         more = tuple(rotation(position, name, move, view, company) for move in moves)
@@ -183,7 +188,9 @@ def bids(position: Position, view: View, company: Company) -> list[Choice]:
         against = company.text("cli-tikal-bid-against", who=company.join(rivals))
         token = moves[min(numbers.values())].token
         title = company.text("cli-tikal-bid", points=mine["points"])
-        details = (against,) if rivals else ()
+        details: tuple[str, ...] = (against,) if rivals else ()
+        if company.plain:  # nothing is drawn that would show what the auction is about
+            details += (tikal_lines.open_tiles(view, company),)
         out.append(Choice((), token, title, details=details, numbers=numbers))
     passing = moves[M_PASS]
     details = (pass_outcome(view, company),)
@@ -326,9 +333,12 @@ def marches(position: Position, view: View, company: Company) -> list[Choice]:
                 prices = [
                     company.text("cli-tikal-price", hex=end, count=way.price) for end, way in goals
                 ]
+                if len(prices) > BRIEF:  # the list that opens has them all
+                    prices = [*prices[:BRIEF], "…"]
                 brief = (company.text("cli-tikal-goals", goals=company.join(prices)),)
                 more = tuple(goal(position, end, way, view, company) for end, way in goals)
-                out.append(Choice((), "", title, details=brief, word=word, more=more))
+                alias = "leader" if alone else ""
+                out.append(Choice((), "", title, details=brief, word=word, more=more, alias=alias))
     return out
 
 

@@ -174,14 +174,19 @@ def board(view: View, company: Company) -> list[str]:
     return out + beside(view, company)
 
 
+def open_tiles(view: View, company: Company) -> str:
+    """The tiles to choose from."""
+    shown = [tile_line(tile, company) for tile in view["open_tiles"]]
+    return company.text("cli-tikal-open", tiles=company.sequence(shown))
+
+
 def beside(view: View, company: Company) -> list[str]:
     """What lies beside the map."""
     out: list[str] = []
     if view["tile"] is not None:
         out.append(company.text("cli-tikal-to-lay", tile=tile_line(view["tile"], company)))
     if view["open_tiles"]:
-        shown = [tile_line(tile, company) for tile in view["open_tiles"]]
-        out.append(company.text("cli-tikal-open", tiles=company.sequence(shown)))
+        out.append(open_tiles(view, company))
     if now := auction(view, company):
         out.append(company.text("cli-tikal-auction", what=company.sequence(now)))
     if view["mode"] == "tactical":

@@ -93,7 +93,7 @@ class Game(ABC):
             players = self.check_players(rest.pop("players", None))
         except BadOption as error:
             raise BadPosition(error.message.key, **error.message.params) from error
-        cells = cells_layout.load(self.layout, rest, players, self.moves)
+        cells = cells_layout.load(self.layout, rest, players, self.moves, self.longest(players))
         position = Position(self, cells)
         self.check(position)
         if cells[DEPTH] != 0 and len(self.choices(position)) == 0:

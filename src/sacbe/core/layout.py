@@ -5,7 +5,7 @@ One table serves dumping, loading and the documentation, so that none can drift 
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,8 +14,6 @@ from sacbe.core.errors import BadPosition, UnknownMove
 from sacbe.core.given import shorten
 from sacbe.core.moves import MoveBook
 from sacbe.core.position import AGENDA, CHANCE, DEEPEST, DEPTH, FRAME, PLAYERS, TURN
-
-MOST_TURNS: Final = 1_000_000
 
 
 class Field(NamedTuple):
@@ -87,11 +85,14 @@ def _run(field: Field, cells: vec[i64], at: int) -> object:
     return [int(cells[at + i]) for i in range(field.size)]
 
 
-def load(layout: Layout, data: dict[str, object], players: int, moves: MoveBook) -> vec[i64]:
-    """The cells of a dump, each within its bounds; raises `BadPosition`."""
+def load(
+    layout: Layout, data: dict[str, object], players: int, moves: MoveBook, longest: int
+) -> vec[i64]:
+    """The cells of a dump, each within its bounds; raises `BadPosition`. No turn has a number
+    beyond the moves of the longest game."""
     cells = vec[i64]([0] * layout.size)
     cells[PLAYERS] = players
-    cells[TURN] = _number("turn", data.pop("turn", None), 0, MOST_TURNS)
+    cells[TURN] = _number("turn", data.pop("turn", None), 0, longest)
     for field in layout.fields:
         value = data.pop(field.name, None)
         if field.stride:

@@ -1143,7 +1143,7 @@ cli-tikal-rotations =
 cli-tikal-turned = stones { $stones }: { $roads }
 cli-tikal-closed = no road to { $hexes }
 cli-tikal-take = Take { $tile }
-cli-tikal-take-volcano = a scoring round first, you begin; then you lay the volcano and have your turn
+cli-tikal-take-volcano = a scoring round first, you begin; then you lay the volcano and have your turn; this cannot be taken back
 cli-tikal-bid =
     { $points ->
         [one] Bid for the next turn; you have { $points } point
@@ -1279,7 +1279,7 @@ cli-tikal-story-won =
 cli-tikal-story-all-passed = All passed: { $who }, first to pass, has the turn for nothing.
 cli-tikal-story-last = { $who } has the last turn of the round, for nothing.
 cli-tikal-story-volcano = { $who } has the volcano { $tile }: a scoring round. Each in turn spends 10 action points and scores: { $order }.
-cli-tikal-story-final = The last tile is on the map: the last scoring round. Each in turn spends 10 action points and scores: { $order }.
+cli-tikal-story-final = That was the last tile: the last scoring round. Each in turn spends 10 action points and scores: { $order }.
 
 cli-tikal-tie-break = The highest temple, then the number of treasures, decided between equal points.
 cli-tikal-result-start = Start

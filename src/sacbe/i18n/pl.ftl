@@ -1347,7 +1347,7 @@ cli-tikal-rotations =
 cli-tikal-turned = kamienie { $stones }: { $roads }
 cli-tikal-closed = bez drogi na { $hexes }
 cli-tikal-take = Weź { $tile }
-cli-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę
+cli-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę; tego nie da się cofnąć
 cli-tikal-bid =
     { $points ->
         [one] Zalicytuj następną turę; masz { $points } punkt
@@ -1513,7 +1513,7 @@ cli-tikal-story-won =
 cli-tikal-story-all-passed = Wszyscy spasowali: za pierwszy pas turę za darmo ma { $who }.
 cli-tikal-story-last = { $who } ma ostatnią turę rundy, za darmo.
 cli-tikal-story-volcano = { $who } ma wulkan { $tile }: runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
-cli-tikal-story-final = Ostatnia płytka leży na planszy: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
+cli-tikal-story-final = To była ostatnia płytka: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
 
 cli-tikal-tie-break = Przy remisie zdecydowała najwyższa świątynia, potem liczba skarbów.
 cli-tikal-result-start = Na start

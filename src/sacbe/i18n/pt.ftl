@@ -1228,7 +1228,7 @@ cli-tikal-rotations =
 cli-tikal-turned = pedras { $stones }: { $roads }
 cli-tikal-closed = sem caminho para { $hexes }
 cli-tikal-take = Leve { $tile }
-cli-tikal-take-volcano = primeiro uma rodada de pontuação, a começar pelo seu lugar; depois coloca o vulcão e joga o seu turno
+cli-tikal-take-volcano = primeiro uma rodada de pontuação, a começar pelo seu lugar; depois coloca o vulcão e joga o seu turno; não dá para desfazer
 cli-tikal-bid =
     { $points ->
         [0] Lance pelo próximo turno; tem { $points } pontos
@@ -1373,7 +1373,7 @@ cli-tikal-story-won =
 cli-tikal-story-all-passed = Todos passaram: { $who } passou antes dos outros e tem o turno de graça.
 cli-tikal-story-last = { $who } tem o último turno da rodada, de graça.
 cli-tikal-story-volcano = { $who } tem o vulcão { $tile }: uma rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
-cli-tikal-story-final = A última ficha está no tabuleiro: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
+cli-tikal-story-final = Essa foi a última ficha: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
 
 cli-tikal-tie-break = O templo mais alto, depois o número de tesouros, decidiu o empate.
 cli-tikal-result-start = Início

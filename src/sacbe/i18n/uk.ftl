@@ -1325,7 +1325,7 @@ cli-tikal-rotations =
 cli-tikal-turned = каміння { $stones }: { $roads }
 cli-tikal-closed = немає дороги на { $hexes }
 cli-tikal-take = Узяти { $tile }
-cli-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите
+cli-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите; цього не скасувати
 cli-tikal-bid =
     { $points ->
         [one] Ставка за наступний хід; у вас { $points } очко
@@ -1490,7 +1490,7 @@ cli-tikal-story-won =
 cli-tikal-story-all-passed = Усі спасували: за перший пас хід безплатно отримує { $who }.
 cli-tikal-story-last = Останній хід раунду безплатно отримує { $who }.
 cli-tikal-story-volcano = { $who } отримує вулкан { $tile }: раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
-cli-tikal-story-final = Остання плитка вже на полі: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
+cli-tikal-story-final = Це була остання плитка: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
 
 cli-tikal-tie-break = За рівних очок вирішив найвищий храм, потім кількість скарбів.
 cli-tikal-result-start = На початку

@@ -120,8 +120,11 @@ def win(position: Position, seat: i64) -> None:
     for other in range(cells[PLAYERS]):
         cells[player(other) + PASSED] = 0
     cells[TURN] += 1
+    opened_by = position.cause
+    position.cause = -1  # how the auction ended is of no matter to what comes after the tile
     position.push(TURN_OVER, seat, 0, 0)
     position.push(TAKE_TILE, seat, 0, 0)
+    position.cause = opened_by
     position.push(CHOOSE_TILE, seat, 0, 0)
 
 

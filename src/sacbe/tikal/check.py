@@ -122,7 +122,11 @@ def check_agenda(position: Position) -> None:
         need(all(seat == -1 for seat in order[players:]), "TK-7.1", "order")
     else:
         need(all(seat == -1 for seat in order), "TK-7.1", "order")
-    need(0 <= cells[LAST_PLACER] < players or not (over or last_round), "TK-7.1", "last_placer")
+    last: int = cells[LAST_PLACER]
+    need(last < players and (last >= 0 or not (over or last_round)), "TK-7.1", "last_placer")
+    if (over or last_round) and not tactical:
+        right = [(last + 1 + place) % players for place in range(players)]
+        need(order[:players] == right, "TK-7.1", "order")
     if over:
         need(cells[ROUND] > 0, "TK-7.1", "scoring_rounds")
         return
@@ -209,6 +213,9 @@ def check_map(position: Position) -> None:
         done: int = cells[DONE_HERE + hex]
         need(done == 0 or ground in (TEMPLE, RUINS), "TK-4.4", name)
         need(done == 0 or spending, "TK-6.1", name)
+        dug: int = MASKS[tile] - cells[MASKS_LEFT + hex]
+        grown: int = level - PRINTED_LEVEL[tile]
+        need(done <= (grown if ground == TEMPLE else dug), "TK-4.4", name)
     for start in range(STARTS):
         need(tile_on(position, int(START_HEX[start])) == TILES + start, "TK-1.1", "hexes")
 
@@ -244,10 +251,12 @@ def check_tiles(position: Position) -> None:
     entries = agenda(position)
     kinds = [entry[0] for entry in entries]
     if kinds[:1] == [FINAL_SCORING] or not kinds:
-        need(not left, "TK-7.1", "tiles")
+        need(all(place in (PLACED, OUT) for place in where), "TK-7.1", "tiles")
     totems = sum(int(cells[player(seat) + TOTEM]) for seat in range(players))
     to_draw = entries[-1][2] if kinds[-1:] == [DRAW_TILE] else 0
     need(to_draw <= len(left), "TK-8.1", "tiles")
+    if kinds == [DRAW_FIRST]:
+        need(len(left) == TILES, "TK-1.2", "tiles")
     if cells[TACTICAL] == 1 and kinds != [DRAW_FIRST]:
         need(len(left) % players == to_draw % players, "TK-8.1", "tiles")
         chosen = 1 if kinds[:1] == [TURN_OVER] and CHOOSE_TILE not in kinds else 0
@@ -284,10 +293,23 @@ def check_temples(position: Position) -> None:
     if held >= 0 and TERRAIN[held] == VOLCANO and SCORING not in kinds:
         rounds += 1
     need(cells[ROUND] == rounds, "TK-6.1", "scoring_rounds")
-    scored = rounds + (1 if SCORE_NOW in kinds else 0)
+    done = scored_already(position)
     for seat in range(position.players):
-        most: int = most_points(scored)
+        most: int = most_points(rounds + (1 if seat in done else 0))
         need(cells[player(seat) + SCORE] <= most, "TK-5.1", "points")
+
+
+def scored_already(position: Position) -> list[int]:
+    """The seats that have scored in the scoring round that goes on."""
+    players = position.players
+    entries = agenda(position)
+    kinds = [entry[0] for entry in entries]
+    if SCORE_NOW not in kinds:
+        return []
+    _, starter, done, _ = entries[kinds.index(SCORE_NOW) - 1]
+    if kinds[0] == FINAL_SCORING:
+        return [int(position.cells[ORDER + place]) for place in range(done - 1)]
+    return [(starter + place) % players for place in range(done - 1)]
 
 
 def check_treasures(position: Position) -> None:
@@ -326,6 +348,8 @@ def check_figures(position: Position) -> None:
         need(cells[at + LEADER_LOST] + leader_guards <= 1, "TK-1.3", "leader")
         set_up: int = cells[at + GUARDS_SET]
         need(on_guard + leader_guards == set_up and set_up <= GUARDS, "TK-4.8", "guards_set")
+        lost: int = cells[at + LOST] + cells[at + LEADER_LOST]
+        need(lost == 0 or set_up > 0, "TK-4.8", "explorers_lost")
 
 
 def check_camps(position: Position) -> None:
