@@ -16,7 +16,7 @@ from sacbe.cli import tikal_map
 from sacbe.cli.faces import Choice, Company
 from sacbe.cli.picking import pick
 from sacbe.cli.screen import NEUTRAL, SHAPES
-from sacbe.cli.tikal_board import TikalFace
+from sacbe.cli.tikal_board import TikalFace, numbers
 from sacbe.cli.words import Words
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
@@ -340,6 +340,58 @@ def test_roads_are_said_before_a_tile_is_laid() -> None:
     assert pick("B3 4", offered) == pick("2 4", offered) == chosen
     for nonsense in ("b3 7", "b3 0", "c3", "b3 4 1", "0", "5", "b3 x"):
         assert pick(nonsense, offered) is None
+
+
+def test_roads_are_said_where_a_tile_fits_one_way_only() -> None:
+    """A tile with all its stones on one side often does; a volcano makes no road at all."""
+    told = 0
+    for seed in range(40):
+        position = wander(seed, 2, "basic", 16)
+        if not position.tokens()[0].startswith("place"):
+            position.play("end turn")
+            while position.to_move == sacbe.CHANCE:
+                position.play(position.legal()[0])
+        for choice in TikalFace().choices(position, company(position)):
+            if len(choice.moves) != 1 or not choice.token.startswith("place"):
+                continue
+            word, hex, _ = choice.token.split()
+            after = position.copy()
+            after.play(choice.token)
+            assert word == "place"
+            roads = after.view(None)["hexes"][hex]["roads"]
+            if not any(roads):
+                continue  # a volcano
+            told += 1
+            said = re.findall(r"for (\d)", choice.details[1])
+            assert [int(price) for price in said] == [price for price in roads if price]
+    assert told
+
+
+def test_a_lone_leader_can_be_called_by_name_and_by_hex() -> None:
+    position = sacbe.GAMES["tikal"].start(2, first=0)
+    for token in ("tile A3", "place b3 0", "enter leader base", "move leader a5 b4"):
+        position.play(token)
+    offered = TikalFace().choices(position, company(position))
+    by_name, by_hex = pick("leader a5", offered), pick("b4 a5", offered)
+    assert by_name is not None
+    assert by_name == by_hex
+    assert position.game.moves[by_name.moves[0]].token == "move leader b4 a5"
+
+
+def test_an_auction_says_aloud_what_it_is_about() -> None:
+    position = sacbe.GAMES["tikal"].start(2, first=0, mode="tactical")
+    for token in ("tile A3", "tile A5"):
+        position.play(token)
+    bid = TikalFace().choices(position, company(position, plain=True))[0]
+    assert any("A3" in detail and "A5" in detail for detail in bid.details)
+
+
+def test_nothing_is_to_be_scored_after_the_end() -> None:
+    position = wander(3, 2, "basic", 1000)
+    assert position.is_over
+    for player in seen(position)["players"]:
+        assert numbers(player, over=True)[1] == "–"
+        assert numbers(player, over=False)[1] != "–"
 
 
 def test_a_far_goal_is_reached_step_by_step_and_taken_back_step_by_step(home: Path) -> None:

@@ -168,7 +168,7 @@ def players(view: View, company: Company, width: int) -> list[RenderableType]:
     )
     for other in view["players"]:
         style = "bold" if other["seat"] == view["to_move"] else ""
-        values = numbers(other, company)
+        values = numbers(other, view["over"])
         if tactical:
             state = tikal_lines.totem(other, view)
             values.append(company.text("cli-tikal-totem-brief", state=state))
@@ -187,13 +187,13 @@ def players(view: View, company: Company, width: int) -> list[RenderableType]:
     return out
 
 
-def numbers(other: View, company: Company) -> list[str]:
-    """A player's numbers, in the order of the columns."""
+def numbers(other: View, over: bool) -> list[str]:
+    """A player's numbers, in the order of the columns. After the end nothing is scored any more."""
     would = other["would_score"]
     temples, treasures = would["temples"], would["treasures"]
     return [
         str(other["points"]),
-        f"{temples} + {treasures} = {temples + treasures}",
+        "–" if over else f"{temples} + {treasures} = {temples + treasures}",
         f"{other['explorers']}{' ' + tikal_map.LEADER if other['leader'] else '  '}",
         str(other["camps_left"]),
         str(other["guards_left"]),
