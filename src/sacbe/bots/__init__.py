@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Final
 
+from sacbe.bots.bot import BadBot, Bot, Forfeit
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.levels import LEVELS, level_bot
 from sacbe.bots.random import RandomBot
+from sacbe.bots.search import SearchBot
+from sacbe.bots.specs import check, make
 from sacbe.core.dice import Dice
 
-__all__ = ["BOTS", "Bot", "RandomBot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "Forfeit",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "check",
+    "level_bot",
+    "make",
+]
 
-
-class Bot(Protocol):
-    """Whoever chooses one of a view's choices."""
-
-    def choose(self, view: dict[str, Any]) -> str:
-        """The token of one of `view["choices"]`."""
-
-
-BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"random": RandomBot}
-"""What a seat can be given to, by the name that people type."""
+BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
+"""The kinds of bots; `make` reads how much each may think."""

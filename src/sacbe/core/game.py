@@ -11,7 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core import layout as cells_layout
+from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption, BadPosition
+from sacbe.core.evaluation import Evaluation
 from sacbe.core.given import shorten, whole
 from sacbe.core.layout import Layout
 from sacbe.core.message import Message
@@ -44,6 +46,7 @@ class Game(ABC):
         options: dict[str, Option],
         moves: MoveBook,
         layout: Layout,
+        evaluation: Evaluation,
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
@@ -51,6 +54,7 @@ class Game(ABC):
         self.options: dict[str, Option] = options
         self.moves: MoveBook = moves
         self.layout: Layout = layout
+        self.evaluation: Evaluation = evaluation
 
     # For everyone.
 
@@ -200,6 +204,11 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know of the table; `Position.view` adds the rest."""
+
+    @abstractmethod
+    def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
+        """A position that looks like that to the seat of the view; what the seat cannot know is
+        drawn, each possibility with its probability."""
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt:

@@ -92,15 +92,15 @@ def load(
     beyond the moves of the longest game."""
     cells = vec[i64]([0] * layout.size)
     cells[PLAYERS] = players
-    cells[TURN] = _number("turn", data.pop("turn", None), 0, longest)
+    cells[TURN] = number("turn", data.pop("turn", None), 0, longest)
     for field in layout.fields:
         value = data.pop(field.name, None)
         if field.stride:
-            for seat, run in enumerate(_list(field.name, value, players)):
+            for seat, run in enumerate(listed(field.name, value, players)):
                 _fill(field, cells, field.at + field.stride * seat, run)
         else:
             _fill(field, cells, field.at, value)
-    _load_agenda(layout, cells, data.pop("agenda", None), moves)
+    load_agenda(layout, cells, data.pop("agenda", None), moves)
     for name in data:
         raise BadPosition("error-position-extra", name=shorten(name))
     return cells
@@ -108,13 +108,14 @@ def load(
 
 def _fill(field: Field, cells: vec[i64], at: int, value: object) -> None:
     if field.size == 1:
-        cells[at] = _number(field.name, value, field.low, field.high)
+        cells[at] = number(field.name, value, field.low, field.high)
         return
-    for i, item in enumerate(_list(field.name, value, field.size)):
-        cells[at + i] = _number(field.name, item, field.low, field.high)
+    for i, item in enumerate(listed(field.name, value, field.size)):
+        cells[at + i] = number(field.name, item, field.low, field.high)
 
 
-def _load_agenda(layout: Layout, cells: vec[i64], value: object, moves: MoveBook) -> None:
+def load_agenda(layout: Layout, cells: vec[i64], value: object, moves: MoveBook) -> None:
+    """The agenda as `agenda` gave it, into cells that know how many play; raises `BadPosition`."""
     if not isinstance(value, list) or len(value) > DEEPEST:
         raise BadPosition("error-position-list", name="agenda", size=DEEPEST)
     kinds: dict[str, int] = {frame.name: kind for kind, frame in layout.frames.items()}
@@ -129,11 +130,11 @@ def _load_agenda(layout: Layout, cells: vec[i64], value: object, moves: MoveBook
         at = AGENDA + FRAME * i
         cells[at] = kinds[name]
         if frame.chance:
-            cells[at + 1] = _number("agenda", entry[1], CHANCE, CHANCE)
+            cells[at + 1] = number("agenda", entry[1], CHANCE, CHANCE)
         else:
-            cells[at + 1] = _number("agenda", entry[1], 0, players - 1)
-        cells[at + 2] = _number("agenda", entry[2], frame.a[0], frame.a[1])
-        cells[at + 3] = _number("agenda", entry[3], frame.b[0], frame.b[1])
+            cells[at + 1] = number("agenda", entry[1], 0, players - 1)
+        cells[at + 2] = number("agenda", entry[2], frame.a[0], frame.a[1])
+        cells[at + 3] = number("agenda", entry[3], frame.b[0], frame.b[1])
         cells[at + 4] = _source(entry[4], moves)
         if i < len(value) - 1 and not frame.deep:
             raise BadPosition("error-position-agenda", entry=name)
@@ -151,13 +152,15 @@ def _source(token: object, moves: MoveBook) -> int:
         raise BadPosition("error-position-agenda", entry=shorten(token)) from error
 
 
-def _list(name: str, value: object, size: int) -> list[object]:
+def listed(name: str, value: object, size: int) -> list[object]:
+    """A list of so many entries; raises `BadPosition` for anything else."""
     if not isinstance(value, list) or len(value) != size:
         raise BadPosition("error-position-list", name=name, size=size)
     return value
 
 
-def _number(name: str, value: object, low: int, high: int) -> int:
+def number(name: str, value: object, low: int, high: int) -> int:
+    """A whole number within bounds; raises `BadPosition` for anything else."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise BadPosition(
             "error-position-number",

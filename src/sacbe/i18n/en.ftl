@@ -347,6 +347,8 @@ error-position-number = The entry { $name } is { $value }: it must be a whole nu
 error-position-agenda = The agenda’s entry “{ $entry }” is not one of this game, or cannot stand there.
 error-position-rule = This cannot be a position: { $what } breaks rule { $rule }.
 error-position-stuck = This cannot be a position: nobody could move.
+error-view-missing = This view lacks the entry { $name }.
+error-view-entry = The view’s entry { $name } cannot be “{ $value }”.
 error-record-first-line = Line { $line }: a record begins with “{ $expected }”, not with “{ $found }”.
 error-record-header = Line { $line }: “{ $found }” is not a header entry, or stands there twice.
 error-record-missing = Line { $line }: the header lacks the entry “{ $name }”.
@@ -1289,3 +1291,8 @@ cli-tikal-result-final = Last round: temples + treasures
 cli-tikal-result-sum = { $temples } + { $treasures }
 cli-tikal-result-highest = Highest temple
 cli-tikal-result-treasures = Treasures
+
+### Bots
+error-bot = There is no bot “{ $bot }”. Bots: { $known }.
+error-bot-level = There is no bot “{ $bot }”: levels go from level:1 to level:{ $most }.
+error-bot-budget = “{ $bot }” does not say how much to think about a turn: 200 playouts are search:200 (at most { $playouts }), a quarter of a second is search:0.25s (at most { $seconds }s), on four processes search:0.25s@4 (at most { $processes }).

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.dice import Dice
 from sacbe.core.first import FIRST_OPTION, first_choices
 from sacbe.core.game import Game, Option
 from sacbe.core.message import Message
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
-from sacbe.tikal import auction, check, length, scoring, set_up, tiles, treasures, turns, view
+from sacbe.tikal import (
+    auction,
+    check,
+    imagine,
+    length,
+    scoring,
+    set_up,
+    tiles,
+    treasures,
+    turns,
+    view,
+)
+from sacbe.tikal.evaluation import TikalEvaluation
 from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
 from sacbe.tikal.position import (
     AUCTION,
@@ -55,6 +69,7 @@ class Tikal(Game):
             },
             moves=book(),
             layout=LAYOUT,
+            evaluation=TikalEvaluation(),
         )
         self.empty: vec[i64] = vec[i64]([0] * SIZE)
 
@@ -177,6 +192,9 @@ class Tikal(Game):
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return view.view(position, seat)
+
+    def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
+        return imagine.imagine(self, view, dice)
 
     def prompt(self, position: Position) -> Prompt:
         return view.prompt(position)

@@ -7,6 +7,8 @@ from typing import Any, Final
 from sacbe.core.message import Value
 from sacbe.core.position import AGENDA, DEPTH, FRAME, Position, Prompt
 from sacbe.tikal.data import (
+    CAMPS,
+    GUARDS,
     HEX_NAMES,
     HEXES,
     HIGHEST_STEP,
@@ -21,6 +23,7 @@ from sacbe.tikal.data import (
 from sacbe.tikal.position import (
     BID,
     BIDDER,
+    CAMP_HEX,
     CAMP_OF,
     CAMPS_SET,
     CHOOSE_TILE,
@@ -37,6 +40,7 @@ from sacbe.tikal.position import (
     HELD,
     HOME,
     IN_STACK,
+    LAST_PLACER,
     LEADER_AT,
     LEADER_GUARD,
     LEADER_LOST,
@@ -74,6 +78,7 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
     held: int = cells[HELD]
     bidder: int = cells[BIDDER]
     first_pass: int = cells[FIRST_PASS]
+    last_placer: int = cells[LAST_PLACER]
     return {
         "mode": "tactical" if cells[TACTICAL] == 1 else "basic",
         "first": int(cells[FIRST]) if cells[FIRST] >= 0 else None,
@@ -81,6 +86,7 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "scoring": scoring_now(position),
         "scoring_rounds": int(cells[ROUND]),
         "tile": TILE_IDS[held - 1] if held > 0 else None,
+        "last_placer": last_placer if last_placer >= 0 else None,
         "open_tiles": [TILE_IDS[i] for i in range(TILES) if cells[TILE_AT + i] == OPEN],
         "unseen_tiles": [TILE_IDS[i] for i in range(TILES) if cells[TILE_AT + i] == IN_STACK],
         "unseen_treasures": {
@@ -171,8 +177,11 @@ def player_view(position: Position, seat: int) -> dict[str, object]:
         "leader": cells[at + LEADER_AT] == HOME,
         "explorers_lost": int(cells[at + LOST]),
         "leader_lost": cells[at + LEADER_LOST] == 1,
-        "camps_left": 2 - int(cells[at + CAMPS_SET]),
-        "guards_left": 2 - int(cells[at + GUARDS_SET]),
+        "camps": [
+            HEX_NAMES[cells[at + CAMP_HEX + i] - 1] for i in range(int(cells[at + CAMPS_SET]))
+        ],
+        "camps_left": CAMPS - int(cells[at + CAMPS_SET]),
+        "guards_left": GUARDS - int(cells[at + GUARDS_SET]),
         "totem_up": bool(cells[at + TOTEM]),
         "passed": bool(cells[at + PASSED]),
         "treasures": {KIND_NAMES[kind]: int(cells[at + TREASURE + kind]) for kind in range(KINDS)},

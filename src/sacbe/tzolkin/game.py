@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.dice import Dice
 from sacbe.core.first import FIRST_OPTION, first_choices
 from sacbe.core.game import Game
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
@@ -17,6 +19,7 @@ from sacbe.tzolkin import (
     check,
     chichen_itza,
     food_day,
+    imagine,
     length,
     palenque,
     placing,
@@ -29,6 +32,7 @@ from sacbe.tzolkin import (
     view,
 )
 from sacbe.tzolkin.data import CORN
+from sacbe.tzolkin.evaluation import TzolkinEvaluation
 from sacbe.tzolkin.moves import (
     M_ADVANCE,
     M_BEG,
@@ -99,6 +103,7 @@ class Tzolkin(Game):
             options={"first": FIRST_OPTION},
             moves=book(),
             layout=LAYOUT,
+            evaluation=TzolkinEvaluation(),
         )
         self.empty: vec[i64] = vec[i64]([0] * SIZE)
 
@@ -280,6 +285,9 @@ class Tzolkin(Game):
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return view.view(position, seat)
+
+    def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
+        return imagine.imagine(self, view, dice)
 
     def prompt(self, position: Position) -> Prompt:
         return view.prompt(position)

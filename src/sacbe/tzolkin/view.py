@@ -209,6 +209,9 @@ def player_view(position: Position, seat: int, secret: bool) -> dict[str, object
             "wealth_hand": None
             if secret
             else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == IN_HAND + seat],
+            # How many there are is no secret: everybody sees the backs.
+            "wealth_count": tiles.count(KEPT_BY + seat),
+            "wealth_hand_count": tiles.count(IN_HAND + seat),
         }
     )
     return out

@@ -1,0 +1,64 @@
+"""Five levels for people, from gentle to the best there is."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sacbe.bots.bot import Bot
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.search import SearchBot
+from sacbe.core.dice import Dice
+
+PATIENCE: Final = 1.8
+"""Seconds that a level thinks about a whole turn at the most, however slow the machine."""
+
+
+class Level(NamedTuple):
+    """How well a level plays."""
+
+    slips: int
+    """Of a hundred choices, how many are made without thinking."""
+    playouts: int
+    """For a whole turn; none: greedy."""
+
+
+LEVELS: Final[dict[int, Level]] = {
+    1: Level(slips=35, playouts=0),
+    2: Level(slips=0, playouts=0),
+    3: Level(slips=0, playouts=20),
+    4: Level(slips=0, playouts=150),
+    5: Level(slips=0, playouts=2000),
+}
+
+
+class SlippingBot:
+    """A bot that now and then does not think.
+
+    >>> SlippingBot(GreedyBot(Dice(1)), 100, Dice(1)).choose({"choices": ["end turn"]})
+    'end turn'
+    """
+
+    def __init__(self, bot: Bot, slips: int, dice: Dice) -> None:
+        self.bot: Bot = bot
+        self.slips: int = slips
+        self.dice: Dice = dice
+
+    def choose(self, view: dict[str, Any]) -> str:
+        """What the bot chooses, or anything."""
+        if self.dice.below(100) < self.slips:
+            choices: list[str] = view["choices"]
+            return choices[self.dice.below(len(choices))]
+        return self.bot.choose(view)
+
+
+def level_bot(number: int, dice: Dice) -> Bot:
+    """The bot of a level.
+
+    >>> type(level_bot(2, Dice(1))).__name__
+    'GreedyBot'
+    """
+    level = LEVELS[number]
+    bot: Bot = GreedyBot(dice)
+    if level.playouts:
+        bot = SearchBot(dice, level.playouts, PATIENCE)
+    return SlippingBot(bot, level.slips, dice) if level.slips else bot

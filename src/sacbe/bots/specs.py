@@ -1,0 +1,94 @@
+"""Bots by what people type: a name and, after a colon, how much the bot may think."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from sacbe.bots import outside
+from sacbe.bots.bot import BadBot, Bot
+from sacbe.bots.crowd import CrowdBot
+from sacbe.bots.greedy import GreedyBot
+from sacbe.bots.levels import LEVELS, level_bot
+from sacbe.bots.random import RandomBot
+from sacbe.bots.search import SearchBot
+from sacbe.bots.tree import Settings
+from sacbe.core.dice import Dice
+from sacbe.core.given import shorten
+
+KNOWN: Final = ("random", "greedy", "rollouts:N", "search:N", "search:Ns", "search:Ns@P", "level:1")
+"""What can be typed, as examples are written in messages; N is a number."""
+MOST_PLAYOUTS: Final = 10_000_000
+MOST_SECONDS: Final = 3600.0
+MOST_PROCESSES: Final = 256
+BUDGET: Final = re.compile(r"([0-9]{1,8}|[0-9]{1,4}(?:\.[0-9]{1,6})?s)(?:@([0-9]{1,3}))?")
+
+
+class Budget:
+    """How much a searching bot may think about a whole turn."""
+
+    def __init__(self, playouts: int, seconds: float, processes: int) -> None:
+        self.playouts: int = playouts
+        self.seconds: float = seconds
+        self.processes: int = processes
+
+
+def make(spec: str, seed: int) -> Bot:
+    """A bot for one seat of one game; raises `BadBot`.
+
+    >>> type(make("search:0.25s", seed=1)).__name__
+    'SearchBot'
+    """
+    name, _, rest = spec.partition(":")
+    path = outside.known().get(spec)
+    if path is not None:
+        return outside.OutsideBot(path, seed)
+    dice = Dice(seed)
+    if name == "random" and spec == name:
+        return RandomBot(dice)
+    if name == "greedy" and spec == name:
+        return GreedyBot(dice)
+    if name == "level" and spec != name:
+        if rest not in [str(number) for number in LEVELS]:
+            raise BadBot("error-bot-level", bot=shorten(spec), most=len(LEVELS))
+        return level_bot(int(rest), dice)
+    if name in ("search", "rollouts") and spec != name:
+        budget = read_budget(spec, rest)
+        random = name == "rollouts"
+        if budget.processes > 1:
+            return CrowdBot(seed, budget.playouts, budget.seconds, budget.processes, random)
+        return SearchBot(dice, budget.playouts, budget.seconds, Settings(random=random))
+    known = [*(f"level:{number}" for number in LEVELS), *KNOWN[:-1], *outside.known()]
+    raise BadBot("error-bot", bot=shorten(spec), known=", ".join(known))
+
+
+def check(spec: str) -> None:
+    """Raise `BadBot` unless there is such a bot.
+
+    >>> check("chess")
+    Traceback (most recent call last):
+    sacbe.bots.bot.BadBot: There is no bot “chess”. Bots: level:1, ...
+    """
+    if spec not in outside.known():
+        make(spec, 0)
+
+
+def read_budget(spec: str, text: str) -> Budget:
+    """A budget like `200`, `0.25s` or `1s@4`; raises `BadBot`."""
+    found = BUDGET.fullmatch(text)
+    if found is not None:
+        amount: str = found.group(1)
+        processes = int(found.group(2) or 1)
+        seconds = float(amount[:-1]) if amount.endswith("s") else 0.0
+        playouts = 0 if amount.endswith("s") else int(amount)
+        if (
+            0 < playouts <= MOST_PLAYOUTS or 0.0 < seconds <= MOST_SECONDS
+        ) and 0 < processes <= MOST_PROCESSES:
+            return Budget(playouts, seconds, processes)
+    raise BadBot(
+        "error-bot-budget",
+        bot=shorten(spec),
+        playouts=str(MOST_PLAYOUTS),
+        seconds=str(int(MOST_SECONDS)),
+        processes=str(MOST_PROCESSES),
+    )

@@ -1,0 +1,150 @@
+"""What a view tells, read entry by entry. What is missing or wrong is named, with the way to it:
+`players/1/corn`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.errors import BadOption, BadPosition
+from sacbe.core.game import Game
+from sacbe.core.given import shorten
+from sacbe.core.layout import listed, load_agenda, number
+from sacbe.core.position import PLAYERS, TURN, Position
+
+
+class Seen:
+    """A view, or a part of one that is a JSON object.
+
+    >>> view = Seen({"row": [], "calendar": {"day": 31, "first": None}})
+    >>> view.part("calendar").seat("first", 4)
+    -1
+    >>> view.part("calendar").number("day", 1, 30)
+    Traceback (most recent call last):
+    sacbe.core.errors.BadPosition: The entry calendar/day is 31: it must be a whole number from ...
+    """
+
+    def __init__(self, data: dict[str, Any], name: str = "", above: Seen | None = None) -> None:
+        self.data: dict[str, Any] = data
+        self.name: str = name
+        self.above: Seen | None = above
+
+    def way(self, name: str) -> str:
+        """The name of an entry, after the names of all that it lies in."""
+        above = self.above
+        return name if above is None else f"{above.way(self.name)}/{name}"
+
+    def wrong(self, name: str, value: object) -> BadPosition:
+        """The error that an entry cannot be like that."""
+        return BadPosition("error-view-entry", name=self.way(name), value=shorten(value))
+
+    def get(self, name: str) -> Any:
+        """An entry, whatever it is."""
+        value = self.data.get(name)
+        if value is None and name not in self.data:
+            raise BadPosition("error-view-missing", name=self.way(name))
+        return value
+
+    def number(self, name: str, low: i64, high: i64) -> i64:
+        """A whole number within bounds."""
+        return self.within(name, self.get(name), low, high)
+
+    def within(self, name: str, value: object, low: i64, high: i64) -> i64:
+        """A whole number that stands in an entry, within bounds."""
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        return number(self.way(name), value, low, high)  # which raises the error
+
+    def seat(self, name: str, players: i64) -> i64:
+        """A seat; -1 for None."""
+        value = self.get(name)
+        return -1 if value is None else self.within(name, value, 0, players - 1)
+
+    def flag(self, name: str) -> i64:
+        """1 for True, 0 for False."""
+        value = self.get(name)
+        if not isinstance(value, bool):
+            raise self.wrong(name, value)
+        return 1 if value else 0
+
+    def word(self, name: str, numbers: dict[str, int]) -> i64:
+        """The number of a name."""
+        return self.known(name, self.get(name), numbers)
+
+    def known(self, name: str, value: object, numbers: dict[str, int]) -> i64:
+        """The number of a name that stands in an entry."""
+        if isinstance(value, str):
+            found = numbers.get(value)
+            if found is not None:
+                return found
+        raise self.wrong(name, value)
+
+    def exactly(self, name: str, size: int) -> list[object]:
+        """A list of so many entries."""
+        value = self.get(name)
+        if not isinstance(value, list) or len(value) != size:
+            return listed(self.way(name), value, size)  # which raises the error
+        return value
+
+    def items(self, name: str) -> list[object]:
+        """A list of any length."""
+        value = self.get(name)
+        if not isinstance(value, list):
+            raise self.wrong(name, value)
+        return value
+
+    def mark(self, name: str, numbers: dict[str, int], cells: vec[i64], at: i64, what: i64) -> i64:
+        """Write `what` into the cell of every name of a list; returns how many there are."""
+        names = self.items(name)
+        for value in names:
+            cells[at + self.known(name, value, numbers)] = what
+        return len(names)
+
+    def part(self, name: str) -> Seen:
+        """A JSON object."""
+        value = self.get(name)
+        if not isinstance(value, dict):
+            raise self.wrong(name, value)
+        return Seen(value, name, self)
+
+    def parts(self, name: str) -> list[Seen]:
+        """A list of JSON objects."""
+        out: list[Seen] = []
+        here = Seen(self.data, name, self)
+        for value in self.items(name):
+            if not isinstance(value, dict):
+                raise here.wrong(str(len(out)), value)
+            out.append(Seen(value, str(len(out)), here))
+        return out
+
+
+def look(game: Game, view: Mapping[str, Any]) -> Seen:
+    """A view of that game and of its rules as they are now; raises `BadPosition` for another."""
+    if not isinstance(view, Mapping):
+        raise BadPosition("error-view-missing", name="game")
+    seen = Seen(view if isinstance(view, dict) else dict(view))
+    found = seen.get("game")
+    if found != game.name:
+        raise BadPosition("error-position-game", game=game.name, found=shorten(found))
+    rules = seen.get("rules")
+    if type(rules) is not int or rules != game.rules_version:  # neither True nor 1.0
+        raise BadPosition(
+            "error-position-rules", version=str(game.rules_version), found=shorten(rules)
+        )
+    return seen
+
+
+def begin(game: Game, seen: Seen, players: list[Seen]) -> Position:
+    """A position that has what all games have: who play, the turn, and the agenda."""
+    try:
+        count = game.check_players(len(players))
+    except BadOption as error:
+        raise BadPosition(error.message.key, **error.message.params) from error
+    cells = vec[i64]([0] * game.layout.size)
+    cells[PLAYERS] = count
+    cells[TURN] = seen.number("turn", 0, game.longest(count))
+    load_agenda(game.layout, cells, seen.get("agenda"), game.moves)
+    return Position(game, cells)
