@@ -16,7 +16,7 @@ from sacbe.cli.words import Words
 from sacbe.i18n import LANGUAGES
 from tests.cli.command import Command
 
-COMMANDS = ("play", "replay", "simulate", "verify", "perft")
+COMMANDS = ("play", "replay", "simulate", "arena", "verify", "perft")
 
 
 def test_version_says_which_build_is_running(sacbe_command: Command) -> None:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 import sacbe
-from sacbe.bots import BOTS, RandomBot
+from sacbe.bots import BOTS, Bot, RandomBot, make, outside
+from sacbe.cli import opponents
 from sacbe.cli.app import run
+from sacbe.cli.faces import Company
 from sacbe.cli.layout import wrap
-from sacbe.cli.screen import NEUTRAL, SHAPES
+from sacbe.cli.opponents import Opponents
+from sacbe.cli.screen import NEUTRAL, SHAPES, THEME, Screen
 from sacbe.cli.tzolkin_board import (
     ALTAR,
     LEVEL,
@@ -42,6 +49,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for name in ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
+    for name in (outside.SECONDS, outside.MEMORY):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setattr(outside, "_known", {})
     return tmp_path
 
 
@@ -421,7 +431,7 @@ def test_one_person_alone_need_not_pass_the_screen() -> None:
 
 
 def test_bots_are_given_views_and_choose_what_is_offered() -> None:
-    assert set(BOTS) == {"random"}
+    assert BOTS["random"] is RandomBot
     position = sacbe.GAMES["tzolkin"].start(2, first=0)
     dice = Dice(1)
     bots = [RandomBot(dice), RandomBot(dice)]
@@ -432,6 +442,189 @@ def test_bots_are_given_views_and_choose_what_is_offered() -> None:
             position.play(position.legal()[dice.below(len(position.legal()))])
         else:
             position.play(bots[position.to_move].choose(position.view(position.to_move)))
+
+
+# Bots.
+
+
+def bot_file(home: Path, code: str, name: str = "My_bot") -> str:
+    path = home / f"{name}.py"
+    path.write_text(code)
+    return str(path)
+
+
+class Fake:
+    """A bot that does whatever a test wants, and counts how often it is asked and closed."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.asked = self.closed = 0
+
+    def choose(self, view: dict[str, Any]) -> str:
+        self.asked += 1
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        return str(self.answer or view["choices"][0])
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def let_sit(monkeypatch: pytest.MonkeyPatch, **fakes: Fake) -> None:
+    """Let these bots sit down instead of those of that name."""
+
+    def made(spec: str, seed: int) -> Bot:
+        return fakes.get(spec.replace(":", "")) or make(spec, seed)
+
+    monkeypatch.setattr(opponents, "make", made)
+
+
+def test_the_usual_company_is_of_a_middling_level(home: Path) -> None:
+    outcome = perform("play", "tikal", "--seed", "5", typed="q\n")
+    assert outcome.code == 0
+    assert sacbe.Record.load(kept(home)).tags == {"seats": "me,level:2,level:2"}
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "tikal"])
+def test_levels_play(game: str, home: Path) -> None:
+    seats = "LEVEL:1, me ,Level:2,search:3"
+    outcome = perform("play", game, "--seats", seats, "--seed", "5", typed="1\n1\nu\n1\n1\nq\n")
+    assert outcome.code == 0
+    record = sacbe.Record.load(kept(home))
+    assert record.tags == {"seats": "level:1,me,level:2,search:3"}
+    record.verify()
+
+
+def test_a_bot_of_ones_own_plays_to_the_end(home: Path) -> None:
+    file = bot_file(home, "def choose(view): return view['choices'][-1]")
+    arguments = ["tzolkin", "--seats", "my_BOT,me", "--first", "0", "--seed", "1", "--code", file]
+    outcome = perform("play", *arguments, "--code-seconds", "3", typed="1\n1\nq\n")
+    saved = kept(home)
+    command = f"play --resume {saved} --code {file} --code-seconds 3\n"
+    assert command in outcome.shown
+    assert sacbe.Record.load(saved).tags == {"seats": "My_bot,me"}
+    outside._known.clear()
+    outcome = perform("play", "--resume", str(saved))
+    assert outcome.code == 2
+    assert "Nobody is called “My_bot”" in outcome.complaint
+    assert "--code" in outcome.complaint
+    outcome = perform("play", "--resume", str(saved), "--code", file, typed=ALWAYS_FIRST)
+    assert outcome.code == 0
+    assert "The game is over" in outcome.shown
+    assert "is out" not in outcome.shown
+    record = sacbe.Record.load(saved)
+    assert record.tags == {"seats": "My_bot,me"}
+    for before, id in zip(record.positions(), record.moves, strict=False):
+        if before.to_move == 0:
+            assert record.game.moves[id].token == before.tokens()[-1]
+
+
+@pytest.mark.parametrize("manner", [[], ["--plain"]])
+def test_a_bot_that_fails_never_ends_a_persons_game(manner: list[str], home: Path) -> None:
+    code = "left = [1, 0]\ndef choose(view):\n    at = left.pop()\n    return view['choices'][at]"
+    file = bot_file(home, code)
+    arguments = ["tzolkin", "--seats", "me,My_bot", "--seed", "1", "--first", "1", "--code", file]
+    outcome = perform("play", *arguments, *manner, typed="1\n1\nq\n")
+    why = " ".join(outcome.shown.split())
+    assert "Green is out: My_bot broke down: IndexError: pop from empty list (" in why
+    assert f"{file}:3)" in why.replace(" ", "")
+    assert outcome.shown.count("is out: ") == outcome.shown.count("level:2 plays on for") == 1
+    record = sacbe.Record.load(kept(home))
+    assert record.tags == {"seats": "me,level:2"}
+    assert record.position.to_move == 0
+    # It goes on without the file.
+    outcome = perform("play", "--resume", str(kept(home)), *manner, typed=ALWAYS_FIRST)
+    assert "The game is over" in outcome.shown
+    assert "is out" not in outcome.shown
+
+
+def test_failures_are_said_where_only_bots_play(home: Path) -> None:
+    file = bot_file(home, "def choose(view): return 7")
+    outcome = perform("play", "tikal", "--seats", "my_bot,random", "--seed", "1", "--code", file)
+    assert outcome.code == 0
+    assert outcome.shown.count("is out: ") == 1
+    assert "The game is over" in outcome.shown
+    assert sacbe.Record.load(kept(home)).tags == {"seats": "level:2,random"}
+
+
+@pytest.mark.parametrize("answer", ["fly to Mars", RuntimeError("\x1b[2J oh no")])
+def test_a_mistake_of_our_own_bots_is_no_end_either(
+    answer: object, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greedy, middle = Fake(answer), Fake(answer)
+    let_sit(monkeypatch, greedy=greedy, level2=middle)
+    outcome = perform("play", "tzolkin", "--seats", "me,greedy", "--seed", "1", typed="1\n1\nq\n")
+    assert outcome.code == 0
+    assert outcome.complaint == ""
+    assert "\x1b" not in outcome.shown
+    assert outcome.shown.count("is out: greedy ") == outcome.shown.count("is out: level:2 ") == 1
+    assert "random plays on" in outcome.shown
+    assert (greedy.asked, greedy.closed) == (middle.asked, middle.closed) == (1, 1)
+    assert sacbe.Record.load(kept(home)).tags == {"seats": "me,random"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "interrupt", "answer"),
+    [
+        (ALWAYS_FIRST, False, None),
+        ("q\n", False, None),
+        ("", True, None),
+        ("", False, None),
+        ("1\n1\n", False, KeyboardInterrupt()),
+    ],
+)
+def test_bots_are_closed_however_a_game_ends(
+    typed: str, interrupt: bool, answer: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Fake(answer)
+    let_sit(monkeypatch, greedy=bot)
+    arguments = ["play", "tzolkin", "--seats", "me,greedy", "--first", "0", "--seed", "1"]
+    outcome = perform(*arguments, typed=typed, interrupt=interrupt)
+    assert outcome.code == 0
+    assert outcome.complaint == ""
+    assert bot.closed == 1
+
+
+class Slow(Fake):
+    def choose(self, view: dict[str, Any]) -> str:
+        time.sleep(0.06)
+        return super().choose(view)
+
+
+@pytest.mark.parametrize("where", ["terminal", "pipe", "dumb", "plain"])
+def test_a_line_says_who_is_thinking_on_a_terminal_only(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponents, "MOMENT", 0.05)
+    monkeypatch.setenv("TERM", "dumb" if where == "dumb" else "xterm")
+    let_sit(monkeypatch, greedy=Slow(None), level2=Fake(None))
+    screen = Screen(plain=where == "plain")
+    shown = io.StringIO()
+    screen.console = Console(
+        file=shown, theme=THEME, force_terminal=where != "pipe", width=100, legacy_windows=False
+    )
+    seats = ["greedy", "level:2"]
+    bots = Opponents(seats, 1, Company(Words("en"), ["1", "2"]), screen)
+
+    def said(seat: int, choices: list[str]) -> str:
+        shown.seek(0)
+        shown.truncate()
+        bots.choose(seat, {"choices": choices})
+        return shown.getvalue()
+
+    if where != "terminal":
+        assert said(0, ["a", "b"]) == said(0, ["a", "b"]) == ""
+        bots.close()
+        return
+    assert "is thinking…" in said(0, ["a", "b"])  # nobody knows yet how long it takes
+    assert "is thinking…" in said(1, ["a", "b"])  # the bots have been at it for a moment
+    bots.hush()
+    assert shown.getvalue().endswith(("\x1b[2K", "\x1b[?25h"))  # taken away again
+    assert said(1, ["a", "b"]) == ""  # now known to be quick
+    assert said(0, ["a"]) == ""  # nothing to think about
+    bots.hush()
+    assert "is thinking…" in said(0, ["a", "b"])
+    bots.close()
 
 
 # What can be wrong on the command line.
@@ -452,9 +645,20 @@ def test_an_empty_name_is_the_colours(home: Path) -> None:
         (["tzolkin", "--mode", "tactical"], "Options: first"),
         (["tzolkin", "--seats", "me"], "2, 3, 4"),
         (["tzolkin", "--seats", "me,me,me,me,me"], "2, 3, 4"),
-        (["tzolkin", "--seats", "me,you"], "me, random"),
-        (["tzolkin", "--seats", ""], "me, random"),
-        (["tzolkin", "--seats", "me,,random"], "me, random"),
+        (
+            ["tzolkin", "--seats", "me,you"],
+            "me, level:1, level:2, level:3, level:4, level:5, random",
+        ),
+        (["tzolkin", "--seats", ""], "“”. Possible: me, level:1"),
+        (["tzolkin", "--seats", "me,,random"], "“”. Possible: me, level:1"),
+        (["tzolkin", "--seats", "me,\x1b[2J"], "Possible: me, level:1"),
+        (["tzolkin", "--seats", "me,level:6"], "from level:1 to level:5"),
+        (["tzolkin", "--seats", "me,search:0"], "200 playouts are search:200"),
+        (["tzolkin", "--seats", "me,my_bot"], "bots of your own by --code"),
+        (["tzolkin", "--code", "none.py"], "There is no file “none.py”"),
+        (["tzolkin", "--code-seconds", "0"], "--code-seconds cannot be “0.0”"),
+        (["tzolkin", "--code-memory", "1"], "--code-memory cannot be “1”"),
+        (["tzolkin", "--code-memory", "x"], "whole number"),
         (["tzolkin", "--names", "Ana,Bo"], "for 3 players"),
         (["tzolkin", "--names", "Ana,Bo,ana"], "a name of their own"),
         (["tzolkin", "--names", "Ana,Bo,C\x1b[2J"], "cannot be shown"),
@@ -484,7 +688,7 @@ def test_a_record_that_names_no_seats_asks_for_them(home: Path) -> None:
     sacbe.Record.new("tzolkin", 2).save(file)
     outcome = perform("play", "--resume", str(file))
     assert outcome.code == 2
-    assert "me,random" in outcome.complaint
+    assert "me,level:2" in outcome.complaint
     outcome = perform("play", "--resume", str(file), "--seats", "me,me,me")
     assert outcome.code == 2
     outcome = perform("play", "--resume", str(file), "--seats", "random,random")

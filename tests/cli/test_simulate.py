@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import sacbe
+from sacbe.arena.statistics import wilson
 from sacbe.cli import simulate
-from sacbe.cli.simulate import histogram, spread, victories, wilson
+from sacbe.cli.simulate import histogram, spread, victories
 from sacbe.cli.words import Words
 from sacbe.core.dice import Dice
 from sacbe.core.playout import Results, play_on, playouts

@@ -1,17 +1,327 @@
-"""Bots from outside: a file of somebody's own, run in a process of its own."""
+"""Bots from outside: a file of somebody's own, run in a process of its own.
+
+The process is given views and gives back tokens, one JSON line each. Its limits of time and memory
+are there against accidents; they do not lock anybody in. See `sacbe.bots.outside_host`.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import contextlib
+import json
+import math
+import os
+import re
+import selectors
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from sacbe.bots.bot import BadBot, Forfeit
+from sacbe.core.given import shorten
+
+TAKEN: Final = ("me", "random", "greedy", "search", "rollouts", "level")
+"""Names that mean something else where bots are named."""
+NAME: Final = re.compile(r"\w[\w.-]{0,39}")
+HOST: Final = Path(__file__).with_name("outside_host.py")
+SECONDS: Final = "SACBE_CODE_SECONDS"
+MEMORY: Final = "SACBE_CODE_MEMORY"
+START_SECONDS: Final = 10.0
+"""For starting, at the least: a bot may have much to import."""
+LONGEST_ANSWER: Final = 65_536
+"""Bytes. The host shortens what is longer, so that more is no answer at all."""
+LONGEST_WORDS: Final = 300
+"""Letters of what went wrong in the bot, in its own words."""
+
+_known: dict[str, str] = {}
+
+
+class Limits(NamedTuple):
+    """How long a bot may think about one choice, and how much memory it may have, in MiB."""
+
+    seconds: float = 2.0
+    memory: int = 1024
+
+
+LEAST: Final = Limits(0.01, 64)
+MOST: Final = Limits(3600.0, 1_048_576)
+
+
+def limits() -> Limits:
+    """The limits for bots that are started from now on; raises `BadBot`.
+
+    >>> limits()
+    Limits(seconds=2.0, memory=1024)
+    """
+    usual = Limits()
+    seconds, memory = os.environ.get(SECONDS), os.environ.get(MEMORY)
+    return Limits(
+        _number(SECONDS, seconds, LEAST.seconds, MOST.seconds) if seconds else usual.seconds,
+        int(_number(MEMORY, memory, LEAST.memory, MOST.memory)) if memory else usual.memory,
+    )
+
+
+def set_limits(seconds: float | None = None, memory: int | None = None) -> None:
+    """Set limits, also for processes that are started from here; raises `BadBot`.
+
+    >>> set_limits(seconds=0)
+    Traceback (most recent call last):
+    sacbe.bots.bot.BadBot: --code-seconds cannot be “0”. Possible: numbers from 0.01 to 3600.
+    """
+    if seconds is not None:
+        _number("--code-seconds", str(seconds), LEAST.seconds, MOST.seconds)
+        os.environ[SECONDS] = str(seconds)
+    if memory is not None:
+        _number("--code-memory", str(memory), LEAST.memory, MOST.memory)
+        os.environ[MEMORY] = str(memory)
+
+
+def _number(name: str, text: str, least: float, most: float) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if least <= value <= most:
+        return value
+    value_shown = _words(text, 40)
+    raise BadBot(
+        "error-bot-limit", name=name, value=value_shown, least=f"{least:g}", most=f"{most:.0f}"
+    )
+
+
+# Names.
+
+
+def register(path: str | os.PathLike[str]) -> str:
+    """Make a file's bot known; its name. Raises `BadBot`.
+
+    >>> register("no_such_bot.py")
+    Traceback (most recent call last):
+    sacbe.bots.bot.BadBot: There is no file “no_such_bot.py”. ...
+    """
+    limits()
+    file = os.fspath(path)
+    shown = _words(file, 200)
+    try:
+        with open(file, "rb") as stream:
+            stream.read(1)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        raise BadBot("error-bot-no-file", file=shown) from None
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise BadBot("error-bot-file", file=shown, why=why) from None
+    name = Path(file).stem
+    if not NAME.fullmatch(name):
+        raise BadBot("error-bot-name", file=shown, name=_words(name, 40))
+    real = os.path.realpath(file)
+    other = find(name)
+    if name.lower() in TAKEN or (other is not None and _known[other] != real):
+        raise BadBot("error-bot-taken", file=shown, name=name)
+    if other is not None:
+        return other
+    _known[name] = real
+    return name
+
+
+def find(name: str) -> str | None:
+    """The known name that is meant, whatever its capitals."""
+    for known_name in _known:
+        if known_name.lower() == name.lower():
+            return known_name
+    return None
 
 
 def known() -> dict[str, str]:
-    """The registered files by the name that people type."""
-    return {}
+    """The registered files by the name that people type.
+
+    >>> known()
+    {}
+    """
+    return dict(_known)
+
+
+# Playing.
 
 
 class OutsideBot:
-    def __init__(self, path: str, seed: int) -> None: ...
+    """A bot in a process of its own, which is started when the first choice is asked for. One that
+    does not keep to the rules raises `Forfeit`, and raises it again if it is asked once more."""
+
+    def __init__(self, path: str, seed: int, limits_: Limits | None = None) -> None:
+        self.path: str = path
+        self.name: str = Path(path).stem
+        self.seed: int = seed
+        self.limits: Limits = limits() if limits_ is None else limits_
+        self.process: subprocess.Popen[bytes] | None = None
+        self.failure: Forfeit | None = None
 
     def choose(self, view: dict[str, Any]) -> str:
-        raise NotImplementedError
+        """What the bot answers, if it is one of the choices."""
+        if self.failure is not None:
+            raise self.failure
+        try:
+            if self.process is None:
+                self._start()
+            answer = self._answer(json.dumps(view).encode() + b"\n", self.limits.seconds)
+            return self._checked(answer, view["choices"])
+        except Forfeit as failure:
+            self.failure = failure
+            self.close()
+            raise
+        except BaseException:  # Ctrl-C: an answer that comes later must not be taken for another
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the bot's process and those that it started."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+    def _start(self) -> None:
+        """Start the process, and wait until the bot is ready."""
+        command = [sys.executable, "-P", "-B", str(HOST), os.path.abspath(self.path)]
+        command += [str(self.seed), str(self.limits.seconds), str(self.limits.memory)]
+        try:
+            self.process = subprocess.Popen(
+                command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=_prints(),
+                # Sets and dictionaries of texts in the same order in every run.
+                env={**os.environ, "PYTHONHASHSEED": "0"},
+                # Out of reach of the keyboard, and in a group that can be ended as a whole.
+                start_new_session=True,
+            )
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise Forfeit("error-bot-start", bot=self.name, why=why) from error
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            os.set_blocking(pipe.fileno(), False)
+        self._answer(b"", max(START_SECONDS, self.limits.seconds))
+
+    def _answer(self, request: bytes, seconds: float) -> object:
+        """What comes back for a request, read as JSON; raises `Forfeit`."""
+        line = self._exchange(request, seconds)
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            raise Forfeit("error-bot-garbage", bot=self.name) from None
+        if not isinstance(answer, dict) or len(answer) != 1:
+            raise Forfeit("error-bot-garbage", bot=self.name)
+        if "failed" in answer:
+            raise self._failed(answer["failed"])
+        return answer.get("token")
+
+    def _exchange(self, request: bytes, seconds: float) -> bytes:
+        """Send a line, and wait for one."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        until = monotonic() + seconds
+        to, back = self.process.stdin.fileno(), self.process.stdout.fileno()
+        line, unsent = b"", request
+        with selectors.DefaultSelector() as pipes:
+            pipes.register(back, selectors.EVENT_READ)
+            if request:
+                pipes.register(to, selectors.EVENT_WRITE)
+            while True:
+                # Asked once more after the time is up: perhaps it was we who were stopped.
+                ready = pipes.select(max(0.0, until - monotonic()))
+                if not ready:
+                    key = "error-bot-late" if request else "error-bot-late-start"
+                    raise Forfeit(key, bot=self.name, seconds=f"{seconds:g}")
+                for pipe, _ in ready:
+                    if pipe.fd == to:
+                        try:
+                            unsent = unsent[os.write(to, unsent) :]
+                        except BrokenPipeError:  # it has ended: the other pipe tells
+                            unsent = b""
+                        if not unsent:
+                            pipes.unregister(to)
+                        continue
+                    read = os.read(back, LONGEST_ANSWER)
+                    line += read
+                    if not read:
+                        raise self._ended()
+                    if line.endswith(b"\n") and line.count(b"\n") == 1:
+                        return line
+                    if b"\n" in line or len(line) > LONGEST_ANSWER:
+                        raise Forfeit("error-bot-garbage", bot=self.name)
+
+    def _checked(self, answer: object, choices: list[str]) -> str:
+        """A token that is one of the choices; raises `Forfeit`."""
+        if not isinstance(answer, str):
+            raise Forfeit("error-bot-garbage", bot=self.name)
+        if answer not in choices:
+            raise illegal(self.name, answer, choices)
+        return answer
+
+    def _failed(self, failure: object) -> Forfeit:
+        """What the host tells of the bot's failure."""
+        told = failure if isinstance(failure, dict) else {}
+        kind = told.get("kind")
+        what = _words(str(told.get("what")), LONGEST_WORDS)
+        where = _words(str(told.get("where")), LONGEST_WORDS)
+        if kind == "memory":
+            return Forfeit("error-bot-memory", bot=self.name, memory=str(self.limits.memory))
+        if kind == "syntax":
+            return Forfeit("error-bot-syntax", bot=self.name, what=what, where=where)
+        if kind == "no-choose":
+            return Forfeit("error-bot-no-choose", bot=self.name, file=where)
+        if kind == "not-text":
+            return Forfeit("error-bot-not-text", bot=self.name, what=what)
+        return Forfeit("error-bot-crashed", bot=self.name, what=what, where=where)
+
+    def _ended(self) -> Forfeit:
+        """How a process ended that should not have."""
+        assert self.process is not None
+        try:
+            code = self.process.wait(1.0)
+        except subprocess.TimeoutExpired:  # it has only closed its pipe
+            return Forfeit("error-bot-garbage", bot=self.name)
+        if code >= 0:
+            return Forfeit("error-bot-exited", bot=self.name, code=code)
+        name = str(-code)
+        with contextlib.suppress(ValueError):
+            name = signal.Signals(-code).name
+        return Forfeit("error-bot-killed", bot=self.name, signal=name)
+
+
+def illegal(name: str, answer: str, choices: list[str]) -> Forfeit:
+    """A bot chose what is not offered."""
+    return Forfeit(
+        "error-bot-illegal",
+        bot=name,
+        answer=shorten(_words(answer, 60)),
+        count=len(choices),
+        example=choices[0],
+    )
+
+
+def _prints() -> int | None:
+    """Where a bot's prints go: to our standard error where that is a file or a pipe, but never
+    onto a screen that somebody plays on."""
+    try:
+        os.fstat(2)
+    except OSError:  # it was closed
+        return subprocess.DEVNULL
+    return subprocess.DEVNULL if os.isatty(2) else None
+
+
+def _words(text: str, most: int) -> str:
+    """A text from outside in one line, without what could command a terminal, and not too long."""
+    line = " ".join(text[: 4 * most].split())
+    line = "".join(letter if letter.isprintable() else "\ufffd" for letter in line)
+    return line if len(line) <= most else line[: most - 1] + "…"

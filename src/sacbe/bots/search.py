@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from sacbe.bots.tree import Node, Settings, Tree
 from sacbe.core.dice import Dice
 from sacbe.core.evaluation import Evaluation
+from sacbe.core.game import Game
 from sacbe.core.position import Position
 from sacbe.core.registry import find_game
 
@@ -17,6 +18,8 @@ SHARE: Final = 0.6
 """How much of what is left of a turn's budget goes into each of its decisions."""
 WORLDS: Final = 8
 """How many possible worlds are searched where something is hidden."""
+GLANCE: Final = 16
+"""After so many playouts it is seen whether the rest of the budget can still change the choice."""
 
 
 class Clock:
@@ -63,6 +66,64 @@ def most_tried(tries: list[int]) -> int:
     return tries.index(max(tries))
 
 
+def imagined(game: Game, view: dict[str, Any], dice: Dice) -> list[Position]:
+    """What the table may look like: one position where nothing is hidden, else several."""
+    worlds: list[Position] = [game.imagine(view, dice) for _ in range(WORLDS)]
+    for world in worlds:
+        if world != worlds[0]:
+            return worlds
+    return worlds[:1]
+
+
+def lead(roots: list[Node]) -> float:
+    """How many more tries the most tried move has than any other."""
+    first: i64 = 0
+    second: i64 = 0
+    for edge in range(len(roots[0].moves)):
+        total: i64 = 0
+        for root in roots:
+            total += root.tries[edge]
+        if total > first:
+            second = first
+            first = total
+        elif total > second:
+            second = total
+    return float(first - second)
+
+
+def run(
+    tree: Tree,
+    worlds: list[Position],
+    roots: list[Node],
+    playouts: int,
+    seconds: float,
+    began: float,
+) -> int:
+    """Search the worlds in turn until the playouts or the seconds since `began` run out (0: no
+    such limit), or nothing they can still do would change the choice; how many playouts it took.
+    """
+    done: i64 = 0
+    most: i64 = playouts
+    while True:
+        at = done % len(worlds)
+        tree.search(worlds[at], roots[at])
+        done += 1
+        if most and done >= most:
+            break
+        if seconds == 0.0 and done % GLANCE:
+            continue
+        spent = perf_counter() - began
+        if seconds and spent >= seconds:
+            break
+        if done % GLANCE == 0:
+            left = float(most - done)  # with a budget in playouts the clock has no say here
+            if most == 0:
+                left = float(done) * (seconds - spent) / spent
+            if lead(roots) > left:
+                break
+    return done
+
+
 class SearchBot:
     """Searches before every choice, with a budget for a whole turn.
 
@@ -86,6 +147,7 @@ class SearchBot:
         self.settings: Settings = Settings() if settings is None else settings
         self.evaluation: Evaluation | None = evaluation
         self.tree: Tree | None = None
+        self.done: int = 0  # playouts of the last decision
 
     def choose(self, view: dict[str, Any]) -> str:
         """The token of the move that was tried most."""
@@ -95,12 +157,12 @@ class SearchBot:
         began = perf_counter()
         playouts, seconds = self.clock.share(view["turn"])
         tries = self.think(view, playouts, seconds, began)
-        self.clock.spend(playouts, perf_counter() - began)
+        self.clock.spend(self.done, perf_counter() - began)
         return choices[most_tried(tries)]
 
     def think(self, view: dict[str, Any], playouts: int, seconds: float, began: float) -> list[int]:
-        """Search until the playouts or the seconds run out; how often each choice of the view was
-        tried."""
+        """Search until the playouts or the seconds run out, or nothing they can still do would
+        change the choice; how often each choice of the view was tried."""
         game = find_game(view["game"])
         evaluation = self.evaluation
         if evaluation is None:
@@ -109,21 +171,9 @@ class SearchBot:
         if tree is None or tree.evaluation is not evaluation:
             tree = Tree(evaluation, self.settings, self.dice)
             self.tree = tree
-        worlds: list[Position] = [game.imagine(view, self.dice)]
-        other = game.imagine(view, self.dice)
-        if other != worlds[0]:
-            worlds.append(other)
-            while len(worlds) < WORLDS:
-                worlds.append(game.imagine(view, self.dice))
+        worlds = imagined(game, view, self.dice)
         roots: list[Node] = [tree.root(world) for world in worlds]
-        done: i64 = 0
-        most: i64 = playouts
-        while done == 0 or (
-            (most == 0 or done < most) and (seconds == 0.0 or perf_counter() < began + seconds)
-        ):
-            at = done % len(worlds)
-            tree.search(worlds[at], roots[at])
-            done += 1
+        self.done = run(tree, worlds, roots, playouts, seconds, began)
         tries: list[int] = []
         for edge in range(len(roots[0].moves)):
             total: i64 = 0

@@ -28,7 +28,7 @@ class Settings:
         explore: float = 0.6,
         sharpness: float = 0.04,
         points: float = 0.1,
-        ahead: int = 1,
+        ahead: int = 2,
         random: bool = False,
     ) -> None:
         self.explore: float = explore  # how much is tried that does not look best

@@ -13,10 +13,13 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import sacbe
+from sacbe.cli.arena import arena
+from sacbe.cli.hint import hint
 from sacbe.cli.options import Language, all_options, having
 from sacbe.cli.perft import perft
 from sacbe.cli.play import play
 from sacbe.cli.replay import replay
+from sacbe.cli.review import review
 from sacbe.cli.simulate import simulate
 from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_message, printable
 from sacbe.cli.verify import verify
@@ -28,7 +31,7 @@ from sacbe.core.message import Message
 
 BAD_INPUT: Final = 2
 NO_READER: Final = 1
-COMMANDS: Final = (play, replay, simulate, verify, perft)
+COMMANDS: Final = (play, hint, replay, review, simulate, arena, verify, perft)
 # Typer names only one of its errors in public; its parent is what all of them have in common.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 

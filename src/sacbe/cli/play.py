@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.cells import cell_len
 
-from sacbe.bots import BOTS
+from sacbe import bots
+from sacbe.bots import BadBot, outside
 from sacbe.cli.faces import FACES, LONGEST_NAME, Company
+from sacbe.cli.opponents import PERSON, USUAL
 from sacbe.cli.options import Language, none_with_record, takes_options
 from sacbe.cli.saving import Keeper, load
 from sacbe.cli.screen import Screen
-from sacbe.cli.session import PERSON, Session
+from sacbe.cli.session import SEAT_TAG, Session
 from sacbe.cli.terminal import BadArgument
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.game import Game
 from sacbe.core.given import shorten
 from sacbe.core.record import Record
 from sacbe.core.registry import find_game
-
-SEAT_TAG: Final = "seats"
 
 
 @takes_options(before="seed")
@@ -45,11 +46,24 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-resume")
     ] = None,
+    code: Annotated[
+        list[str] | None,
+        typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-code"),
+    ] = None,
+    code_seconds: Annotated[
+        float | None, typer.Option(metavar="N", help="cli-play-option-code-seconds")
+    ] = None,
+    code_memory: Annotated[
+        int | None, typer.Option(metavar="N", help="cli-play-option-code-memory")
+    ] = None,
     lang: Language = None,
     **options: object,
 ) -> int:
     """Play a game to its end, or until somebody quits; the exit code."""
     words = Words(pick_language(lang))
+    outside.set_limits(code_seconds, code_memory)
+    for file in code or ():
+        outside.register(file)
     if resume is not None:
         record, kinds = resumed(resume, game, seats, names, options)
         same = save is None or os.path.realpath(save) == os.path.realpath(resume)
@@ -62,7 +76,10 @@ def play(
     screen = Screen(plain, face.widest)
     company = Company(words, record.names, screen.plain)
     chance = secrets.randbits(62) if seed is None else seed
-    manner = ("" if lang is None else f" --lang {words.language}") + (" --plain" if plain else "")
+    manner = "".join(f" --code {shlex.quote(os.path.abspath(file))}" for file in code or ())
+    manner += "" if code_seconds is None else f" --code-seconds {code_seconds:g}"
+    manner += "" if code_memory is None else f" --code-memory {code_memory}"
+    manner += ("" if lang is None else f" --lang {words.language}") + (" --plain" if plain else "")
     return Session(record, kinds, face, company, screen, keeper, chance, manner).run()
 
 
@@ -99,7 +116,7 @@ def resumed(
     chosen_game(record.game.name)
     known = seats if seats is not None else record.tags.get(SEAT_TAG)
     if known is None:
-        example = ",".join([PERSON] + ["random"] * (record.players - 1))
+        example = ",".join([PERSON] + [USUAL] * (record.players - 1))
         raise BadArgument("cli-play-error-no-seats", example=example)
     kinds = check_seats(record.game, known, record.players)
     record.tags[SEAT_TAG] = ",".join(kinds)
@@ -109,16 +126,12 @@ def resumed(
 def usual_seats(game: Game) -> str:
     """A person and two bots, or as many as the game has room for."""
     count = min(max(game.players), max(3, min(game.players)))
-    return ",".join([PERSON] + ["random"] * (count - 1))
+    return ",".join([PERSON] + [USUAL] * (count - 1))
 
 
 def check_seats(game: Game, text: str, players: int | None = None) -> list[str]:
     """Who sits where; raises `BadArgument` naming what is possible."""
-    kinds = [kind.strip().lower() for kind in text.split(",")]
-    known = [PERSON, *BOTS]
-    for kind in kinds:
-        if kind not in known:
-            raise BadArgument("cli-play-error-seat", seat=shorten(kind), known=", ".join(known))
+    kinds = [check_seat(kind.strip()) for kind in text.split(",")]
     allowed = game.players if players is None else (players,)
     if len(kinds) not in allowed:
         raise BadArgument(
@@ -126,9 +139,28 @@ def check_seats(game: Game, text: str, players: int | None = None) -> list[str]:
             count=len(kinds),
             game=game.name,
             known=", ".join(str(number) for number in allowed),
-            example=",".join([PERSON] + ["random"] * (max(allowed) - 1)),
+            example=",".join([PERSON] + [USUAL] * (max(allowed) - 1)),
         )
     return kinds
+
+
+def check_seat(text: str) -> str:
+    """Who sits there, as bots are called; raises an error that names what is possible.
+
+    >>> check_seat("Me"), check_seat("LEVEL:3")
+    ('me', 'level:3')
+    """
+    kind = outside.find(text) or text.lower()
+    if kind == PERSON:
+        return kind
+    try:
+        bots.check(kind)
+    except BadBot as error:
+        if error.message.key != "error-bot":
+            raise
+        known = f"{PERSON}, {error.message.params['known']}"
+        raise BadArgument("cli-play-error-seat", seat=shorten(text), known=known) from None
+    return kind
 
 
 def check_names(text: str, players: int) -> list[str]:

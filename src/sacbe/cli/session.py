@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from sacbe.bots import BOTS, Bot
 from sacbe.cli.faces import Choice, Company, Face, Step, turns
+from sacbe.cli.opponents import PERSON, Opponents
 from sacbe.cli.picking import asks_number, example, labels, pick, span, words
 from sacbe.cli.saving import Keeper, program
 from sacbe.cli.screen import Quit, Screen, paint
@@ -24,7 +24,8 @@ from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.core.record import Record
 
-PERSON: Final = "me"
+SEAT_TAG: Final = "seats"
+"""Where a record says who sits where."""
 INDENT: Final = 4
 """Room for a choice's number."""
 LOG: Final = 12
@@ -65,12 +66,7 @@ class Session:
         self.keeper: Keeper = keeper
         self.manner: str = manner
         self.dice: Dice = Dice(seed)
-        # Bots have dice of their own, so that their thinking does not change what is drawn.
-        self.bots: dict[int, Bot] = {
-            seat: BOTS[kind](Dice(seed + 1 + seat))
-            for seat, kind in enumerate(kinds)
-            if kind != PERSON
-        }
+        self.opponents: Opponents = Opponents(kinds, seed, company, screen)
         self.history: list[Step] = history(record)
         self.seen: dict[int, int] = {seat: self.last_turn(seat) for seat in range(len(kinds))}
         self.opened: tuple[int, int] | None = None
@@ -101,9 +97,13 @@ class Session:
             self.greet()
             while self.position.to_move != NOBODY:
                 self.go_on()
+            self.opponents.hush()
             self.finish()
         except (Quit, KeyboardInterrupt):
+            self.opponents.hush()
             self.leave()
+        finally:
+            self.opponents.close()
         return 0
 
     def go_on(self) -> None:
@@ -111,10 +111,12 @@ class Session:
         seat = self.position.to_move
         if seat == CHANCE:
             self.make(draw(self.position, self.dice, self.position.choices()))
-        elif seat in self.bots:
-            token = self.bots[seat].choose(self.position.view(seat))
+        elif self.kinds[seat] != PERSON:
+            token = self.opponents.choose(seat, self.position.view(seat))
+            self.record.tags[SEAT_TAG] = ",".join(self.kinds)  # perhaps another plays on now
             self.make(self.position.find(token).id)
         else:
+            self.opponents.hush()
             self.decide(seat)
 
     def make(self, id: int) -> None:
@@ -145,6 +147,7 @@ class Session:
             self.opened = (seat, turn)
         else:
             self.look_again(seat)
+        self.opponents.tell()
         offered = self.face.choices(self.position, self.company)
         if is_forced(self.position, offered):
             self.say("cli-play-forced", title=told(offered[0], self.company))
@@ -430,6 +433,7 @@ class Session:
     def leave(self) -> None:
         """Somebody has quit: say where the game is and how to go on."""
         self.screen.say()
+        self.opponents.tell()
         if self.position.is_over:
             return
         if self.save():
@@ -447,6 +451,7 @@ class Session:
             self.show_board(None, whole=True)
         if self.persons:
             self.story(max(self.persons, key=lambda seat: self.seen[seat]))
+        self.opponents.tell()
         show_result(self.history, self.face, self.company, self.screen)
         if saved:
             self.say_file("cli-play-saved-at")

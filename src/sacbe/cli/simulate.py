@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sacbe
+from sacbe.arena.statistics import wilson
 from sacbe.cli.options import AsJson, GameName, Language, takes_options
 from sacbe.cli.terminal import (
     INTERRUPTED,
@@ -36,8 +37,6 @@ MOST_GAMES: Final = 1_000_000_000
 LARGEST_SEED: Final = 10**18
 PORTION: Final = 0.1
 """Seconds between two looks at the progress bar and at Ctrl-C: compiled games hear neither."""
-Z95: Final = 1.959964
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
 BAR: Final = 40
 BINS: Final = 14
 WIDTHS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -175,22 +174,6 @@ def victories(wins: dict[int, int]) -> float:
     3.5
     """
     return sum(count / winners for winners, count in wins.items())
-
-
-def wilson(victories: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's, which is sound for few games, too; on
-    the safe side with shared victories, which vary less than whole ones).
-
-    >>> [round(bound, 3) for bound in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    share = victories / games
-    squared = Z95 * Z95
-    middle = (share + squared / (2 * games)) / (1 + squared / games)
-    inside = share * (1 - share) / games + squared / (4 * games * games)
-    reach = Z95 * math.sqrt(max(inside, 0.0)) / (1 + squared / games)
-    # At 0 and 1 the bound is the share itself, but for rounding.
-    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
 
 
 def histogram(counts: dict[int, int]) -> list[tuple[int, int, int]]:

@@ -149,6 +149,8 @@ def say(deed: Deed, company: Company) -> str:
         return company.text(key, hex=what[0], level=deed.after["level"], count=deed.times)
     if deed.word == "recover":
         found = [company.text(f"treasure-{kind}") for kind in what[1:]]
+        if not found:  # only thought of: what would be found is not known
+            return company.text("hint-tikal-recover", hex=what[0], count=deed.times)
         return company.text(key, hex=what[0], treasures=company.join(found), count=deed.times)
     if deed.word == "guard":
         return company.text(key, figure=what[0], hex=what[1], level=deed.after["level"])

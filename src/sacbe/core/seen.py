@@ -48,12 +48,13 @@ class Seen:
             raise BadPosition("error-view-missing", name=self.way(name))
         return value
 
-    def number(self, name: str, low: i64, high: i64) -> i64:
+    def number(self, name: str, low: int, high: int) -> i64:
         """A whole number within bounds."""
         return self.within(name, self.get(name), low, high)
 
-    def within(self, name: str, value: object, low: i64, high: i64) -> i64:
+    def within(self, name: str, value: object, low: int, high: int) -> i64:
         """A whole number that stands in an entry, within bounds."""
+        # The bounds are ints, since comparing with an i64 would first make one of any number.
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
         return number(self.way(name), value, low, high)  # which raises the error

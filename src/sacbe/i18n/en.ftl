@@ -530,7 +530,10 @@ cli-play-error-language = There is no language “{ $language }” here. Languag
 
 cli-play-help = Play a game in the terminal, with friends at one screen and with bots.
 cli-play-argument-game = The game, by its name: tzolkin, tikal. Not needed with --resume.
-cli-play-option-seats = Who sits where, 2 to 4 of: me, random. For example me,random,random.
+cli-play-option-seats = Who sits where, 2 to 4 of: me; bots from level:1 (gentle) to level:5 (strongest); random, greedy, search:200, search:1s. For example me,level:2,level:4.
+cli-play-option-code = A file with a bot of your own, which then can sit down by the file’s name. Can be given several times.
+cli-play-option-code-seconds = How long a bot of your own may think about one choice. 2 if not given.
+cli-play-option-code-memory = How many MiB of memory a bot of your own may have. 1024 if not given.
 cli-play-option-names = The players’ names, separated by commas; an empty one is the colour’s name.
 cli-play-option-seed = A whole number that decides all draws and bots, to play the same game again.
 cli-play-option-plain = Sentences only, for screen readers: no board, no symbols.
@@ -539,7 +542,7 @@ cli-play-option-resume = Go on with a saved game.
 cli-play-metavar-seats = SEATS
 cli-play-metavar-names = NAMES
 
-cli-play-error-seat = There is no seat “{ $seat }”. Possible: { $known }.
+cli-play-error-seat = Nobody is called “{ $seat }”. Possible: { $known }, and bots of your own by --code FILE.
 cli-play-error-seats =
     { $count ->
         [one] { $count } seat was given. { $game } has { $known } seats; give them like “{ $example }”.
@@ -567,6 +570,9 @@ cli-play-not-saved = The game cannot be saved and goes on without: { $why }
 cli-play-lost = The game was not saved.
 cli-play-contains-all = The saved game contains everything, hidden tiles too: no peeking.
 cli-play-welcome = { $game } — { $players }
+cli-play-thinking = { $who } is thinking…
+cli-play-forfeit = { $who } is out: { $why }
+cli-play-stand-in = { $bot } plays on for { $who }.
 cli-play-commands-hint = Type ? at any time for help.
 
 cli-play-your-turn = { $who }: { $prompt }
@@ -1296,3 +1302,392 @@ cli-tikal-result-treasures = Treasures
 error-bot = There is no bot “{ $bot }”. Bots: { $known }.
 error-bot-level = There is no bot “{ $bot }”: levels go from level:1 to level:{ $most }.
 error-bot-budget = “{ $bot }” does not say how much to think about a turn: 200 playouts are search:200 (at most { $playouts }), a quarter of a second is search:0.25s (at most { $seconds }s), on four processes search:0.25s@4 (at most { $processes }).
+error-bot-no-file = There is no file “{ $file }”. --code takes the file of a bot, for example my_bot.py.
+error-bot-file = The file “{ $file }” cannot be read: { $why }.
+error-bot-name = “{ $name }” cannot be the name of a bot. Name the file “{ $file }” otherwise: letters, digits, “_”, “-” and “.”, at most 40.
+error-bot-taken = The name “{ $name }” is taken. Give the file “{ $file }” another one.
+error-bot-limit = { $name } cannot be “{ $value }”. Possible: numbers from { $least } to { $most }.
+error-bot-start = The process of { $bot } cannot be started: { $why }.
+error-bot-late-start = { $bot } was not ready after { $seconds } s. Loading the file may not take longer.
+error-bot-late = { $bot } gave no answer within { $seconds } s. That is the time for one choice; --code-seconds allows more.
+error-bot-memory = { $bot } ran out of memory. It may have { $memory } MiB; --code-memory allows more.
+error-bot-syntax = { $bot } cannot be read as Python: { $what } ({ $where })
+error-bot-no-choose = { $bot } has no function “choose”. { $file } must define choose(view), which returns one of the texts in view["choices"].
+error-bot-crashed = { $bot } broke down: { $what } ({ $where })
+error-bot-not-text = { $bot } answered with a value of type { $what }, not with a text. choose(view) must return one of the texts in view["choices"].
+error-bot-illegal =
+    { $count ->
+        [one] { $bot } answered “{ $answer }”, which was not offered. There was one choice: “{ $example }”.
+       *[other] { $bot } answered “{ $answer }”, which was not offered. There were { $count } choices, the first of them “{ $example }”.
+    }
+error-bot-garbage = { $bot } disturbed the pipe that its answers come through. choose(view) must return its answer, and leave open files alone that it has not opened.
+error-bot-exited = The process of { $bot } ended without an answer, with exit code { $code }. choose(view) must return one of the texts in view["choices"].
+error-bot-killed = The process of { $bot } was ended by the system ({ $signal }) without an answer.
+
+### Arena
+# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+
+cli-arena-help = Let bots play against each other, and tell how strong each is and how sure that is.
+cli-arena-option-bots = The bots, with commas between them: random,greedy,search:200,level:3.
+cli-arena-option-players = How many seats a game has.
+cli-arena-option-games = How many games each line-up plays, rounded up so that every seat is taken equally often.
+cli-arena-option-seed = Where chance begins: the same seed gives the same deals. Drawn at random if not given.
+cli-arena-option-gauntlet = Only the first bot against each of the others, who take all other seats.
+cli-arena-option-output = Append every game to this file. The same command goes on where it was stopped.
+cli-arena-option-workers = How many processes play; as many as there are processors if not given.
+cli-arena-option-html = Write a report with charts to this file: one page that needs nothing else.
+cli-arena-option-csv = Write all games to this file as comma-separated values, one row for each seat.
+cli-arena-option-parquet = The same as a Parquet file. Needs pyarrow.
+cli-arena-option-ray = Play on the Ray cluster at this address; “local” starts one here.
+cli-arena-progress = Playing
+cli-arena-stopped =
+    { $games ->
+        [one] Stopped early: this is { $games } game out of { $wanted }.
+       *[other] Stopped early: these are { $games } games out of { $wanted }.
+    }
+cli-arena-title =
+    { $games ->
+        [one] { $game } with { $players } players: { $games } game, seed { $seed }
+       *[other] { $game } with { $players } players: { $games } games, seed { $seed }
+    }
+cli-arena-lineups-title = By line-up
+cli-arena-times-title = Points and thinking
+cli-arena-head-bot = Bot
+cli-arena-head-rating = Rating
+cli-arena-head-interval = 95%
+cli-arena-head-won = Won
+cli-arena-head-fair = Even share
+cli-arena-head-points = Points
+cli-arena-head-lineup = Line-up
+cli-arena-head-games = Games
+cli-arena-head-move = Seconds a move
+cli-arena-head-turn = Seconds a turn
+cli-arena-head-slowest = Slowest turn
+cli-arena-head-forfeits = Forfeits
+cli-arena-forfeit =
+    { $count ->
+        [one] { $bot } forfeited { $count } game: { $reason }
+       *[other] { $bot } forfeited { $count } games: { $reason }
+    }
+cli-arena-note = Won: a victory shared by two counts as a half for each, by three as a third, and so on; 95% intervals are Wilson’s. Even share: what equal bots would win. Rating: Bradley–Terry on Elo’s scale, mean 0; intervals of ratings and points by bootstrap over deals.
+
+# The report.
+arena-page-title = { $game }: bots against each other
+arena-page-made = Made by Sacbe { $version }, { $build }.
+arena-fact-games = games
+arena-fact-deals = deals
+arena-fact-players = players a game
+arena-fact-bots = bots
+arena-fact-seed = seed
+arena-ratings-title = Ratings
+arena-ratings-text = How strong each bot is, with its 95% interval. Zero is the average of these bots. A lead of 100 points means 64 victories out of 100 against one opponent, 200 points 76, 400 points 91.
+arena-won-title = Games won
+arena-won-text = Each bot’s share of the victories in its games, with its 95% interval. The upright line is the even share: what it would win if all played alike.
+arena-lineups-title = By line-up
+arena-lineups-text = Who sat together, and how much each bot won there.
+arena-pairs-title = One against one
+arena-pairs-text = How often the bot of the row had more points at the end than the bot of the column; equal points count as a half. Below: what their ratings would lead one to expect.
+arena-pairs-corner = Came before
+arena-pairs-expected = expected { $share }
+arena-points-title = Points
+arena-points-text = The average of each bot’s points with its 95% interval, and how its points were spread; the upright line is the average.
+arena-points-spread = { $bot }: share of its results, by points
+arena-settled-title = How the ratings settled
+arena-settled-text = The ratings after so many deals. Lines that still climb or fall at the right end want more games.
+arena-times-title = Thinking time
+arena-times-text = Seconds for all decisions of a turn, on average. Moves without an alternative are made without asking.
+arena-seats-title = Seats
+arena-seats-text = Each seat’s share of the victories, whoever sat there. Every line-up sat in every rotation of the seats.
+arena-forfeits-title = Forfeits
+arena-forfeits-text = Games that ended because a bot could not go on.
+arena-forfeits-reason = Reason
+arena-method-title = How this was measured
+arena-method-deals = A deal is one course of chance. Every line-up played every deal once in each rotation of its seats, with the same chance, so that neither luck nor seat favours anybody.
+arena-method-won = A victory shared by k players counts as 1/k for each. Intervals of shares are Wilson’s score intervals at 95%.
+arena-method-rating = Ratings follow the Bradley–Terry model by maximum likelihood, on Elo’s scale (400 points are odds of ten to one), with mean 0. A game of several players counts as one comparison of every two by final points; equal points are half a victory for both. Every bot is given one imaginary draw against an average bot, so that ratings stay finite.
+arena-method-bootstrap = Intervals of ratings and points hold the middle 95% of 1000 bootstrap samples. Whole deals are drawn, not games, because the games of a deal share their chance; the imaginary draws get random weights, too.
+arena-method-points = Points are averaged over games that came to their end.
+arena-method-times = Times are the bot’s own, without the rules engine’s. They depend on the machine and on what else it was doing.
+arena-method-forfeits = Who breaks down, answers too late or answers with an impossible move forfeits: the game ends, the others share the victory, and each of them is counted as having come before the one who forfeited.
+arena-again-title = Play it again
+
+# Errors.
+error-arena-two-bots = A match needs two bots at least: --bots random,greedy
+error-arena-bot-twice = “{ $bot }” is named twice. Name each bot once; seats that are left are filled by the arena.
+error-arena-not-results = “{ $file }” is not a results file of the arena. Nothing was changed in it.
+error-arena-other-run = “{ $file }” belongs to another run: its { $field } is { $found }, not { $wanted }. Name another file, or give the same command as before.
+error-arena-bad-line = “{ $file }”, line { $line }: this is not a game of this run. Nothing was changed in the file.
+error-arena-in-use = “{ $file }” is being written by another run.
+error-arena-worker-died = A process that was playing has died. What had been played is in the results file, if there is one: the same command goes on.
+error-arena-other-machine = A machine of the cluster has another version or build of Sacbe, or another file of a bot.
+error-arena-extra = This needs { $library }, which is not installed: { $command }
+error-arena-ray = There is no Ray cluster at “{ $address }”: { $why }
+
+### Hints and reviews
+# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+# $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
+
+cli-hint-help = Show the best ways to play on in a saved game, with their chances and the reasons.
+cli-hint-file = A saved game, as “sacbe play” saves it.
+cli-hint-option-at = Look at the position after so many moves, draws counted; after the last one if not given.
+cli-hint-option-turn = Look at the beginning of this turn, numbered as “sacbe replay” numbers them.
+cli-hint-option-seat = Only if it is the turn of this seat, from 0.
+cli-hint-option-best = How many ways to play are shown, 1 to 10.
+cli-hint-option-playouts = How much is searched for them: 2000 playouts if nothing is given.
+cli-hint-option-seconds = How long is searched, instead of --playouts. Results differ from one time to the next.
+cli-hint-option-seed = Where chance begins: the same seed and playouts give the same hint.
+cli-hint-progress = Thinking
+cli-hint-error-both = Give --playouts or --seconds, not both.
+cli-hint-error-seconds = --seconds must be more than 0 and at most { $most }.
+cli-hint-error-at-turn = Give --at or --turn, not both.
+cli-hint-error-no-choice = Nobody chooses anything in turn { $turn }.
+cli-hint-error-over = The game is over: there is nothing left to choose. “sacbe review” looks at the whole game.
+cli-hint-error-chance = Something is being drawn at this point: nobody has a choice to make.
+cli-hint-error-seat = It is not the turn of { $who }: { $mover } is to move (--seat { $seat }).
+error-hint-not-to-move = It is not the turn of seat { $seat }: only the player to move gets a hint.
+
+hint-title = { $game }, turn { $turn }: { $who } to move
+hint-line = { $number }. { $what }
+hint-chances = Chances to win: { $chances }
+hint-points = Points in the end, about: { $points }
+hint-changes = What it changes: { $reasons }
+hint-against = Compared with { $number }: { $reasons }
+hint-note = Chances and points are estimates by search, from what this player can know. The reasons compare the position after the turn with another one, in points.
+hint-tikal-recover =
+    { $count ->
+        [one] recovers { $count } treasure on { $hex }
+       *[other] recovers { $count } treasures on { $hex }
+    }
+
+cli-review-help = Look at a finished game again: a page with chances, turning points, costly turns and where the points came from.
+cli-review-file = The record of a finished game.
+cli-review-output = Where the page is written. If neither this nor --json is given: a file of the game’s name, ending in .html, in this folder.
+cli-review-option-playouts = How much is searched at every turn. More is slower and surer.
+cli-review-option-seed = Where chance begins: the same seed and playouts give the same review.
+cli-review-option-workers = How many processes work on it; as many as there are processors if not given.
+cli-review-progress = Looking at every turn
+cli-review-written = Written: { $file }
+cli-review-error-same = “{ $file }” is the game itself: the page would be written over it. Name another file.
+error-review-unfinished =
+    { $turns ->
+        [one] This game is not over yet (it has had { $turns } turn). A review looks at finished games; “sacbe hint” helps in this one.
+       *[other] This game is not over yet (it has had { $turns } turns). A review looks at finished games; “sacbe hint” helps in this one.
+    }
+
+## Reasons
+# What is different after a turn, or after another way to play it: short, with the points at the end.
+# $way is up or down: it chooses the words.
+
+reason-tzolkin-points =
+    { $way ->
+        [up] points scored: { $points }
+       *[down] points lost: { $points }
+    }
+reason-tzolkin-temples =
+    { $way ->
+        [up] stands higher in the temples: { $points }
+       *[down] stands lower in the temples: { $points }
+    }
+reason-tzolkin-food =
+    { $way ->
+        [up] better fed on the coming Food Days: { $points }
+       *[down] less corn for the coming Food Days: { $points }
+    }
+reason-tzolkin-corn =
+    { $way ->
+        [up] more corn to spare: { $points }
+       *[down] less corn to spare: { $points }
+    }
+reason-tzolkin-resources =
+    { $way ->
+        [up] more resources in hand: { $points }
+       *[down] fewer resources in hand: { $points }
+    }
+reason-tzolkin-skulls =
+    { $way ->
+        [up] more skulls to give or keep: { $points }
+       *[down] fewer skulls to give or keep: { $points }
+    }
+reason-tzolkin-workers =
+    { $way ->
+        [up] workers will earn more: { $points }
+       *[down] workers will earn less: { $points }
+    }
+reason-tzolkin-gears =
+    { $way ->
+        [up] workers ride to better actions: { $points }
+       *[down] workers ride to lesser actions: { $points }
+    }
+reason-tzolkin-turn =
+    { $way ->
+        [up] more still to do this turn: { $points }
+       *[down] less still to do this turn: { $points }
+    }
+reason-tzolkin-technologies =
+    { $way ->
+        [up] further in technology: { $points }
+       *[down] less technology: { $points }
+    }
+reason-tzolkin-monuments =
+    { $way ->
+        [up] monuments, built or in reach, are worth more: { $points }
+       *[down] monuments, built or in reach, are worth less: { $points }
+    }
+reason-tzolkin-calendar =
+    { $way ->
+        [up] first player, corn of the calendar, or a light board: { $points }
+       *[down] gives up the first place or a light board: { $points }
+    }
+reason-tikal-points =
+    { $way ->
+        [up] points scored: { $points }
+       *[down] points spent: { $points }
+    }
+reason-tikal-temples_next =
+    { $way ->
+        [up] stronger on temples in the next scoring round: { $points }
+       *[down] weaker on temples in the next scoring round: { $points }
+    }
+reason-tikal-temples_later =
+    { $way ->
+        [up] stronger on temples in later rounds: { $points }
+       *[down] weaker on temples in later rounds: { $points }
+    }
+reason-tikal-guarded =
+    { $way ->
+        [up] temples safe under guard: { $points }
+       *[down] fewer temples under guard: { $points }
+    }
+reason-tikal-treasures =
+    { $way ->
+        [up] more treasure points every round: { $points }
+       *[down] fewer treasure points every round: { $points }
+    }
+reason-tikal-ruins =
+    { $way ->
+        [up] explorers stand where treasures lie: { $points }
+       *[down] fewer treasures in reach of explorers: { $points }
+    }
+reason-tikal-ways =
+    { $way ->
+        [up] figures are on better ways: { $points }
+       *[down] figures are further from where they are needed: { $points }
+    }
+reason-tikal-reserve =
+    { $way ->
+        [up] more explorers in reserve: { $points }
+       *[down] fewer explorers in reserve: { $points }
+    }
+reason-tikal-camps =
+    { $way ->
+        [up] camps in good places, or still to pitch: { $points }
+       *[down] camps are worth less: { $points }
+    }
+reason-tikal-guards_left =
+    { $way ->
+        [up] guards still free to be set: { $points }
+       *[down] a guard has been used: { $points }
+    }
+reason-tikal-action_points =
+    { $way ->
+        [up] action points left: { $points }
+       *[down] fewer action points left: { $points }
+    }
+reason-tikal-turns =
+    { $way ->
+        [up] more turns to come: { $points }
+       *[down] fewer turns to come: { $points }
+    }
+reason-tikal-tile =
+    { $way ->
+        [up] a better tile to place: { $points }
+       *[down] a lesser tile to place: { $points }
+    }
+
+## Where points come from
+
+source-food-day = Food Day { $number }
+source-volcano = volcano { $number }
+source-last-round = last round
+source-tzolkin-temples = Steps in temples
+source-tzolkin-leader = Highest in temples
+source-tzolkin-buildings = Buildings
+source-tzolkin-architecture = Architecture
+source-tzolkin-altars = Skulls at Chichen Itza
+source-tzolkin-monuments = Monuments
+source-tzolkin-skulls = Skulls kept
+source-tzolkin-corn = Corn and resources left
+source-tzolkin-hunger = Hungry workers
+source-tikal-start = Points to begin with
+source-tikal-temples = Temples
+source-tikal-treasures = Treasures
+source-tikal-auctions = Paid in auctions
+
+reason-rival =
+    { $way ->
+        [up] { $who } has more: { $points }
+       *[down] { $who } has less: { $points }
+    }
+reason-later = what it brings comes later: the search looks beyond this turn
+
+## The page of a review
+
+review-title = Review: { $game }
+review-won = { $who } wins with { $points } points
+review-shared = { $who } share the victory with { $points } points
+review-story-clear =
+    { $turn ->
+        [one] { $who } was ahead from the first turn on and stayed there.
+       *[other] { $who } was ahead from turn { $turn } on, early in the game, and stayed there.
+    }
+review-story-comeback = { $who } came back: with a chance of { $chance } after turn { $low }, ahead for good from turn { $turn } on.
+review-story-late = It was open to the end: { $who } was ahead for good only from turn { $turn } of { $last } on.
+review-story-changes =
+    { $count ->
+        [one] The lead changed hands once; from turn { $turn } on it was that of { $who }.
+       *[other] The lead changed hands { $count } times; from turn { $turn } on it was that of { $who }.
+    }
+review-story-shared = Nobody could shake off the others: the victory is shared.
+review-chances-title = Chances to win
+review-chances-text = How probably each player wins after every turn, by search from what the player to move could know. The marks are each player’s turning points: the own turns in which the chance changed most.
+review-chances-describe = Chances to win after each turn. { $ends }
+review-chances-end = { $who } from { $first } to { $last }.
+review-expected-title = Points expected in the end
+review-expected-text = What each player was heading for after every turn.
+review-points-title = Points on the track
+review-points-text = What each player really had after every turn.
+review-points-describe = { $title } after each turn. In the end: { $ends }.
+review-points-end = { $who } { $points }
+review-sources-title = Where the points came from
+review-sources-text = Counted by the rules, move by move; the columns add up to the result.
+review-sources-head = Source
+review-sources-total = Result
+review-seat-points = { $points } points
+review-seat-sources = Points by source
+review-seat-sources-describe = Points of { $who } by source: { $parts }.
+review-seat-part = { $points } ({ $what })
+review-swings-title = Turning points
+review-swings-none = No own turn changed the chances.
+review-swing = Turn { $turn }: { $change }
+review-swing-moment = { $who }, turn { $turn }: { $change }
+review-losses-title = Costly turns
+review-losses-none = No turn lost more than the search can tell for sure.
+review-loss-title = Turn { $turn }
+review-loss-wins = lost { $loss } of the chance to win
+review-loss-points = lost about { $points } points
+review-loss-both = lost { $loss } of the chance to win and about { $points } points
+review-played = Played
+review-better = Better
+review-because = Because
+review-though = Though
+review-percentage-points = { $number } percentage points
+review-method-title = How to read this
+review-method-estimate = Chances and expected points are estimates by search with the evaluation of the bots. They are good enough to compare turns of one game, and no verdict on a player.
+review-method-known = Every turn is judged by what its player could know then: draws that came later do not count, for or against.
+review-method-loss =
+    { $repeats ->
+        [one] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparison with other seeds.
+       *[other] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparisons with other seeds, beyond their spread.
+    }
+review-method-reasons = The reasons are the biggest differences that the evaluation sees at the end of the turn, in points.
+review-method-again = Made with { $playouts } playouts a turn and the seed { $seed }: with the same numbers, the same record gives this page again. Step through the game with “sacbe replay”: the turns have the same numbers there.

@@ -1,0 +1,1 @@
+"""Matches between bots: who plays whom, what came of it, and how sure that is."""

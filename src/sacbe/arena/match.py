@@ -1,0 +1,207 @@
+"""One game between bots, from the first draw to the result."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import Any, NamedTuple
+
+import sacbe
+from sacbe import bots as all_bots
+from sacbe.arena.schedule import BadArena, Plan, Task, derive, digest
+from sacbe.bots import Bot, outside
+from sacbe.core.dice import Dice
+from sacbe.core.playout import draw
+from sacbe.core.position import CHANCE, Position
+from sacbe.core.registry import find_game
+
+
+class Result(NamedTuple):
+    """What came of a game. Lists go by seat; all but the times is the same whenever the game is
+    played again by bots that do not look at the clock."""
+
+    number: int
+    lineup: int
+    deal: int
+    rotation: int
+    bots: tuple[str, ...]
+    points: tuple[float, ...]
+    winners: tuple[int, ...]
+    forfeit: int | None
+    """The seat that could not go on; the game ended there."""
+    reason: str
+    turns: int
+    """Turns of the whole game."""
+    decisions: tuple[int, ...]
+    """How often each bot was asked: only where it had a choice."""
+    thought: tuple[int, ...]
+    """In how many turns each bot was asked."""
+    digest: str
+    """The fingerprint of the last position."""
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+    """The longest that each bot took for all decisions of a turn."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game came to its end, so that points are final."""
+        return self.forfeit is None
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def json(self) -> dict[str, Any]:
+        """The result as a line of the results file."""
+        return self._asdict()
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Result:
+        """A result out of such a line; raises `TypeError` if something is missing."""
+        fields: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+        }
+        return Result(**fields)
+
+
+class Chance:
+    """The course of chance in a deal. Whatever is drawn has a stream of numbers of its own, so
+    that the stack of tiles has the same order whoever draws treasures meanwhile."""
+
+    def __init__(self, seed: int, deal: int) -> None:
+        self.seed = seed
+        self.deal = deal
+        self.streams: dict[str, Dice] = {}
+
+    def draw(self, position: Position) -> int:
+        """What chance does now."""
+        prompt = position.prompt()
+        assert prompt is not None
+        asked = prompt.message.json()
+        key = str(derive(asked))
+        if key not in self.streams:
+            self.streams[key] = Dice(derive("chance", self.seed, self.deal, asked))
+        return draw(position, self.streams[key], position.choices())
+
+
+def register(plan: Plan) -> None:
+    """Make the bots of the plan's files known in this process."""
+    if plan.limits is not None:
+        outside.set_limits(*plan.limits)
+    for path in plan.code:
+        outside.register(path)
+
+
+def check_bots(plan: Plan) -> None:
+    """Raise `BadBot` unless every bot of the plan is known."""
+    register(plan)
+    for spec in plan.bots:
+        all_bots.check(spec)
+
+
+_prepared: set[Plan] = set()
+
+
+def work(plan: Plan, number: int) -> Result:
+    """A game of a plan, in whatever process or on whatever machine."""
+    if plan not in _prepared:
+        here = (sacbe.__version__, sacbe.BUILD, tuple(digest(path) for path in plan.code))
+        if here != (plan.version, plan.build, plan.digests):
+            raise BadArena("error-arena-other-machine")
+        register(plan)
+        _prepared.add(plan)
+    return play(plan, plan.task(number))
+
+
+class Clock:
+    """How long each seat thinks."""
+
+    def __init__(self, players: int) -> None:
+        self.decisions = [0] * players
+        self.turns: list[dict[int, float]] = [{} for _ in range(players)]
+
+    def add(self, seat: int, turn: int, seconds: float) -> None:
+        """Count a decision of a turn."""
+        self.decisions[seat] += 1
+        self.turns[seat][turn] = self.turns[seat].get(turn, 0.0) + seconds
+
+
+class _GivesUp(Exception):
+    """A seat cannot go on."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.reason = reason
+
+
+def play(plan: Plan, task: Task) -> Result:
+    """Play a game."""
+    game = find_game(plan.game)
+    position = game.start(plan.players, **dict(plan.options))
+    clock = Clock(plan.players)
+    bots: list[Bot] = []
+    loser: _GivesUp | None = None
+    try:
+        for seat, spec in enumerate(task.bots):
+            bots.append(sit_down(spec, plan, task, seat))
+        go_on(position, Chance(plan.seed, task.deal), task.bots, bots, clock)
+    except _GivesUp as error:
+        loser = error
+    finally:
+        for bot in bots:
+            with contextlib.suppress(Exception):
+                getattr(bot, "close", lambda: None)()
+    if loser is None:
+        winners = position.winners()
+    else:
+        winners = [seat for seat in range(plan.players) if seat != loser.seat]
+    return Result(
+        *task,
+        tuple(float(points) for points in position.scores()),
+        tuple(winners),
+        None if loser is None else loser.seat,
+        "" if loser is None else loser.reason,
+        position.turn,
+        tuple(clock.decisions),
+        tuple(len(turns) for turns in clock.turns),
+        position.digest(),
+        tuple(round(sum(turns.values()), 6) for turns in clock.turns),
+        tuple(round(max(turns.values(), default=0.0), 6) for turns in clock.turns),
+    )
+
+
+def sit_down(spec: str, plan: Plan, task: Task, seat: int) -> Bot:
+    """A bot for one seat of one game."""
+    try:
+        return all_bots.make(spec, derive("bot", plan.seed, task.deal, task.rotation, seat))
+    except all_bots.Forfeit as error:
+        raise _GivesUp(seat, str(error)) from error
+
+
+def go_on(
+    position: Position, chance: Chance, specs: tuple[str, ...], bots: list[Bot], clock: Clock
+) -> None:
+    """Play to the end. Where there is only one move, nobody is asked."""
+    while not position.is_over:
+        seat = position.to_move
+        if seat == CHANCE:
+            position.apply(chance.draw(position))
+            continue
+        legal = position.legal()
+        if len(legal) == 1:
+            position.apply(legal[0])
+            continue
+        view = position.view(seat)
+        turn = position.turn
+        began = time.perf_counter()
+        try:
+            token = bots[seat].choose(view)
+            clock.add(seat, turn, time.perf_counter() - began)
+            if token not in position.tokens():
+                raise outside.illegal(specs[seat], str(token), position.tokens())
+        except all_bots.Forfeit as error:
+            raise _GivesUp(seat, str(error)) from error
+        except Exception as error:  # whatever a bot does, the match goes on
+            raise _GivesUp(seat, f"{type(error).__name__}: {error}") from error
+        position.play(token)

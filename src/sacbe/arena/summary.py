@@ -1,0 +1,341 @@
+"""What the games of a match came to: shares, ratings, points, times."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from sacbe.arena.match import Result
+from sacbe.arena.schedule import Plan, derive
+from sacbe.arena.statistics import bradley_terry, imaginary, middle95, resamples, wilson
+
+ROUNDS: Final = 1000
+"""How often the bootstrap draws."""
+
+Interval = tuple[float, float]
+
+
+class Share(NamedTuple):
+    """How much of the victories a bot had, in the games that it played."""
+
+    games: int
+    victories: float
+    """A victory that k share counts as 1/k for each."""
+    fair: float
+    """The part of the seats that the bot held: its share if all played alike."""
+
+    @property
+    def share(self) -> float:
+        """Its part of all victories."""
+        return self.victories / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """Wilson's 95 % interval of the share."""
+        return wilson(self.victories, self.games)
+
+    def json(self) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "games": self.games,
+            "victories": self.victories,
+            "share": self.share,
+            "share_95": list(self.interval),
+            "expected_share": self.fair,
+        }
+
+
+class Times(NamedTuple):
+    """How long a bot thought, in seconds."""
+
+    decisions: int
+    turns: int
+    seconds: float
+    slowest: float
+    """The longest turn."""
+
+    @property
+    def a_move(self) -> float:
+        """For one decision, on average."""
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+    @property
+    def a_turn(self) -> float:
+        """For all decisions of a turn, on average."""
+        return self.seconds / self.turns if self.turns else 0.0
+
+
+class Standing(NamedTuple):
+    """A bot's part of the match."""
+
+    bot: str
+    share: Share
+    rating: float
+    rating_interval: Interval | None
+    """None as long as only one deal was played."""
+    points: float | None
+    """Mean of the finished games; None if there are none."""
+    points_interval: Interval | None
+    forfeits: int
+    times: Times
+
+    def json(self) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "bot": self.bot,
+            **self.share.json(),
+            "rating": self.rating,
+            "rating_95": listed(self.rating_interval),
+            "mean_points": self.points,
+            "mean_points_95": listed(self.points_interval),
+            "forfeits": self.forfeits,
+            "decisions": self.times.decisions,
+            "seconds_per_decision": self.times.a_move,
+            "seconds_per_turn": self.times.a_turn,
+            "slowest_turn": self.times.slowest,
+        }
+
+
+class Table(NamedTuple):
+    """A line-up's part of the match: who sat together, and each one's share."""
+
+    lineup: tuple[str, ...]
+    games: int
+    shares: dict[str, Share]
+
+
+class Summary(NamedTuple):
+    """What a match came to."""
+
+    plan: Plan
+    games: int
+    wanted: int
+    deals: int
+    standings: list[Standing]
+    """The bots in the order in which they were named."""
+    tables: list[Table]
+    wins: list[list[float]]
+    """By bot and bot: how often the one came before the other; a tie is a half for both."""
+    seats: list[Share]
+    """By seat, whoever sat there."""
+    points: dict[str, list[float]]
+    """By bot: its points in the finished games."""
+    reasons: dict[str, dict[str, int]]
+    """By bot: why it could not go on, and how often."""
+
+    @property
+    def ranked(self) -> list[Standing]:
+        """The strongest first."""
+        return sorted(self.standings, key=lambda standing: -standing.rating)
+
+    def json(self) -> dict[str, Any]:
+        """For programs."""
+        header = self.plan.header()
+        del header["sacbe-arena"]
+        return {
+            **header,
+            "games": self.games,
+            "games_wanted": self.wanted,
+            "complete": self.games == self.wanted,
+            "deals": self.deals,
+            "standings": [standing.json() for standing in self.ranked],
+            "lineups": [
+                {
+                    "lineup": list(table.lineup),
+                    "games": table.games,
+                    "bots": {bot: share.json() for bot, share in table.shares.items()},
+                }
+                for table in self.tables
+            ],
+            "comparisons": {
+                one: {
+                    other: self.wins[row][column]
+                    for column, other in enumerate(self.plan.bots)
+                    if column != row
+                }
+                for row, one in enumerate(self.plan.bots)
+            },
+            "seats": [{"seat": seat, **share.json()} for seat, share in enumerate(self.seats)],
+            "forfeit_reasons": self.reasons,
+        }
+
+
+def listed(interval: Interval | None) -> list[float] | None:
+    """An interval as JSON has it."""
+    return None if interval is None else list(interval)
+
+
+def summarize(plan: Plan, results: Iterable[Result], wanted: int) -> Summary:
+    """What these games came to, in whatever order they are; there must be one at least."""
+    games = sorted(results, key=lambda result: result.number)
+    rows = deal_rows(plan, games)
+    number = len(plan.bots)
+    totals = [sum(column) for column in zip(*rows, strict=True)]
+    wins = unpack_wins(totals, number)
+    ratings = bradley_terry(wins)
+    means = unpack_means(totals, number)
+    rating_draws: list[list[float]] = []
+    points_draws: list[list[float | None]] = []
+    if len(rows) > 1:
+        dice = random.Random(derive("imaginary", plan.seed))
+        for drawn in resamples(rows, ROUNDS, derive("bootstrap", plan.seed)):
+            prior = imaginary(number, dice)
+            rating_draws.append(bradley_terry(unpack_wins(drawn, number), prior, ratings))
+            points_draws.append(unpack_means(drawn, number))
+    standings = []
+    for place, bot in enumerate(plan.bots):
+        scores = [mean for draw in points_draws if (mean := draw[place]) is not None]
+        standings.append(
+            Standing(
+                bot,
+                share_of(bot, games),
+                ratings[place],
+                middle95([draw[place] for draw in rating_draws]) if rating_draws else None,
+                means[place],
+                middle95(scores) if scores else None,
+                sum(result.forfeit is not None and gave_up(result) == bot for result in games),
+                times_of(bot, games),
+            )
+        )
+    return Summary(
+        plan,
+        len(games),
+        wanted,
+        len(rows),
+        standings,
+        tables_of(plan, games),
+        wins,
+        [seat_share(seat, games) for seat in range(plan.players)],
+        {bot: points_of(bot, games) for bot in plan.bots},
+        reasons_of(games),
+    )
+
+
+# Comparisons and points, deal by deal. A row holds, for each pair of bots, how often the first came
+# before the second and the second before the first; then for each bot its points and its games.
+
+
+def deal_rows(plan: Plan, games: list[Result]) -> list[list[float]]:
+    """A row for each deal. Games of a deal share their chance: they are drawn together."""
+    number = len(plan.bots)
+    places = {bot: place for place, bot in enumerate(plan.bots)}
+    rows: dict[int, list[float]] = {}
+    for result in games:
+        row = rows.setdefault(result.deal, [0.0] * (number * number + 2 * number))
+        for one, other, score in comparisons(result):
+            row[places[one] * number + places[other]] += score
+        if result.finished:
+            for bot, points in zip(result.bots, result.points, strict=True):
+                row[number * number + places[bot]] += points
+                row[number * number + number + places[bot]] += 1
+    return [rows[deal] for deal in sorted(rows)]
+
+
+def comparisons(result: Result) -> Iterator[tuple[str, str, float]]:
+    """Who came before whom, for every two seats with different bots: by final points, a tie being
+    a half for both. Who forfeits came after everybody, and the others are not compared."""
+    for one, bot in enumerate(result.bots):
+        for other, rival in enumerate(result.bots):
+            if bot == rival:
+                continue
+            if result.finished:
+                mine, theirs = result.points[one], result.points[other]
+                yield bot, rival, 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+            elif result.forfeit == other:
+                yield bot, rival, 1.0
+
+
+def unpack_wins(row: list[float], number: int) -> list[list[float]]:
+    """The comparisons of a row."""
+    return [row[one * number : (one + 1) * number] for one in range(number)]
+
+
+def unpack_means(row: list[float], number: int) -> list[float | None]:
+    """The mean points of a row."""
+    points = row[number * number : number * number + number]
+    games = row[number * number + number :]
+    return [total / count if count else None for total, count in zip(points, games, strict=True)]
+
+
+# One bot's, one line-up's, one seat's.
+
+
+def share_of(bot: str, games: Iterable[Result]) -> Share:
+    """A bot's share of the games that it played."""
+    number, victories, fair = 0, [], []
+    for result in games:
+        seats = [seat for seat, other in enumerate(result.bots) if other == bot]
+        if seats:
+            number += 1
+            fair.append(len(seats) / len(result.bots))
+            victories += [result.share(seat) for seat in seats]
+    return Share(number, math.fsum(victories), math.fsum(fair) / number if number else 0.0)
+
+
+def seat_share(seat: int, games: list[Result]) -> Share:
+    """A seat's share of all games."""
+    victories = math.fsum(result.share(seat) for result in games)
+    return Share(len(games), victories, 1 / len(games[0].bots))
+
+
+def tables_of(plan: Plan, games: list[Result]) -> list[Table]:
+    """What each line-up came to; those that have not played yet are left out."""
+    found = []
+    for place, lineup in enumerate(plan.lineups):
+        played = [result for result in games if result.lineup == place]
+        if played:
+            shares = {bot: share_of(bot, played) for bot in dict.fromkeys(lineup)}
+            found.append(Table(lineup, len(played), shares))
+    return found
+
+
+def lineup_name(lineup: tuple[str, ...]) -> str:
+    """A line-up for people.
+
+    >>> lineup_name(("search:200", "greedy", "greedy"))
+    'search:200, 2 × greedy'
+    """
+    counts = {bot: lineup.count(bot) for bot in lineup}
+    return ", ".join(bot if count == 1 else f"{count} × {bot}" for bot, count in counts.items())
+
+
+def gave_up(result: Result) -> str:
+    """The bot that forfeited."""
+    assert result.forfeit is not None
+    return result.bots[result.forfeit]
+
+
+def reasons_of(games: list[Result]) -> dict[str, dict[str, int]]:
+    """Why bots forfeited, and how often."""
+    found: dict[str, dict[str, int]] = {}
+    for result in games:
+        if result.forfeit is not None:
+            counts = found.setdefault(gave_up(result), {})
+            counts[result.reason] = counts.get(result.reason, 0) + 1
+    return found
+
+
+def points_of(bot: str, games: list[Result]) -> list[float]:
+    """A bot's points in all finished games."""
+    return [
+        points
+        for result in games
+        if result.finished
+        for other, points in zip(result.bots, result.points, strict=True)
+        if other == bot
+    ]
+
+
+def times_of(bot: str, games: list[Result]) -> Times:
+    """How long a bot thought."""
+    decisions, turns, seconds, slowest = 0, 0, [], 0.0
+    for result in games:
+        for seat, other in enumerate(result.bots):
+            if other == bot:
+                decisions += result.decisions[seat]
+                turns += result.thought[seat]
+                seconds.append(result.seconds[seat])
+                slowest = max(slowest, result.slowest[seat])
+    return Times(decisions, turns, math.fsum(seconds), slowest)

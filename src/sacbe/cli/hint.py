@@ -1,0 +1,245 @@
+"""`sacbe hint`: the best ways to play a turn, and why."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import typer
+
+from sacbe.cli.faces import FACES, Company
+from sacbe.cli.options import AsJson, Language
+from sacbe.cli.play import chosen_game
+from sacbe.cli.saving import load
+from sacbe.cli.screen import Screen
+from sacbe.cli.terminal import BadArgument, check_range, print_json, progress_bar
+from sacbe.cli.words import Words, pick_language
+from sacbe.core.position import CHANCE, Position
+from sacbe.core.record import Record
+from sacbe.review.analysis import Line, Reason, analyse, imagine
+from sacbe.review.review import reasons_json, value_json
+from sacbe.review.telling import (
+    MOST_REASONS,
+    chance,
+    decimal,
+    line_text,
+    reason_text,
+    told,
+    told_gains,
+)
+
+PLAYOUTS: Final = 2000
+MOST_PLAYOUTS: Final = 10_000_000
+MOST_SECONDS: Final = 3600
+LARGEST_SEED: Final = 10**18
+MOST_LINES: Final = 10
+
+
+def hint(
+    file: Annotated[str, typer.Argument(metavar="cli-main-metavar-file", help="cli-hint-file")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="cli-hint-option-at")] = None,
+    turn: Annotated[int | None, typer.Option(metavar="N", help="cli-hint-option-turn")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="cli-hint-option-seat")] = None,
+    best: Annotated[int, typer.Option(metavar="N", help="cli-hint-option-best")] = 3,
+    playouts: Annotated[
+        int | None, typer.Option(metavar="N", help="cli-hint-option-playouts")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(metavar="N", help="cli-hint-option-seconds")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="cli-hint-option-seed")] = 1,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-replay-option-plain")] = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Show the best lines of a position; the exit code."""
+    words = Words(pick_language(lang))
+    record = load(file)
+    chosen_game(record.game.name)
+    check_range("--best", best, 1, MOST_LINES)
+    check_range("--seed", seed, -LARGEST_SEED, LARGEST_SEED)
+    if playouts is not None:
+        check_range("--playouts", playouts, 1, MOST_PLAYOUTS)
+    if seconds is not None and playouts is not None:
+        raise BadArgument("cli-hint-error-both")
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise BadArgument("cli-hint-error-seconds", most=MOST_SECONDS)
+    if seat is not None:
+        record.game.check_seat(record.position, seat)
+    moves = find_moves(record, at, turn)
+    position = list(record.positions())[moves]
+    screen = Screen(plain)
+    company = Company(words, record.names, screen.plain)
+    mine = find_seat(position, seat, company)
+    budget = 0 if seconds is not None else playouts or PLAYOUTS
+    view: dict[str, Any] = position.view(mine)
+    with progress_bar() as progress:
+        task = progress.add_task(words.text("cli-hint-progress"), total=1.0)
+        lines = analyse(
+            view,
+            budget,
+            seed,
+            best,
+            seconds or 0.0,
+            lambda share: progress.update(task, completed=share),
+        )
+    # Told in a world that the seat imagines, too: a hint is made of nothing else.
+    teller = Teller(imagine(view, seed)[0], is_whole(record, moves), company, lines)
+    if as_json:
+        print_json(teller.json(moves, budget, seconds, seed))
+    else:
+        teller.show(screen, view, budget)
+    return 0
+
+
+def find_moves(record: Record, at: int | None, turn: int | None) -> int:
+    """How many moves were made at the position that was asked for."""
+    if at is not None and turn is not None:
+        raise BadArgument("cli-hint-error-at-turn")
+    if at is not None:
+        check_range("--at", at, 0, len(record.moves))
+        return at
+    if turn is None:
+        return len(record.moves)
+    check_range("--turn", turn, 0, record.position.turn)
+    for number, position in enumerate(record.positions()):
+        if position.turn == turn and position.to_move != CHANCE:
+            return number
+        if position.turn > turn:
+            break
+    raise BadArgument("cli-hint-error-no-choice", turn=turn)
+
+
+def find_seat(position: Position, seat: int | None, company: Company) -> int:
+    """The seat to move; raises `BadArgument` if nobody is, or another than was asked for."""
+    if position.is_over:
+        raise BadArgument("cli-hint-error-over")
+    if position.to_move == CHANCE:
+        raise BadArgument("cli-hint-error-chance")
+    if seat is not None and seat != position.to_move:
+        raise BadArgument(
+            "cli-hint-error-seat",
+            who=company.who(seat),
+            mover=company.who(position.to_move),
+            seat=str(position.to_move),
+        )
+    return position.to_move
+
+
+def is_whole(record: Record, moves: int) -> bool:
+    """Whether nothing has been chosen in the turn yet."""
+    positions = list(record.positions())[: moves + 1]
+    turn = positions[-1].turn
+    return not any(
+        position.turn == turn and position.to_move != CHANCE for position in positions[:-1]
+    )
+
+
+class Teller:
+    """Lines in words."""
+
+    def __init__(self, start: Position, whole: bool, company: Company, lines: list[Line]) -> None:
+        self.start: Position = start
+        self.game: str = start.game.name
+        self.whole: bool = whole
+        self.company: Company = company
+        self.lines: list[Line] = lines
+
+    def text(self, line: Line) -> str:
+        """What is done."""
+        return line_text(self.start, line.moves, self.company, self.whole, real=False)
+
+    def gains(self, line: Line) -> list[Reason]:
+        """What it changes most."""
+        return told_gains(self.game, line.gains())
+
+    def against(self, number: int) -> tuple[int, list[Reason]] | None:
+        """The next best line, or the best one for all others, and what is different."""
+        if len(self.lines) == 1:
+            return None
+        other = number + 1 if number == 0 else 0
+        return other, told(self.lines[number].against(self.lines[other]), MOST_REASONS)
+
+    def show(self, screen: Screen, view: dict[str, Any], playouts: int) -> None:
+        """Print everything."""
+        company = self.company
+        seat = self.lines[0].seat
+        screen.head(
+            company.text(
+                "hint-title",
+                game=company.text(f"game-{self.game}"),
+                turn=view["turn"],
+                who=company.who(seat),
+            )
+        )
+        screen.say(FACES[self.game]().status(view, seat, company), "quiet")
+        for number, line in enumerate(self.lines):
+            screen.say()
+            screen.say(company.text("hint-line", number=number + 1, what=self.text(line)), "bold")
+            for told_line in self.details(number, line):
+                screen.say(told_line)
+        screen.say()
+        screen.say(company.text("hint-note"), "quiet")
+
+    def details(self, number: int, line: Line) -> list[str]:
+        """What stands below a line."""
+        company = self.company
+        seats = range(self.start.players)
+        out = [
+            company.text(
+                "hint-chances",
+                chances=company.join(
+                    [f"{company.who(s)} {chance(company, line.value.wins[s])}" for s in seats]
+                ),
+            ),
+            company.text(
+                "hint-points",
+                points=company.join(
+                    [f"{company.who(s)} {decimal(company, line.value.points[s])}" for s in seats]
+                ),
+            ),
+        ]
+        if gains := self.gains(line):
+            out.append(company.text("hint-changes", reasons=self.said(gains)))
+        compared = self.against(number)
+        if compared is not None and compared[1]:
+            out.append(
+                company.text("hint-against", number=compared[0] + 1, reasons=self.said(compared[1]))
+            )
+        return out
+
+    def said(self, reasons: list[Reason]) -> str:
+        """Reasons in one sentence."""
+        return self.company.sequence(
+            [reason_text(self.game, reason, self.company) for reason in reasons]
+        )
+
+    def json(self, moves: int, playouts: int, seconds: float | None, seed: int) -> dict[str, Any]:
+        """Everything, for programs."""
+        seat = self.lines[0].seat
+        return {
+            "game": self.game,
+            "players": self.start.players,
+            "turn": self.start.turn,
+            "moves": moves,
+            "seat": seat,
+            "playouts": playouts or None,
+            "seconds": seconds,
+            "seed": seed,
+            "lines": [
+                {
+                    "moves": [self.start.game.moves[id].token for id in line.moves],
+                    "text": self.text(line),
+                    **value_json(line.value),
+                    "changes": self.reasons(line.gains()),
+                    "against_best": self.reasons(line.against(self.lines[0])),
+                }
+                for line in self.lines
+            ],
+        }
+
+    def reasons(self, reasons: list[Reason]) -> list[dict[str, Any]]:
+        """Reasons as JSON, each with its words."""
+        return [
+            {**data, "text": reason_text(self.game, reason, self.company)}
+            for reason, data in zip(reasons, reasons_json(reasons), strict=True)
+        ]

@@ -1,0 +1,138 @@
+"""The bots at a person's table: asked, waited for, replaced when they fail, and ended."""
+
+from __future__ import annotations
+
+import math
+import traceback
+from time import perf_counter
+from typing import Any, Final
+
+from rich.live import Live
+
+from sacbe.bots import Bot, Forfeit, make
+from sacbe.bots.outside import illegal
+from sacbe.cli.faces import Company
+from sacbe.cli.screen import Screen, paint
+from sacbe.cli.terminal import printable
+
+PERSON: Final = "me"
+USUAL: Final = "level:2"
+"""Good company, and who plays on for a bot that has failed."""
+SIMPLEST: Final = "random"
+"""Who plays on if even that one fails."""
+MOMENT: Final = 0.3
+"""Seconds after which somebody would like to know what is going on."""
+
+
+class Opponents:
+    """The bots of a game, by seat. `kinds` says who sits where, and changes when one fails."""
+
+    def __init__(self, kinds: list[str], seed: int, company: Company, screen: Screen) -> None:
+        self.kinds: list[str] = kinds
+        self.seed: int = seed
+        self.company: Company = company
+        self.screen: Screen = screen
+        self.bots: dict[int, Bot] = {}
+        # How long each has thought about a choice at the most. A bot cannot be watched while it
+        # thinks: one that is not known yet is taken for slow.
+        self.slowest: dict[int, float] = {}
+        self.began: float = math.inf  # when the first of those began who have moved in succession
+        self.line: Live | None = None
+        self.news: list[str] = []
+        for seat, kind in enumerate(kinds):
+            if kind != PERSON:
+                self.seat(seat)
+
+    def seat(self, seat: int) -> None:
+        """Let a bot sit down. Bots have dice of their own, so that their thinking does not change
+        what is drawn."""
+        self.bots[seat] = make(self.kinds[seat], self.seed + 1 + seat)
+        self.slowest[seat] = math.inf
+
+    def choose(self, seat: int, view: dict[str, Any]) -> str:
+        """What a seat's bot chooses, or whoever plays on for it: always one of the choices."""
+        now = perf_counter()
+        self.began = min(self.began, now)
+        choices: list[str] = view["choices"]
+        if len(choices) > 1 and max(now - self.began, self.slowest[seat]) > MOMENT:
+            self.show(seat)
+        while True:
+            try:
+                token = self.bots[seat].choose(view)
+                if token not in choices:
+                    raise illegal(self.kinds[seat], token, choices)
+            except Forfeit as failure:
+                self.replace(seat, failure)
+            except Exception as error:  # a mistake of ours, but no reason to lose anybody's game
+                self.replace(seat, crashed(self.kinds[seat], error))
+            else:
+                break
+        if len(choices) > 1:
+            took = perf_counter() - now
+            known = self.slowest[seat]
+            self.slowest[seat] = took if math.isinf(known) else max(known, took)
+        return token
+
+    def replace(self, seat: int, failure: Forfeit) -> None:
+        """Let another bot play on for one that has failed; `tell` says so."""
+        close(self.bots[seat])
+        self.kinds[seat] = USUAL if self.kinds[seat] != USUAL else SIMPLEST
+        self.seat(seat)
+        who = self.company.who(seat)
+        why = printable(self.company.text(failure.message))
+        self.news.append(self.company.text("cli-play-forfeit", who=who, why=why))
+        self.news.append(self.company.text("cli-play-stand-in", who=who, bot=self.kinds[seat]))
+
+    def tell(self) -> None:
+        """Say which bots have failed since this was last said."""
+        for line in self.news:
+            self.screen.say(line, "loss")
+        self.news.clear()
+
+    def show(self, seat: int) -> None:
+        """Say who is thinking, in a line that goes away again."""
+        console = self.screen.console
+        if self.screen.plain or not console.is_terminal or console.is_dumb_terminal:
+            return
+        text = paint(self.company.text("cli-play-thinking", who=self.company.who(seat)), "quiet")
+        if self.line is None:
+            self.line = Live(
+                text,
+                console=console,
+                auto_refresh=False,
+                transient=True,
+                redirect_stdout=False,
+                redirect_stderr=False,
+            )
+            self.line.start(refresh=True)
+        else:
+            self.line.update(text, refresh=True)
+
+    def hush(self) -> None:
+        """Nobody is thinking any more: take the line away."""
+        self.began = math.inf
+        if self.line is not None:
+            self.line.stop()
+            self.line = None
+
+    def close(self) -> None:
+        """The game is over, or left: end whatever the bots have running."""
+        self.hush()
+        for bot in self.bots.values():
+            close(bot)
+
+
+def close(bot: Bot) -> None:
+    """End what a bot has running, if it has anything."""
+    end = getattr(bot, "close", None)
+    if end is not None:
+        end()
+
+
+def crashed(kind: str, error: Exception) -> Forfeit:
+    """A bot of ours that broke down, told like one of somebody else's."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    what = traceback.format_exception_only(error)[-1].strip()
+    return Forfeit(
+        "error-bot-crashed", bot=kind, what=what, where=f"{frame.filename}:{frame.lineno}"
+    )

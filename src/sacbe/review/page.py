@@ -1,0 +1,430 @@
+"""A review as one page that needs nothing else: no scripts, nothing from elsewhere."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from sacbe import charts
+from sacbe.cli.faces import Company, quarters
+from sacbe.cli.screen import SHAPES
+from sacbe.core.position import Position
+from sacbe.core.record import Record
+from sacbe.review.analysis import Reason
+from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
+from sacbe.review.sources import RULES
+from sacbe.review.telling import (
+    MOST_REASONS,
+    chance,
+    line_text,
+    message,
+    reason_text,
+    share,
+    signed,
+    told,
+)
+
+EARLY: Final = 0.3
+LATE: Final = 0.85
+"""Parts of the game after which a lead is called early or late."""
+LOW: Final = 0.5
+"""A player who had so much less than an equal share of the chances has come back."""
+MOST_AGAINST: Final = 2
+RIVAL: Final = 1.0
+"""Points that a turn takes from another player, or gives, before it is told."""
+AT_ONCE: Final = 0.5
+"""Points that a better line must bring by the end of the turn; else what it brings comes later."""
+
+
+class Lost(NamedTuple):
+    """A costly turn, in words."""
+
+    title: str
+    cost: str
+    played: str
+    better: str
+    because: list[str]
+    though: list[str]
+
+
+class Page:
+    """Everything the page says, in a language."""
+
+    def __init__(self, record: Record, data: dict[str, Any], company: Company) -> None:
+        self.record: Record = record
+        self.data: dict[str, Any] = data
+        self.company: Company = company
+        self.turns: dict[int, dict[str, Any]] = {turn["turn"]: turn for turn in data["turns"]}
+        self.positions: list[Position] = list(record.positions())
+        self.scores: list[Fraction] = record.position.scores()
+
+    def text(self, key: str, **params: Any) -> str:
+        """A message of the catalogue."""
+        return self.company.text(key, **params)
+
+    def values(self) -> dict[str, Any]:
+        """What the template is filled with."""
+        method = [
+            self.text("review-method-estimate"),
+            self.text("review-method-known"),
+            self.text("review-method-loss", repeats=REPEATS),
+            self.text("review-method-reasons"),
+            self.text(
+                "review-method-again",
+                playouts=self.data["playouts"],
+                seed=str(self.data["seed"]),
+            ),
+        ]
+        return {
+            "language": self.company.words.language,
+            "title": self.text("review-title", game=self.text(f"game-{self.record.game.name}")),
+            "result": self.result(),
+            "story": self.story(),
+            "seats": [
+                {
+                    "seat": seat,
+                    "name": self.company.names[seat],
+                    "points": quarters(score),
+                    "won": seat in self.data["winners"],
+                }
+                for seat, score in enumerate(self.scores)
+            ],
+            "chances": self.chances(),
+            "points": self.points("points"),
+            "expected": self.points("expected"),
+            "table": self.table(),
+            "cards": [self.card(seat) for seat in range(self.record.players)],
+            "method": method,
+            "style": Markup(charts.STYLE),
+            "t": self.text,
+        }
+
+    # The result.
+
+    def result(self) -> str:
+        """Who won."""
+        winners = self.data["winners"]
+        return self.text(
+            "review-won" if len(winners) == 1 else "review-shared",
+            who=self.company.join([self.company.who(seat) for seat in winners]),
+            points=quarters(self.scores[winners[0]]),
+        )
+
+    def story(self) -> str:
+        """The game in a sentence."""
+        winners = self.data["winners"]
+        if len(winners) > 1:
+            return self.text("review-story-shared")
+        winner = winners[0]
+        curve = self.data["curve"]
+        leaders = [leader(entry["wins"]) for entry in curve]
+        ahead = len(leaders) - 1  # since when the winner has been ahead
+        while ahead > 0 and leaders[ahead - 1] == winner:
+            ahead -= 1
+        changes = sum(one != two for one, two in pairwise(leaders))
+        chances = [entry["wins"][winner] for entry in curve]
+        lowest = chances.index(min(chances))
+        parts: dict[str, Any] = {
+            "who": self.company.who(winner),
+            "turn": curve[ahead]["turn"],
+            "low": curve[lowest]["turn"],
+            "last": curve[-1]["turn"],
+            "chance": chance(self.company, chances[lowest]),
+            "count": changes,
+        }
+        if ahead <= EARLY * len(curve):
+            return self.text("review-story-clear", **parts)
+        if chances[lowest] < LOW / self.record.players and lowest > EARLY * len(curve):
+            return self.text("review-story-comeback", **parts)
+        if ahead >= LATE * len(curve):
+            return self.text("review-story-late", **parts)
+        return self.text("review-story-changes", **parts)
+
+    # The charts.
+
+    def events(self) -> list[tuple[float, str]]:
+        """What divides the game."""
+        return [
+            (float(entry["turn"]), self.text_of(entry["message"]))
+            for entry in self.data["milestones"]
+        ]
+
+    def text_of(self, data: dict[str, Any]) -> str:
+        """A message of the data, with a capital."""
+        said = self.company.text(message(data))
+        return said[:1].upper() + said[1:]
+
+    def series(self, part: str) -> list[charts.Series]:
+        """A line for each player."""
+        return [
+            charts.Series(
+                self.company.names[seat],
+                [(float(entry["turn"]), entry[part][seat]) for entry in self.data["curve"]],
+                seat,
+            )
+            for seat in range(self.record.players)
+        ]
+
+    def chances(self) -> Markup:
+        """How the chances to win went."""
+        curve = self.data["curve"]
+        at = {entry["turn"]: entry for entry in curve}
+        moments = [
+            (
+                float(swing["turn"]),
+                at[swing["turn"]]["wins"][seat["seat"]],
+                seat["seat"],
+                self.text(
+                    "review-swing-moment",
+                    who=self.company.who(seat["seat"]),
+                    turn=swing["turn"],
+                    change=share(self.company, swing["wins"]),
+                ),
+            )
+            for seat in self.data["seats"]
+            for swing in seat["swings"]
+        ]
+        ends = " ".join(
+            self.text(
+                "review-chances-end",
+                who=self.company.who(seat),
+                first=chance(self.company, curve[0]["wins"][seat]),
+                last=chance(self.company, curve[-1]["wins"][seat]),
+            )
+            for seat in range(self.record.players)
+        )
+        return charts.timeline(
+            "chances",
+            self.text("review-chances-title"),
+            self.text("review-chances-describe", ends=ends),
+            self.series("wins"),
+            lambda x: str(round(x)),
+            lambda y: chance(self.company, y),
+            self.events(),
+            moments,
+            least=0.0,
+            most=1.0,
+        )
+
+    def points(self, part: str) -> Markup:
+        """How the points went, or what was expected."""
+        title = self.text(f"review-{part}-title")
+        ends = self.company.join(
+            [
+                self.text("review-points-end", who=self.company.who(seat), points=quarters(score))
+                for seat, score in enumerate(self.scores)
+            ]
+        )
+        return charts.timeline(
+            part,
+            title,
+            self.text("review-points-describe", title=title, ends=ends),
+            self.series(part),
+            lambda x: str(round(x)),
+            lambda y: str(round(y)).replace("-", "−"),
+            self.events(),
+            height=200,
+        )
+
+    # The sources.
+
+    def table(self) -> dict[str, Any]:
+        """Where everybody's points came from."""
+        rows: list[tuple[str, list[str]]] = []
+        for name in RULES[self.record.game.name].sources:
+            amounts = [self.amount(seat, name) for seat in range(self.record.players)]
+            if any(amount is not None for amount in amounts):
+                rows.append(
+                    (
+                        self.source(name),
+                        ["–" if amount is None else quarters(amount) for amount in amounts],
+                    )
+                )
+        return {
+            "names": self.company.names,
+            "rows": rows,
+            "total": [quarters(score) for score in self.scores],
+        }
+
+    def source(self, name: str) -> str:
+        """A source's name."""
+        return self.text(f"source-{self.record.game.name}-{name}")
+
+    def amount(self, seat: int, name: str) -> float | None:
+        """What a player has from a source; None if nothing ever came from there."""
+        for source in self.data["seats"][seat]["sources"]:
+            if source["source"] == name:
+                return float(source["points"])
+        return None
+
+    def bars(self, seat: int) -> Markup:
+        """A player's points by source, drawn."""
+        sources = self.data["seats"][seat]["sources"]
+        everything = [s["points"] for one in self.data["seats"] for s in one["sources"]]
+        rows = [
+            charts.Row(
+                self.source(source["source"]),
+                source["points"],
+                quarters(source["points"]),
+                series=seat,
+            )
+            for source in sources
+        ]
+        said = [
+            self.text("review-seat-part", what=row.label, points=quarters(row.value))
+            for row in rows
+        ]
+        return charts.balance(
+            f"sources-{seat}",
+            self.text("review-seat-sources"),
+            self.text(
+                "review-seat-sources-describe",
+                who=self.company.who(seat),
+                parts=self.company.join(said),
+            ),
+            rows,
+            lambda x: str(round(x)).replace("-", "−"),
+            min(everything),
+            max(everything),
+        )
+
+    def details(self, seat: int) -> list[str]:
+        """In which parts a player's points came."""
+        out: list[str] = []
+        for source in self.data["seats"][seat]["sources"]:
+            if source["parts"]:
+                parts = [
+                    self.text(
+                        "review-seat-part",
+                        what=self.company.text(message(part["message"])),
+                        points=quarters(part["points"]),
+                    )
+                    for part in source["parts"]
+                ]
+                out.append(
+                    self.text(
+                        "cli-plain-result",
+                        title=self.source(source["source"]),
+                        value=self.company.join(parts),
+                    )
+                )
+        return out
+
+    # The players.
+
+    def card(self, seat: int) -> dict[str, Any]:
+        """A player's part of the page."""
+        data = self.data["seats"][seat]
+        return {
+            "seat": seat,
+            "name": self.company.names[seat],
+            "points": self.text("review-seat-points", points=quarters(self.scores[seat])),
+            "won": seat in self.data["winners"],
+            "chart": self.bars(seat),
+            "details": self.details(seat),
+            "swings": [
+                {
+                    "title": self.text(
+                        "review-swing",
+                        turn=swing["turn"],
+                        change=share(self.company, swing["wins"]),
+                    ),
+                    "text": self.line(swing["turn"], "played"),
+                }
+                for swing in data["swings"]
+            ],
+            "losses": [self.lost(number) for number in data["losses"]],
+        }
+
+    def line(self, number: int, which: str) -> str:
+        """What was played in a turn, or what was better, in words."""
+        turn = self.turns[number]
+        book = self.record.game.moves
+        ids = [book.parse(token).id for token in turn[which]["moves"]]
+        start = self.positions[turn["after"]]
+        return line_text(start, ids, self.company, whole=True, real=which == "played")
+
+    def lost(self, number: int) -> Lost:
+        """A costly turn."""
+        turn = self.turns[number]
+        loss = turn["loss"]
+        wins = share(self.company, loss["wins"]).lstrip("+")
+        points = signed(self.company, loss["points"]).lstrip("+")
+        key = "review-loss-both"
+        if loss["wins"] < LEAST_WINS:
+            key = "review-loss-points"
+        elif loss["points"] < LEAST_POINTS:
+            key = "review-loss-wins"
+        because, though = self.reasons(turn)
+        return Lost(
+            self.text("review-loss-title", turn=number),
+            self.text(key, loss=wins, points=points),
+            self.line(number, "played"),
+            self.line(number, "best"),
+            because,
+            though,
+        )
+
+    def reasons(self, turn: dict[str, Any]) -> tuple[list[str], list[str]]:
+        """Why something else was better, and what speaks against it all the same."""
+        seat = turn["seat"]
+        loss = turn["loss"]
+        found = [Reason(reason["term"], reason["points"]) for reason in loss["reasons"]]
+        good = told([reason for reason in found if reason.points > 0], MOST_REASONS)
+        bad = told([reason for reason in found if reason.points < 0], MOST_AGAINST)
+        game = self.record.game.name
+        because = [reason_text(game, reason, self.company) for reason in good]
+        though = [reason_text(game, reason, self.company) for reason in bad]
+        rivals = [
+            (abs(change), other)
+            for other, change in enumerate(loss["rivals"])
+            if other != seat and abs(change) >= RIVAL
+        ]
+        if rivals:
+            other = max(rivals)[1]
+            change = loss["rivals"][other]
+            said = self.text(
+                "reason-rival",
+                way="up" if change > 0 else "down",
+                who=self.company.who(other),
+                points=signed(self.company, change),
+            )
+            (though if change > 0 else because).append(said)
+        rest = [change for other, change in enumerate(loss["rivals"]) if other != seat]
+        if not because or loss["rivals"][seat] - sum(rest) / len(rest) < AT_ONCE:
+            because.append(self.text("reason-later"))
+        return because, though
+
+
+def leader(wins: list[float]) -> int:
+    """Who is most likely to win; of equals, the first."""
+    return wins.index(max(wins))
+
+
+def shapes(text: str) -> Markup:
+    """A text with every player's shape in that player's colour."""
+    out = escape(text)
+    for seat, shape in enumerate(SHAPES):
+        out = Markup(
+            str(out).replace(shape, f'<span class="p{seat}" aria-hidden="true">{shape}</span>')
+        )
+    return out
+
+
+def page(record: Record, data: dict[str, Any], company: Company) -> str:
+    """The page of a review, as HTML."""
+    environment = Environment(
+        loader=PackageLoader("sacbe.review"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["shapes"] = shapes
+    environment.filters["mark"] = charts.legend_mark
+    template = environment.get_template("review.html")
+    return template.render(**Page(record, data, company).values()) + "\n"

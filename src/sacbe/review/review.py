@@ -1,0 +1,501 @@
+"""A whole game, looked at again: how the chances went, what decided it, which turns lost most, and
+where the points came from. The result is data for pages and programs, in no language yet."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sacbe.core.errors import SacbeError
+from sacbe.core.position import CHANCE, Position
+from sacbe.core.record import Record
+from sacbe.core.record import points as written
+from sacbe.review import analysis
+from sacbe.review.analysis import Budget, Line, Moves, Reason, Value
+from sacbe.review.sources import all_gains, by_source, milestones
+
+FORMAT: Final = "sacbe review 1"
+PLAYOUTS: Final = 600
+"""For finding lines, at every turn; each line is then measured with half as many."""
+LINES: Final = 3
+"""Lines that are compared with what was played."""
+DOUBTED: Final = 5
+"""Turns of each player that are looked at again."""
+REPEATS: Final = 4
+"""How often those are measured anew, each time with another seed and twice the playouts."""
+SURE: Final = 2.353
+"""Standard errors that a loss must exceed: 95 % one-sided with as many repeats."""
+LEAST_WINS: Final = 0.02
+LEAST_POINTS: Final = 1.5
+"""A smaller loss is not worth naming."""
+SWINGS: Final = 3
+LOSSES: Final = 3
+"""Told of each player at most."""
+POINT_WORTH: Final = 0.01
+"""What a point counts beside the probability of winning when losses are put in order."""
+
+
+class Unfinished(SacbeError):
+    """A game that is not over yet cannot be reviewed."""
+
+
+class Turn(NamedTuple):
+    """A turn of a recorded game: from the seat's first choice to its last one."""
+
+    number: int
+    seat: int
+    first: int
+    """How many moves were made before it."""
+    moves: Moves
+
+
+class Look(NamedTuple):
+    """What a first look at a turn found."""
+
+    number: int
+    played: Line
+    best: Line | None
+    """None if there was nothing to choose."""
+
+
+class Doubt(NamedTuple):
+    """What came of measuring a turn again: how much better the better line was, each time."""
+
+    number: int
+    wins: list[float]
+    points: list[float]
+
+
+Progress = Callable[[int, int], None]
+Result = TypeVar("Result")
+
+
+def review(
+    record: Record,
+    playouts: int = PLAYOUTS,
+    seed: int = 1,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Everything about a finished game, as JSON. The same record, playouts and seed always give
+    the same, however many processes work on it; `progress` is told how much of how much is done.
+    Raises `Unfinished`."""
+    if not record.position.is_over:
+        raise Unfinished("error-review-unfinished", turns=record.position.turn)
+    turns = all_turns(record)
+    with Crew(record, playouts, seed, workers) as crew:
+        # Nobody knows yet how many turns will be looked at again: at most so many.
+        most = len(turns) + record.players * DOUBTED
+        report = progress or _silent
+        looks = crew.look(turns, lambda done: report(done, most))
+        doubtful = doubted(looks, record.players)
+        doubts = crew.doubt(doubtful, lambda done: report(len(turns) + done, most))
+        report(most, most)
+    return Story(record, turns, looks, doubts, playouts, seed).json()
+
+
+def _silent(done: int, most: int) -> None:
+    pass
+
+
+def all_turns(record: Record) -> list[Turn]:
+    """The turns in which somebody chose something."""
+    out: list[Turn] = []
+    position = record.game.start(record.players, **record.options)
+    for number, id in enumerate(record.moves):
+        seat = position.to_move
+        if seat != CHANCE:
+            if out and out[-1].number == position.turn and out[-1].seat == seat:
+                out[-1] = out[-1]._replace(moves=tuple(record.moves[out[-1].first : number + 1]))
+            else:
+                out.append(Turn(position.turn, seat, number, (id,)))
+        position.apply(id)
+    return out
+
+
+# Looking at turns, in this process or in several.
+
+
+class Desk:
+    """Everything needed to look at any turn of a game."""
+
+    def __init__(self, record: Record, playouts: int, seed: int) -> None:
+        self.turns: dict[int, Turn] = {turn.number: turn for turn in all_turns(record)}
+        wanted = {turn.first: turn.number for turn in self.turns.values()}
+        self.starts: dict[int, Position] = {
+            wanted[number]: position
+            for number, position in enumerate(record.positions())
+            if number in wanted
+        }
+        self.playouts: int = playouts
+        self.seed: int = seed
+
+    def seed_of(self, number: int, repeat: int = 0) -> int:
+        """Every turn has seeds of its own."""
+        return (self.seed * 10_007 + number) * 101 + repeat
+
+    def look(self, number: int) -> Look:
+        """What was played and the best line found, both measured in the same way, on what the
+        seat could know."""
+        turn = self.turns[number]
+        seed = self.seed_of(number)
+        worlds = analysis.imagine(self.starts[number].view(turn.seat), seed)
+        lines = [turn.moves]
+        if not analysis.forced(worlds[0], turn.moves):
+            budget = Budget(self.playouts, 0.0)
+            same = analysis.names(worlds[0], turn.moves)
+            found = analysis.find_lines(worlds, LINES + 1, budget, seed)
+            lines += [moves for moves in found if not same & analysis.names(worlds[0], moves)][
+                :LINES
+            ]
+        measured = self.measure(worlds, lines, turn.seat, seed, max(1, self.playouts // 2))
+        played, others = measured[0], measured[1:]
+        best = max(others, key=lambda line: line.value.hope) if others else None
+        return Look(number, played, best)
+
+    def measure(
+        self, worlds: list[Position], lines: list[Moves], seat: int, seed: int, playouts: int
+    ) -> list[Line]:
+        """Lines with what they are worth."""
+        budget = Budget(playouts, 0.0)
+        ends = [analysis.endings(worlds, moves, seed) for moves in lines]
+        values = analysis.measure(ends, seat, budget, seed)
+        return [
+            analysis.describe(worlds, moves, value, seat, seed)
+            for moves, value in zip(lines, values, strict=True)
+        ]
+
+    def doubt(self, number: int, better: Moves) -> Doubt:
+        """Compare a better line with what was played again and again, with fresh seeds."""
+        turn = self.turns[number]
+        wins: list[float] = []
+        points: list[float] = []
+        for repeat in range(1, REPEATS + 1):
+            seed = self.seed_of(number, repeat)
+            worlds = analysis.imagine(self.starts[number].view(turn.seat), seed)
+            lines = [turn.moves, better]
+            played, best = self.measure(worlds, lines, turn.seat, seed, self.playouts)
+            wins.append(best.value.wins[turn.seat] - played.value.wins[turn.seat])
+            points.append(best.value.lead(turn.seat) - played.value.lead(turn.seat))
+        return Doubt(number, wins, points)
+
+
+_desks: list[Desk] = []  # in each process, its own
+
+
+def _sit_down(text: str, playouts: int, seed: int) -> None:
+    _desks.append(Desk(Record.parse(text), playouts, seed))
+
+
+def _look(number: int) -> Look:
+    return _desks[-1].look(number)
+
+
+def _doubt(number: int, better: Moves) -> Doubt:
+    return _desks[-1].doubt(number, better)
+
+
+class Crew:
+    """Looks at turns: in this process, or in several at once."""
+
+    def __init__(self, record: Record, playouts: int, seed: int, workers: int) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.desk: Desk = Desk(record, playouts, seed)
+        if workers > 1:
+            self.pool = ProcessPoolExecutor(
+                workers,
+                multiprocessing.get_context("spawn"),
+                _sit_down,
+                (record.text(), playouts, seed),
+            )
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=error[0] is None, cancel_futures=True)
+
+    def look(self, turns: list[Turn], report: Callable[[int], None]) -> dict[int, Look]:
+        """A first look at all turns."""
+        found: dict[int, Look] = {}
+        if self.pool is None:
+            for turn in turns:
+                found[turn.number] = self.desk.look(turn.number)
+                report(len(found))
+            return found
+        waiting = [self.pool.submit(_look, turn.number) for turn in turns]
+        for look in finished(waiting):
+            found[look.number] = look
+            report(len(found))
+        return found
+
+    def doubt(self, doubtful: list[Look], report: Callable[[int], None]) -> dict[int, Doubt]:
+        """A second look at some turns."""
+        found: dict[int, Doubt] = {}
+        pairs = [(look.number, look.best.moves) for look in doubtful if look.best is not None]
+        if self.pool is None:
+            for number, better in pairs:
+                found[number] = self.desk.doubt(number, better)
+                report(len(found))
+            return found
+        waiting = [self.pool.submit(_doubt, number, better) for number, better in pairs]
+        for doubt in finished(waiting):
+            found[doubt.number] = doubt
+            report(len(found))
+        return found
+
+
+def finished(waiting: Sequence[Future[Result]]) -> Iterator[Result]:
+    """Results as they come in."""
+    for future in as_completed(waiting):
+        yield future.result()
+
+
+# What counts as a loss.
+
+
+def difference(look: Look) -> tuple[float, float]:
+    """How much better the best line looked than what was played: in winning, and in points."""
+    if look.best is None:
+        return 0.0, 0.0
+    seat = look.played.seat
+    return (
+        look.best.value.wins[seat] - look.played.value.wins[seat],
+        look.best.value.lead(seat) - look.played.value.lead(seat),
+    )
+
+
+def weight(wins: float, points: float) -> float:
+    """What losses are put in order by."""
+    return wins + POINT_WORTH * points
+
+
+def doubted(looks: dict[int, Look], players: int) -> list[Look]:
+    """The turns of each player that seem to have lost most."""
+    out: list[Look] = []
+    for seat in range(players):
+        own = [looks[number] for number in sorted(looks) if looks[number].played.seat == seat]
+        seeming = [
+            look
+            for look in own
+            if difference(look)[0] >= LEAST_WINS / 2 or difference(look)[1] >= LEAST_POINTS / 2
+        ]
+        seeming.sort(key=lambda look: -weight(*difference(look)))
+        out += seeming[:DOUBTED]
+    return out
+
+
+class Loss(NamedTuple):
+    """How much a turn lost, and how sure that is."""
+
+    wins: float
+    wins_error: float
+    points: float
+    points_error: float
+
+    @property
+    def stands(self) -> bool:
+        """Whether the search can tell the loss from its own noise."""
+        by_wins = self.wins >= LEAST_WINS and self.wins > SURE * self.wins_error
+        by_points = self.points >= LEAST_POINTS and self.points > SURE * self.points_error
+        # Neither may be lost for the other: fewer points for a better chance is no mistake.
+        return (by_wins and self.points > -LEAST_POINTS) or (by_points and self.wins > -LEAST_WINS)
+
+
+def loss(doubt: Doubt) -> Loss:
+    """The mean of all repeats, and its standard error.
+
+    >>> loss(Doubt(7, wins=[0.125, 0.125], points=[3.0, 5.0]))
+    Loss(wins=0.125, wins_error=0.0, points=4.0, points_error=1.0)
+    """
+    return Loss(*mean_and_error(doubt.wins), *mean_and_error(doubt.points))
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    """The mean of some values, and its standard error."""
+    mean = sum(values) / len(values)
+    squares = sum((value - mean) ** 2 for value in values)
+    return mean, math.sqrt(squares / (len(values) - 1) / len(values))
+
+
+# The whole.
+
+
+class Story:
+    """What all looks at a game came to."""
+
+    def __init__(
+        self,
+        record: Record,
+        turns: list[Turn],
+        looks: dict[int, Look],
+        doubts: dict[int, Doubt],
+        playouts: int,
+        seed: int,
+    ) -> None:
+        self.record: Record = record
+        self.turns: list[Turn] = turns
+        self.looks: dict[int, Look] = looks
+        self.doubts: dict[int, Doubt] = doubts
+        self.playouts: int = playouts
+        self.seed: int = seed
+        self.positions: list[Position] = list(record.positions())
+
+    def json(self) -> dict[str, Any]:
+        """Everything, as JSON."""
+        record = self.record
+        position = record.position
+        curve = self.curve()
+        return {
+            "format": FORMAT,
+            "game": record.game.name,
+            "rules": record.game.rules_version,
+            "players": record.players,
+            "options": record.options,
+            "names": record.names,
+            "moves": len(record.moves),
+            "digest": position.digest(),
+            "playouts": self.playouts,
+            "seed": self.seed,
+            "scores": [written(score) for score in position.scores()],
+            "winners": position.winners(),
+            "curve": curve,
+            "milestones": [
+                {"turn": number, "message": message.json()}
+                for number, message in milestones(record)
+            ],
+            "turns": [self.turn_json(turn) for turn in self.turns],
+            "seats": [self.seat_json(seat, curve) for seat in range(record.players)],
+        }
+
+    def curve(self) -> list[dict[str, Any]]:
+        """How the chances and the points stood after every turn. The last entry is the result."""
+        out: list[dict[str, Any]] = []
+        for turn, following in zip(self.turns, [*self.turns[1:], None], strict=True):
+            value = self.looks[turn.number].played.value
+            after = self.positions[-1 if following is None else following.first]
+            wins: Sequence[float] = value.wins
+            expected: Sequence[float] = value.points
+            if following is None:
+                winners = after.winners()
+                wins = [
+                    1 / len(winners) if seat in winners else 0.0
+                    for seat in range(self.record.players)
+                ]
+                expected = [float(score) for score in after.scores()]
+            out.append(
+                {
+                    "turn": turn.number,
+                    "seat": turn.seat,
+                    "wins": rounded(wins),
+                    "expected": rounded(expected),
+                    "points": [float(score) for score in after.scores()],
+                }
+            )
+        return out
+
+    def turn_json(self, turn: Turn) -> dict[str, Any]:
+        """A turn: what was played, what seemed better, and whether that stood a second look."""
+        look = self.looks[turn.number]
+        out: dict[str, Any] = {
+            "turn": turn.number,
+            "seat": turn.seat,
+            "after": turn.first,
+            "played": self.line_json(look.played),
+            "best": None if look.best is None else self.line_json(look.best),
+        }
+        if look.best is not None and turn.number in self.doubts:
+            lost = loss(self.doubts[turn.number])
+            out["loss"] = {
+                "wins": rounded([lost.wins])[0],
+                "wins_error": rounded([lost.wins_error])[0],
+                "points": rounded([lost.points])[0],
+                "points_error": rounded([lost.points_error])[0],
+                "stands": lost.stands,
+                "reasons": reasons_json(look.best.against(look.played)),
+                "rivals": rounded(
+                    [
+                        better - worse
+                        for better, worse in zip(look.best.rivals, look.played.rivals, strict=True)
+                    ]
+                ),
+            }
+        return out
+
+    def line_json(self, line: Line) -> dict[str, Any]:
+        """A line, by its tokens."""
+        book = self.record.game.moves
+        return {
+            "moves": [book[id].token for id in line.moves],
+            **value_json(line.value),
+        }
+
+    def seat_json(self, seat: int, curve: list[dict[str, Any]]) -> dict[str, Any]:
+        """A player: the points by source, the turning points, the turns that lost most."""
+        gains = all_gains(self.record)
+        return {
+            "seat": seat,
+            "name": self.record.names[seat],
+            "score": written(self.record.position.scores()[seat]),
+            "sources": [
+                {
+                    "source": source.name,
+                    "points": number_json(source.points),
+                    "parts": [
+                        {"message": message.json(), "points": number_json(points)}
+                        for message, points in source.parts
+                    ],
+                }
+                for source in by_source(self.record, gains, seat)
+            ],
+            "swings": swings(curve, seat),
+            "losses": self.losses(seat),
+        }
+
+    def losses(self, seat: int) -> list[int]:
+        """The turns that lost most, of those that stood a second look."""
+        found: list[tuple[float, int]] = []
+        for number, doubt in self.doubts.items():
+            lost = loss(doubt)
+            if lost.stands and self.looks[number].played.seat == seat:
+                found.append((-weight(lost.wins, lost.points), number))
+        return [number for _, number in sorted(found)[:LOSSES]]
+
+
+def swings(curve: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """The own turns in which a seat's probability of winning changed most, in the order of the
+    game."""
+    found: list[tuple[float, int]] = []
+    for before, after in pairwise(curve):
+        if after["seat"] == seat:
+            found.append((after["wins"][seat] - before["wins"][seat], after["turn"]))
+    found.sort(key=lambda pair: (-abs(pair[0]), pair[1]))
+    real = [pair for pair in found if abs(pair[0]) >= LEAST_WINS]
+    kept = sorted(real[:SWINGS], key=lambda pair: pair[1])
+    return [{"turn": turn, "wins": rounded([change])[0]} for change, turn in kept]
+
+
+def value_json(value: Value) -> dict[str, Any]:
+    """What a line is worth, as JSON."""
+    return {"wins": rounded(value.wins), "points": rounded(value.points)}
+
+
+def reasons_json(reasons: Sequence[Reason]) -> list[dict[str, Any]]:
+    """Reasons as JSON."""
+    return [{"term": reason.term, "points": round(reason.points, 2)} for reason in reasons]
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Numbers with as many digits as can mean something."""
+    return [round(value, 4) + 0.0 for value in values]
+
+
+def number_json(points: Fraction) -> float:
+    """Exact points as a number; quarters are exact in binary."""
+    return float(points)

@@ -1,0 +1,131 @@
+"""Lines and reasons in words: the same words in which turns are told in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from babel.numbers import format_decimal, format_percent
+
+from sacbe.cli import tikal_story, tzolkin_story
+from sacbe.cli.faces import Company, Step
+from sacbe.core.message import Message
+from sacbe.core.position import CHANCE, Position
+from sacbe.review.analysis import SMALLEST, Reason
+
+MOST_REASONS: Final = 3
+MEANS: Final = {"tikal": ("action_points", "turns", "tile")}
+"""What every turn uses up: no reason for or against a line, unless it is compared with another."""
+
+
+def tzolkin_deeds(steps: list[Step], company: Company) -> list[str]:
+    return tzolkin_story.deeds([step for step in steps if step.seat != CHANCE], company)
+
+
+def tikal_deeds(steps: list[Step], company: Company) -> list[str]:
+    return [tikal_story.say(deed, company) for deed in tikal_story.deeds(steps)]
+
+
+DEEDS: Final[dict[str, Callable[[list[Step], Company], list[str]]]] = {
+    "tzolkin": tzolkin_deeds,
+    "tikal": tikal_deeds,
+}
+"""What was done in a turn, by the games' names."""
+
+
+def line_text(
+    start: Position, moves: Sequence[int], company: Company, whole: bool, real: bool
+) -> str:
+    """A line in words. The turn is told as a story if it is a whole one and no secret is in it,
+    else move by move. What is drawn on the way is told only if it was really drawn."""
+    steps: list[Step] = []
+    position = start.copy()
+    for id in moves:
+        before = position.copy()
+        position.play(id)
+        if real or before.to_move != CHANCE:
+            steps.append(Step(before, before.game.moves[id], position.copy()))
+    told: list[str] = []
+    if whole and not steps[0].move.token.startswith("keep "):
+        told = DEEDS[start.game.name](steps, company)
+    if not told:
+        told = [company.text(step.move.message) for step in steps if step.seat != CHANCE]
+    return company.sequence(told)
+
+
+def reason_text(game: str, reason: Reason, company: Company) -> str:
+    """A reason in words."""
+    return company.text(
+        f"reason-{game}-{reason.term}",
+        way="up" if reason.points > 0 else "down",
+        points=signed(company, reason.points),
+    )
+
+
+def told_gains(game: str, reasons: Sequence[Reason]) -> list[Reason]:
+    """The biggest changes by a line that are worth telling."""
+    return told(
+        [reason for reason in reasons if reason.term not in MEANS.get(game, ())], MOST_REASONS
+    )
+
+
+def told(reasons: Sequence[Reason], most: int) -> list[Reason]:
+    """The biggest differences that are worth telling."""
+    return [reason for reason in reasons if abs(reason.points) >= SMALLEST][:most]
+
+
+def message(data: dict[str, Any]) -> Message:
+    """A message as it was before it became JSON."""
+    return Message(
+        data["key"],
+        {
+            name: message(value) if isinstance(value, dict) else value
+            for name, value in data["params"].items()
+        },
+    )
+
+
+# Numbers as the language writes them.
+
+
+def signed(company: Company, value: float) -> str:
+    """Points with their sign.
+
+    >>> from sacbe.cli.words import Words
+    >>> company = Company(Words("en"), [])
+    >>> signed(company, 4.5), signed(company, -3.0), signed(company, 0.01)
+    ('+4.5', '−3', '0')
+    """
+    number = format_decimal(round(abs(value), 1), format="#,##0.#", locale=company.words.language)
+    if number == "0":
+        return number
+    return ("+" if value > 0 else "−") + number
+
+
+def decimal(company: Company, value: float) -> str:
+    """Points that are an estimate."""
+    number = format_decimal(round(abs(value), 1), format="#,##0.0", locale=company.words.language)
+    return f"−{number}" if value <= -0.05 else number
+
+
+def chance(company: Company, value: float) -> str:
+    """A probability; what is possible is never shown as impossible.
+
+    >>> from sacbe.cli.words import Words
+    >>> company = Company(Words("en"), [])
+    >>> [chance(company, value) for value in (0.0, 0.001, 0.426, 0.999, 1.0)]
+    ['0%', '<1%', '43%', '>99%', '100%']
+    """
+    language = company.words.language
+    if 0 < value < 0.005:
+        return "<" + format_percent(0.01, format="0%", locale=language)
+    if 0.995 <= value < 1:
+        return ">" + format_percent(0.99, format="0%", locale=language)
+    return format_percent(value, format="0%", locale=language)
+
+
+def share(company: Company, value: float) -> str:
+    """A difference of probabilities, with its sign, in percentage points."""
+    number = format_decimal(round(abs(100 * value)), format="#,##0", locale=company.words.language)
+    sign = "" if number == "0" else "+" if value > 0 else "−"
+    return company.text("review-percentage-points", number=sign + number)

@@ -1,0 +1,52 @@
+"""Small matches, played here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.arena.match import Result
+from sacbe.arena.run import results
+from sacbe.arena.schedule import Plan
+
+TIMES = ("seconds", "slowest")
+
+
+def plan_of(*bots: str, game: str = "tzolkin", players: int = 2, **more: Any) -> Plan:
+    return Plan.checked(game, players, more.pop("options", {}), list(bots), **more)
+
+
+def played(plan: Plan, games: int = 2, workers: int = 1) -> list[Result]:
+    return list(results(plan, list(range(plan.total(games))), workers))
+
+
+def made(
+    points: tuple[float, ...],
+    winners: tuple[int, ...],
+    bots: tuple[str, ...] = ("a", "b"),
+    forfeit: int | None = None,
+    **more: Any,
+) -> Result:
+    """A result that nobody played."""
+    seats = len(bots)
+    fields: dict[str, Any] = {
+        "number": 0,
+        "lineup": 0,
+        "deal": 0,
+        "rotation": 0,
+        "bots": bots,
+        "points": points,
+        "winners": winners,
+        "forfeit": forfeit,
+        "reason": "" if forfeit is None else "gave up",
+        "turns": 10,
+        "decisions": (5,) * seats,
+        "thought": (2,) * seats,
+        "digest": "0" * 32,
+        "seconds": (1.0,) * seats,
+        "slowest": (0.75,) * seats,
+    }
+    return Result(**{**fields, **more})
+
+
+def without_times(result: Result) -> dict[str, Any]:
+    return {name: value for name, value in result.json().items() if name not in TIMES}

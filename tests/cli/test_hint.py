@@ -1,0 +1,118 @@
+"""`sacbe hint`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sacbe
+from tests.cli.command import Command, save
+from tests.review.games import bots_game
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A game in its 20th turn."""
+    return save(bots_game("tzolkin", 2, seed=1, until=20), tmp_path / "game.sacbe")
+
+
+def test_lines_in_words(sacbe_command: Command, game: Path) -> None:
+    outcome = sacbe_command("hint", game, "--playouts", 4, "--best", 2)
+    assert outcome.code == 0
+    assert outcome.err == ""
+    record = sacbe.Record.load(game)
+    who = record.names[record.position.to_move]
+    assert "turn 20" in outcome.out.splitlines()[0]
+    assert f"{who} to move" in outcome.out.splitlines()[0]
+    assert "\n1. " in outcome.out
+    assert "Chances to win: ▲ Ana " in outcome.out
+    assert "What it changes: " in outcome.out
+    assert not any("tzolkin" in line for line in outcome.out.splitlines())
+
+
+def test_for_programs(sacbe_command: Command, game: Path) -> None:
+    found = sacbe_command("hint", game, "--playouts", 4, "--best", 2, "--json").json
+    record = sacbe.Record.load(game)
+    assert found["seat"] == record.position.to_move
+    assert found["moves"] == len(record.moves)
+    assert 1 <= len(found["lines"]) <= 2
+    line = found["lines"][0]
+    for token in line["moves"]:
+        record.play(token)
+    assert sum(line["wins"]) == pytest.approx(1, abs=0.001)
+    assert line["text"]
+    assert {"term", "points", "text"} == set(line["changes"][0])
+    again = sacbe_command("hint", game, "--playouts", 4, "--best", 2, "--json").json
+    assert again == found
+
+
+def test_within_a_turn(sacbe_command: Command, game: Path) -> None:
+    """What is left of the turn is told move by move."""
+    record = sacbe.Record.load(game)
+    positions = list(record.positions())
+    at = next(
+        number
+        for number in range(1, len(positions) - 1)
+        if positions[number].tokens()[-1:] == ["end turn"] and len(positions[number].legal()) > 1
+    )
+    found = sacbe_command("hint", game, "--at", at, "--playouts", 2, "--best", 3)
+    assert found.code == 0
+    assert "End the turn" in found.out
+
+
+def test_wealth_tiles_are_named(sacbe_command: Command, game: Path) -> None:
+    found = sacbe_command("hint", game, "--turn", 1, "--playouts", 2, "--best", 1)
+    assert "Keep wealth tile W" in found.out
+
+
+def test_tikal(sacbe_command: Command, tmp_path: Path) -> None:
+    path = save(bots_game("tikal", 2, seed=1, until=12), tmp_path / "game.sacbe")
+    found = sacbe_command("hint", path, "--turn", 11, "--playouts", 2, "--best", 1)
+    assert found.code == 0
+    assert "\n1. lays " in found.out
+
+
+def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:
+    mover = sacbe.Record.load(game).position.to_move
+    right = sacbe_command("hint", game, "--seat", mover, "--playouts", 2, "--best", 1)
+    assert right.code == 0
+    wrong = sacbe_command("hint", game, "--seat", 1 - mover)
+    assert wrong.code == 2
+    assert f"is to move (--seat {mover})" in wrong.complaint
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--seat", 7), "There is no seat 7"),
+        (("--at", 100000), "--at cannot be 100000"),
+        (("--at", 0), "Something is being drawn"),
+        (("--turn", 99), "--turn cannot be 99"),
+        (("--turn", 0), "Nobody chooses anything in turn 0"),
+        (("--at", 3, "--turn", 3), "--at or --turn"),
+        (("--best", 0), "--best cannot be 0"),
+        (("--playouts", 0), "--playouts cannot be 0"),
+        (("--seconds", 0), "--seconds must be"),
+        (("--seconds", 1, "--playouts", 1), "not both"),
+    ],
+)
+def test_bad_arguments(
+    sacbe_command: Command, game: Path, arguments: tuple[object, ...], complaint: str
+) -> None:
+    outcome = sacbe_command("hint", game, *arguments)
+    assert outcome.code == 2
+    assert complaint in outcome.complaint
+
+
+def test_bad_files(sacbe_command: Command, tmp_path: Path) -> None:
+    assert "There is no file" in sacbe_command("hint", tmp_path / "none").complaint
+    (tmp_path / "bad").write_text("no record\n", encoding="utf-8")
+    outcome = sacbe_command("hint", tmp_path / "bad")
+    assert outcome.code == 2
+    assert "bad" in outcome.complaint
+
+
+def test_a_finished_game(sacbe_command: Command, tmp_path: Path) -> None:
+    path = save(bots_game("tzolkin", 2, seed=2), tmp_path / "game.sacbe")
+    assert "The game is over" in sacbe_command("hint", path).complaint

@@ -1,0 +1,158 @@
+"""Reviews: the same every time, blunders found, nothing named that may be noise."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+import pytest
+
+import sacbe
+from sacbe import Message
+from sacbe.cli.faces import Company
+from sacbe.cli.words import Words
+from sacbe.i18n import text
+from sacbe.review import review as module
+from sacbe.review.page import page
+from sacbe.review.review import (
+    Desk,
+    Doubt,
+    Loss,
+    Unfinished,
+    all_turns,
+    difference,
+    loss,
+    review,
+)
+from tests.review.games import bots_game
+
+BLUNDERS = {"tzolkin": 30, "tikal": 19}
+every_game = pytest.mark.parametrize("name", sorted(BLUNDERS))
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As little as is still a review."""
+    monkeypatch.setattr(module, "LINES", 1)
+    monkeypatch.setattr(module, "DOUBTED", 2)
+    monkeypatch.setattr(module, "REPEATS", 2)
+
+
+def test_a_review_is_reproduced(quick: None) -> None:
+    record = bots_game("tzolkin", 2, seed=2)
+    told: list[tuple[int, int]] = []
+    first = review(
+        record, playouts=1, seed=5, progress=lambda done, most: told.append((done, most))
+    )
+    second = review(record, playouts=1, seed=5)
+    assert json.dumps(first) == json.dumps(second)
+    company = Company(Words("en"), record.names)
+    assert page(record, first, company) == page(record, second, company)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert told[-1][0] == told[-1][1]
+    check_whole(record, first)
+
+
+def check_whole(record: sacbe.Record, data: dict[str, object]) -> None:
+    """A review says something of every turn and accounts for every point."""
+    found = json.loads(json.dumps(data))
+    turns = all_turns(record)
+    assert [entry["turn"] for entry in found["curve"]] == [turn.number for turn in turns]
+    for entry in found["curve"]:
+        assert sum(entry["wins"]) == pytest.approx(1, abs=0.001)
+    scores = record.position.scores()
+    assert found["curve"][-1]["points"] == [float(score) for score in scores]
+    assert found["curve"][-1]["expected"] == [float(score) for score in scores]
+    for seat in found["seats"]:
+        total = sum(Fraction(source["points"]) for source in seat["sources"])
+        assert total == scores[seat["seat"]]
+        for number in seat["losses"]:
+            turn = next(turn for turn in found["turns"] if turn["turn"] == number)
+            assert turn["seat"] == seat["seat"]
+            assert turn["loss"]["stands"]
+
+
+def test_several_processes_find_the_same() -> None:
+    record = bots_game("tzolkin", 2, seed=2, until=12)
+    crews = [module.Crew(record, 2, 1, workers) for workers in (1, 2)]
+    turns = all_turns(record)[:6]
+    looks = []
+    for crew in crews:
+        with crew:
+            found = crew.look(turns, lambda done: None)
+            doubts = crew.doubt([found[turns[-1].number]], lambda done: None)
+            looks.append((sorted(found.items()), doubts))
+    assert looks[0] == looks[1]
+
+
+@every_game
+def test_turns_are_whole(name: str) -> None:
+    record = bots_game(name, 2, seed=1)
+    positions = list(record.positions())
+    for turn in all_turns(record):
+        assert positions[turn.first].to_move == turn.seat
+        assert positions[turn.first].turn == turn.number
+        last = positions[turn.first + len(turn.moves) - 1]
+        assert last.to_move == turn.seat
+        assert tuple(record.moves[turn.first : turn.first + len(turn.moves)]) == turn.moves
+
+
+@every_game
+def test_a_blunder_is_found(name: str) -> None:
+    blunder = BLUNDERS[name]
+    record = bots_game(name, 2, seed=1, blunder=blunder)
+    desk = Desk(record, 4, seed=1)
+    look = desk.look(blunder)
+    assert look.best is not None
+    assert max(difference(look)) > 0
+    doubt = desk.doubt(blunder, look.best.moves)
+    assert loss(doubt).stands
+
+
+@every_game
+@pytest.mark.skipif(sacbe.BUILD == "plain", reason="a whole review takes long")
+def test_a_blunder_is_named_by_a_whole_review(name: str) -> None:
+    blunder = BLUNDERS[name]
+    record = bots_game(name, 2, seed=1, blunder=blunder)
+    data = review(record, playouts=20, seed=1)
+    seat = next(turn.seat for turn in all_turns(record) if turn.number == blunder)
+    assert blunder in data["seats"][seat]["losses"]
+    shown = page(record, data, Company(Words("en"), record.names))
+    assert text(Message("review-loss-title", {"turn": blunder})) in shown
+
+
+def test_noise_is_not_named() -> None:
+    """A loss must exceed its own spread, and be big enough to matter."""
+    assert loss(Doubt(1, [0.10, 0.12, 0.11, 0.09], [2.0, 2.2, 1.8, 2.1])).stands
+    assert not loss(Doubt(1, [0.20, -0.10, 0.15, -0.05], [2.0, -3.0, 4.0, -1.0])).stands
+    assert not loss(Doubt(1, [0.001, 0.001, 0.001, 0.001], [0.1, 0.1, 0.1, 0.1])).stands
+    assert loss(Doubt(1, [0.0, 0.0, 0.0, 0.0], [4.0, 4.2, 3.9, 4.1])).stands  # points alone
+    assert not Loss(wins=-0.05, wins_error=0.0, points=3.0, points_error=0.1).stands
+
+
+def test_what_was_played_is_judged_by_what_was_known() -> None:
+    """Later draws change nothing about a turn."""
+    record = bots_game("tzolkin", 2, seed=3)
+    turn = next(turn for turn in all_turns(record) if turn.number == 10)
+    cut = sacbe.Record.new("tzolkin", 2, names=record.names, **record.options)
+    for id in record.moves[: turn.first + len(turn.moves)]:
+        cut.play(id)
+    assert Desk(record, 4, 1).look(10) == Desk(cut, 4, 1).look(10)
+
+
+def test_unfinished_games_are_refused() -> None:
+    with pytest.raises(Unfinished, match="sacbe hint"):
+        review(bots_game("tzolkin", 2, seed=2, until=12))
+
+
+def test_the_page_needs_nothing_else(quick: None) -> None:
+    record = bots_game("tzolkin", 2, seed=2)
+    record.names[0] = "<b>Ana & co"
+    shown = page(record, review(record, playouts=1, seed=5), Company(Words("en"), record.names))
+    record.names[0] = "Ana"
+    assert "<b>Ana" not in shown
+    assert "&lt;b&gt;Ana &amp; co" in shown
+    for forbidden in ("<script", "http://", "https://", "<link", "@import", "url("):
+        assert forbidden not in shown
+    assert 'lang="en"' in shown
+    assert shown.count("<title id=") == shown.count('role="img"')

@@ -1,0 +1,245 @@
+"""What a position of Tikal is thought to be worth."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sacbe
+from sacbe import Position
+from sacbe.core.dice import Dice
+from sacbe.core.playout import draw
+from sacbe.tikal.evaluation import WEIGHTS, TikalEvaluation
+from tests.tikal.table import GAME, Table, play
+
+EVALUATION = TikalEvaluation()
+MODES = pytest.mark.parametrize("mode", ["basic", "tactical"])
+COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def worth(table: Table, seat: int = 0) -> float:
+    """What a seat will likely end with."""
+    return estimate(table.position(), seat)
+
+
+def estimate(position: Position, seat: int = 0) -> float:
+    """What a seat will likely end with."""
+    return int(EVALUATION.points(position, seat)) / 100
+
+
+def lead(position: Position) -> float:
+    """How far seat 0 is ahead of seat 1."""
+    return estimate(position, 0) - estimate(position, 1)
+
+
+def term(table: Table, name: str, seat: int = 0) -> float:
+    """One reason of the estimate."""
+    return EVALUATION.explain(table.position(), seat)[name]
+
+
+@MODES
+@COUNTS
+@given(seed=st.integers(0, 2**40))
+def test_at_the_end_the_score(seed: int, players: int, mode: str) -> None:
+    """When the game is over, nothing but the points counts, and nothing remains."""
+    position = GAME.start(players, mode=mode)
+    dice = Dice(seed)
+    while not position.is_over:
+        assert 0 < EVALUATION.remaining(position) <= 1000
+        position.apply(draw(position, dice, position.choices()))
+    for seat, score in enumerate(position.scores()):
+        parts = EVALUATION.explain(position, seat)
+        assert parts["points"] == sum(parts.values()) == score
+    assert EVALUATION.remaining(position) == 0
+    assert EVALUATION.doubt(position) > 0
+
+
+@MODES
+@given(seed=st.integers(0, 2**40))
+def test_room_to_count_in_is_no_memory(seed: int, mode: str) -> None:
+    """An evaluation that has seen other positions says the same as a fresh one."""
+    position = GAME.start(3, mode=mode)
+    before = position.copy()
+    dice = Dice(seed)
+    while not position.is_over:
+        position.apply(draw(position, dice, position.choices()))
+        EVALUATION.points(before, 0)
+        for seat in range(3):
+            cells = position.cells[:]
+            assert EVALUATION.explain(position, seat) == TikalEvaluation().explain(position, seat)
+            assert position.cells == cells
+        before = position.copy()
+
+
+@MODES
+@COUNTS
+def test_what_remains_falls(players: int, mode: str) -> None:
+    """The rest of the game never grows."""
+    position = GAME.start(players, mode=mode)
+    dice = Dice(players)
+    before = 1000
+    while not position.is_over:
+        now = int(EVALUATION.remaining(position))
+        assert now <= before
+        before = now
+        position.apply(draw(position, dice, position.choices()))
+
+
+def test_unknown_weight() -> None:
+    """A weight that does not exist is an error; every one that exists can be given."""
+    with pytest.raises(KeyError, match="gold"):
+        TikalEvaluation({"gold": 1})
+    for name, value in WEIGHTS.items():
+        assert TikalEvaluation({name: value}).terms == EVALUATION.terms
+
+
+def test_weights_count() -> None:
+    """Another weight, another estimate."""
+    position = Table(2).position()
+    assert TikalEvaluation({"turn": 0}).points(position, 0) < EVALUATION.points(position, 0)
+
+
+def test_the_game_has_it() -> None:
+    """The game's own evaluation is this one."""
+    assert sacbe.GAMES["tikal"].evaluation.terms == EVALUATION.terms
+
+
+def test_a_higher_temple_is_better() -> None:
+    """A temple that one holds is worth more with every step; one that another holds is not."""
+    mine = [worth(Table(2).level("a4", level).stand(0, "a4", 1)) for level in range(1, 11)]
+    assert mine == sorted(set(mine))
+    theirs = [term(Table(2).level("a4", n).stand(1, "a4", 1), "temples_next") for n in (1, 9)]
+    assert theirs == [0, 0]
+
+
+def test_a_greater_majority_is_better() -> None:
+    """Behind, level, ahead, further ahead."""
+    table = [Table(2).level("a4", 5).stand(0, "a4", n).stand(1, "a4", 3) for n in range(1, 7)]
+    for name in ("temples_next", "temples_later"):
+        values = [term(one, name) for one in table]
+        assert values == sorted(set(values))
+
+
+def test_a_guard_is_certain() -> None:
+    """A guarded temple brings its level in every scoring round to come: here all four."""
+    table = Table(2).level("a4", 6).guard(0, "a4").stand(1, "a4", 5)
+    assert term(table, "guarded") == 4 * 6
+    assert term(table, "temples_next") == 0
+    assert term(table, "guarded", 1) == term(table, "temples_next", 1) == 0
+
+
+def test_guards_are_for_high_temples() -> None:
+    """A guard on a temple of level 2 is wasted, on one of level 9 it is not."""
+    for level, good in ((2, False), (9, True)):
+        position = (
+            Table(2, left=5).level("a4", level).stand(0, "a4", 1).stand(1, "a5", 3).position()
+        )
+        guarded = position.copy()
+        play(guarded, "guard explorer a4")
+        play(position, "end turn")
+        play(guarded, "end turn")
+        assert (estimate(guarded) > estimate(position)) == good
+
+
+def test_treasures_score_in_every_round() -> None:
+    """One, two and three of a kind are worth 1, 3 and 6 in each of the rounds to come; a pair
+    that may become a three a little more."""
+    one, two, three = (term(Table(2).treasures(0, sun=n), "treasures") for n in (1, 2, 3))
+    rounds = 3  # treasures come from ruins; those of the test need the first volcano gone
+    assert three == 6 * rounds
+    assert 3 * rounds < two < three
+    assert rounds < one < two
+
+
+def test_a_pair_is_better_than_two_singles() -> None:
+    """What an exchange is for."""
+    pair = term(Table(2).treasures(0, sun=2), "treasures")
+    assert pair > term(Table(2).treasures(0, sun=1, bird=1), "treasures")
+
+
+def test_a_treasure_to_be_drawn_counts() -> None:
+    """Recovering is worth it before the treasure is seen."""
+    position = Table(2).lay("c4", "A1").stand(0, "c4", 1).position()
+    before = estimate(position)
+    play(position, "recover c4")
+    assert position.to_move == sacbe.CHANCE
+    assert estimate(position) > before
+
+
+def test_every_step_towards_a_temple_helps() -> None:
+    """A figure on its way to a high temple gains with each step, and most by arriving."""
+    position = Table(2).lay("c4", "A5").lay("d3", "D4", "sw").position()
+    play(position, "enter explorer base")
+    values = [lead(position)]
+    for move in ("a5 b4", "b4 c4"):
+        play(position, f"move explorer {move}")
+        values.append(lead(position))
+    done = position.copy()
+    play(done, "end turn")
+    assert values == sorted(values)
+
+
+def test_digging_beats_ending_the_turn() -> None:
+    """With a figure on a temple of one's own, points are not left unused."""
+    position = Table(2).stand(0, "a4", 2).position()
+    dug = position.copy()
+    play(dug, "uncover a4", "uncover a4", "end turn")
+    play(position, "end turn")
+    assert lead(dug) > lead(position)
+
+
+def test_action_points_are_worth_something() -> None:
+    """Having them is better than not; ending the turn gives them up."""
+    assert term(Table(2, left=10), "action_points") > term(Table(2, left=4), "action_points") > 0
+    assert term(Table(2, left=0), "action_points") == 0
+
+
+def test_own_part_of_a_scoring_round() -> None:
+    """With no action points left in one's part of a scoring round, what is held counts in full,
+    and what is not does not count."""
+    table = Table(2).level("a4", 6).stand(0, "a4", 1).level("b5", 4).stand(0, "b5", 1)
+    position = table.stand(1, "b5", 1).draws(0, "B4")
+    play(position, *["enter explorer base"] * 8)
+    assert 6 < EVALUATION.explain(position, 0)["temples_next"] < 10
+    play(position, *["enter explorer base"] * 2)
+    assert EVALUATION.explain(position, 0)["temples_next"] == 6
+    before = estimate(position)
+    play(position, "end turn")
+    assert EVALUATION.explain(position, 0)["points"] == 6
+    assert abs(estimate(position) - before) < 6
+
+
+def test_nothing_to_come_after_the_last_scoring() -> None:
+    """Who has scored in the last round has the points and nothing else."""
+    table = Table(2).stand(0, "a4", 1).stand(1, "b5", 1).points(30, 30)
+    table.in_stack = ()
+    position = table.position()
+    play(position, "end turn")
+    assert position.to_move == 1
+    play(position, "end turn")
+    assert EVALUATION.explain(position, 1) == {
+        name: 31 * (name == "points") for name in EVALUATION.terms
+    }
+
+
+def test_a_bid_costs() -> None:
+    """The lower of two bids is better for the bidder."""
+    position = GAME.start(2, first=0, mode="tactical")
+    play(position, "tile A3", "tile A5")
+    values = []
+    for bid in (1, 5, 20):
+        after = position.copy()
+        play(after, f"bid {bid}")
+        values.append(lead(after))
+    assert values == sorted(values, reverse=True)
+
+
+def test_who_chooses_takes_the_better_tile() -> None:
+    """A temple of level 6 rather than a clearing."""
+    position = GAME.start(2, first=0, mode="tactical")
+    play(position, "tile A3", "tile A5", "bid 1", "pass")
+    ruins, clearing = position.copy(), position.copy()
+    play(ruins, "choose A3")
+    play(clearing, "choose A5")
+    assert lead(ruins) > lead(clearing)

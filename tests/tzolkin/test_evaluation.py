@@ -1,0 +1,265 @@
+"""What a position is worth, in points that a seat will likely end with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sacbe import Position
+from sacbe.bots.greedy import greedy
+from sacbe.core.dice import Dice
+from sacbe.core.evaluation import POINT
+from sacbe.core.playout import draw
+from sacbe.tzolkin.evaluation import TERMS, WEIGHTS, TzolkinEvaluation
+from tests.tzolkin.table import GAME, TECHNOLOGIES, TEMPLES, Table, draw_all, play
+from tests.walks import Walk, some_of, start, walk_on, walks
+
+EVALUATION = TzolkinEvaluation()
+
+
+def worth(table: Table, seat: int = 0) -> float:
+    """The estimate for a seat, in points."""
+    return int(EVALUATION.points(table.position(), seat)) / POINT
+
+
+def term(table: Table, name: str, seat: int = 0) -> float:
+    """One term of the estimate, in points."""
+    return EVALUATION.explain(table.position(), seat)[name]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@given(walk=walks())
+def test_at_the_end_it_is_the_score(players: int, walk: Walk) -> None:
+    """When the game is over, nothing is estimated any more."""
+    position = start("tzolkin", players, walk)
+    for _ in walk_on(position, walk):
+        pass
+    for seat, score in enumerate(position.scores()):
+        assert EVALUATION.points(position, seat) == score * POINT
+        explained = EVALUATION.explain(position, seat)
+        assert [name for name in TERMS if explained[name] != 0] in ([], ["points"])
+    assert EVALUATION.remaining(position) == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@given(walk=walks())
+def test_along_random_games(players: int, walk: Walk) -> None:
+    """Every position can be estimated, set-up and half a turn included; nothing is changed by it,
+    the numbers are those of a game, and what remains never grows."""
+    position = start("tzolkin", players, walk)
+    remaining = EVALUATION.remaining(position)
+    assert remaining == 1000
+    for _, look in zip(walk_on(position, walk), some_of(walk, 8), strict=False):
+        before, remaining = remaining, EVALUATION.remaining(position)
+        assert before >= remaining >= (not position.is_over)
+        assert EVALUATION.doubt(position) > 0
+        if look:
+            cells = list(position.cells)
+            for seat in range(players):
+                explained = EVALUATION.explain(position, seat)
+                assert tuple(explained) == EVALUATION.terms == TERMS
+                assert -120 < sum(explained.values()) < 250
+                assert EVALUATION.explain(position, seat) == explained
+            assert list(position.cells) == cells
+
+
+TIMES = [(1, 0), (5, 0), (8, 0), (10, 1), (14, 1), (16, 2), (20, 2), (23, 3), (26, 3), (27, 3)]
+
+
+@pytest.mark.parametrize(("day", "food_days"), TIMES)
+@pytest.mark.parametrize("corn", [0, 3, 6, 14])
+def test_more_is_not_less(day: int, food_days: int, corn: int) -> None:
+    """One more of anything does not lower the own estimate."""
+
+    def table() -> Table:
+        made = Table(2).day(day, food_days).goods(0, corn=corn, wood=1, stone=1, gold=1, skull=1)
+        return made.workers(0, 4).stand(0, "tikal", 2).stand(0, "chichen_itza", 4)
+
+    now = worth(table())
+    for good in ("corn", "wood", "stone", "gold", "skull"):
+        amount = corn + 1 if good == "corn" else 2
+        assert worth(table().goods(0, **{good: amount})) >= now, good
+    for temple in TEMPLES:
+        assert worth(table().temples(0, **{temple: 2})) >= now, temple
+        assert worth(table().temples(0, **{temple: 0})) <= now, temple
+        assert worth(table().temples(1, **{temple: 2})) <= now, temple
+    for technology in TECHNOLOGIES:
+        assert worth(table().technologies(0, **{technology: 1})) >= now, technology
+    assert worth(table().points(0, 1)) == pytest.approx(now + 1)
+
+
+def test_a_worker_more() -> None:
+    """A fourth worker is worth points early, more with food for it, and none in the last round."""
+    for corn, gain in ((0, 2), (8, 4)):
+        three = Table(2).goods(0, corn=corn)
+        four = Table(2).goods(0, corn=corn).workers(0, 4)
+        assert worth(four) > worth(three) + gain
+    assert worth(Table(2).day(27, 3).workers(0, 4)) <= worth(Table(2).day(27, 3))
+
+
+def test_hunger() -> None:
+    """On a Food Day, when one's turn is over, a worker without food costs 3 points; a corn
+    that is not enough for it is kept for later."""
+
+    def table(corn: int) -> Table:
+        return Table(2).day(8).goods(0, corn=corn).last_turn()
+
+    assert worth(table(6)) - worth(table(4)) == pytest.approx(3)
+    assert 1.5 < worth(table(6)) - worth(table(5)) < 3
+    assert term(table(6), "food") - term(table(0), "food") == pytest.approx(9)
+    assert worth(table(7)) - worth(table(6)) < 1
+
+
+def test_the_last_food_day() -> None:
+    """In the last round nothing but the scoring to come counts: 4 corn a point."""
+
+    def table(corn: int) -> Table:
+        return Table(2).day(27, 3).goods(0, corn=corn, gold=2, skull=1).last_turn()
+
+    assert worth(table(10)) - worth(table(6)) == pytest.approx(1)
+    assert term(table(10), "resources") == pytest.approx(2)
+    assert term(table(10), "skulls") == pytest.approx(3)
+    assert term(table(10), "workers") == 0
+
+
+def test_farms() -> None:
+    """A farm saves the corn of a meal on every Food Day to come, and hunger on the next."""
+    near = Table(2).day(8).last_turn()
+    farm = Table(2).day(8).last_turn().owns(0, "B01")
+    assert term(farm, "food") - term(near, "food") > 3
+    fed = Table(2).day(27, 3).last_turn().owns(0, "B15")
+    hungry = Table(2).day(27, 3).last_turn()
+    assert worth(fed) - worth(hungry) == pytest.approx(9)
+
+
+def test_the_end_is_foreseen() -> None:
+    """When the last turn is over, the estimate is what the scoring will bring."""
+    for corn in range(9):
+        table = Table(2).day(27, 3).goods(0, corn=corn, wood=2, skull=1).goods(1, corn=5)
+        table = table.temples(0, chaac=3, kukulcan=4).temples(1, chaac=3, quetzalcoatl=2)
+        table = table.workers(0, 4).owns(0, "M09", "B20").points(0, 30).last_turn()
+        position = table.position()
+        play(position, "place palenque", "end turn")
+        draw_all(position)
+        assert position.is_over
+        assert worth(table) == pytest.approx(float(position.scores()[0]))
+
+
+def test_monuments() -> None:
+    """An own monument counts what it scores."""
+    plain = Table(2).day(27, 3).technologies(0, extraction=3, theology=2).last_turn()
+    built = Table(2).day(27, 3).technologies(0, extraction=3, theology=2).last_turn()
+    assert worth(built.owns(0, "M08")) - worth(plain) == pytest.approx(15)
+
+
+def test_skulls_and_chichen_itza() -> None:
+    """A worker far along Chichen Itza wants a skull: together they are worth the altar."""
+
+    def table(skulls: int) -> Table:
+        return Table(2).day(20, 2).goods(0, corn=6, skull=skulls).stand(0, "chichen_itza", 7)
+
+    assert worth(table(1)) - worth(table(0)) > 6
+    assert term(table(1), "gears") > term(table(0), "gears")
+
+
+RETRIEVED: list[tuple[str, int, str]] = [
+    ("palenque", 4, "act palenque 4"),
+    ("yaxchilan", 5, "act yaxchilan 5"),
+    ("tikal", 5, "act tikal 5"),
+    ("uxmal", 1, "act uxmal 1"),
+    ("chichen_itza", 6, "act chichen_itza 6"),
+]
+
+
+@pytest.mark.parametrize(("gear", "space", "token"), RETRIEVED)
+def test_half_a_turn(gear: str, space: int, token: str) -> None:
+    """A worker that has been retrieved and has not acted yet is worth what it will do; so is an
+    action whose choices are still open."""
+    table = Table().day(10, 1).goods(0, corn=8, wood=2, gold=1, skull=1)
+    position = table.stand(0, gear, space).position()
+    alone = Table().day(10, 1).goods(0, corn=8, wood=2, gold=1, skull=1).stand(0, gear, 0)
+    before = int(EVALUATION.points(position, 0)) / POINT
+    position.play(f"retrieve {gear} {space}")
+    assert EVALUATION.explain(position, 0)["turn"] > 0.5
+    assert int(EVALUATION.points(position, 0)) / POINT > before - 5
+    retrieved = int(EVALUATION.points(position, 0)) / POINT
+    position.play(token)
+    while len(position.legal()) > 1 and "end turn" not in position.tokens():
+        assert int(EVALUATION.points(position, 0)) / POINT == pytest.approx(retrieved, abs=2.5)
+        position.play(best(position))
+    assert int(EVALUATION.points(position, 0)) / POINT == pytest.approx(retrieved, abs=2.5)
+    assert worth(alone) < before
+
+
+def best(position: Position) -> int:
+    """What the greedy bot plays."""
+    return int(greedy(position, EVALUATION, Dice(1)))
+
+
+def test_wealth_tiles() -> None:
+    """A wealth tile counts from the moment it is kept."""
+    position = GAME.start(2, first=0)
+    draw_all(position)
+    before = EVALUATION.explain(position, 0)
+    tile = next(
+        token for token in position.tokens() if not token.endswith(("W03", "W05", "W15", "W14"))
+    )
+    position.play(tile)
+    after = EVALUATION.explain(position, 0)
+    assert after["food"] > before["food"]
+    assert sum(after.values()) > sum(before.values())
+
+
+def test_leading_a_temple() -> None:
+    """Being highest is worth the bonus, for sure once the points are about to be given."""
+
+    def table(step: int, other: int) -> Table:
+        made = Table(2).day(14, 1).last_turn()
+        return made.temples(0, chaac=step).temples(1, chaac=other)
+
+    assert term(table(4, 3), "temples") - term(table(4, 4), "temples") == pytest.approx(3, abs=0.7)
+    early = Table(2).temples(0, chaac=4).temples(1, chaac=3)
+    level = Table(2).temples(0, chaac=4).temples(1, chaac=4)
+    assert 0 < term(early, "temples") - term(level, "temples") < 3
+
+
+def test_goods_lose_their_worth() -> None:
+    """Gold is worth more than its corn as long as it can still be used."""
+    early, late = Table(2).goods(0, gold=1), Table(2).day(26, 3).goods(0, gold=1)
+    assert term(early, "resources") > term(late, "resources") >= 1
+
+
+def test_weights() -> None:
+    """Weights are given by name; an unknown one is an error."""
+    position = Table(2).goods(0, gold=3).position()
+    dear = TzolkinEvaluation({"gold": WEIGHTS["gold"] + 100})
+    assert dear.explain(position, 0)["resources"] > EVALUATION.explain(position, 0)["resources"]
+    assert TzolkinEvaluation({}).explain(position, 0) == EVALUATION.explain(position, 0)
+    with pytest.raises(KeyError, match="golden"):
+        TzolkinEvaluation({"golden": 1})
+
+
+def random_player(position: Position, dice: Dice) -> int:
+    return int(draw(position, dice, position.choices()))
+
+
+def greedy_player(position: Position, dice: Dice) -> int:
+    return int(greedy(position, EVALUATION, dice))
+
+
+@given(seed=st.integers(0, 2**30))
+def test_greedy_beats_random(seed: int) -> None:
+    """One small choice ahead is enough against a player without a plan."""
+    dice = Dice(seed)
+    players: list[Callable[[Position, Dice], int]] = [greedy_player, random_player]
+    position = GAME.start(2)
+    while not position.is_over:
+        mover = position.to_move
+        player = players[mover] if mover >= 0 else random_player
+        position.apply(player(position, dice))
+    scores = position.scores()
+    assert scores[0] > scores[1] + 10
+    assert scores[0] > 20
