@@ -20,7 +20,15 @@ from setuptools.extension import Extension
 # Compiled together, as one group, so that calls between them stay plain C calls.
 COMPILED = ("core", "tzolkin", "tikal", "bots")
 # Off every fast path: compiling these would make installing slower and nothing faster.
-PLAIN = ("check.py", "crowd.py", "describe.py", "length.py", "outside.py", "outside_host.py")
+PLAIN = (
+    "check.py",
+    "crowd.py",
+    "describe.py",
+    "length.py",
+    "outside.py",
+    "outside_host.py",
+    "pause.py",
+)
 
 
 def sources() -> list[str]:

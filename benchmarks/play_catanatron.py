@@ -43,12 +43,22 @@ def middle(seed: int) -> Game:
     return game
 
 
+def rollout(game: Game) -> int:
+    """What its tree search does for every rollout, without the tree: copy and play at random.
+    (Its search player is not in the package; the tree would only make it slower.)"""
+    copied = game.copy()
+    while not is_over(copied):
+        copied.play_tick()
+    return 1
+
+
 def main(seconds: float) -> None:
     middles = [middle(seed) for seed in range(MIDDLES)]
     report(
         version("catanatron"),
         {
             "driven": rate(seconds, decisions),
+            "rollouts": rate(seconds, lambda seed: rollout(middles[seed % MIDDLES])),
             "copy": microseconds(seconds, lambda game: game.copy(), middles),
             "legal": microseconds(
                 seconds, lambda game: generate_playable_actions(game.state), middles

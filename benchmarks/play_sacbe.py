@@ -9,12 +9,15 @@ from random import Random
 
 import sacbe
 from benchmarks.timing import microseconds, rate, report
+from sacbe.bots.tree import Settings, Tree
+from sacbe.core.dice import Dice
 from sacbe.core.playout import playouts
 from sacbe.core.position import Position
 
 PLAYERS = 4
 BATCH = 5
 MIDDLES = 50
+ROLLOUTS = 20
 
 
 def random_game(name: str, seed: int) -> list[Position]:
@@ -51,6 +54,15 @@ def main(name: str, seconds: float) -> None:
                 decisions += 1
         return decisions
 
+    def searched(seed: int) -> int:
+        """Playouts of one search, the tree included."""
+        position = middles[seed % MIDDLES]
+        tree = Tree(game.evaluation, Settings(random=True), Dice(seed))
+        root = tree.root(position)
+        for _ in range(ROLLOUTS):
+            tree.search(position, root)
+        return ROLLOUTS
+
     games = [random_game(name, seed) for seed in range(MIDDLES)]
     middles = [positions[len(positions) // 2] for positions in games]
     report(
@@ -58,6 +70,7 @@ def main(name: str, seconds: float) -> None:
         {
             "playouts": rate(seconds, compiled_loop),
             "driven": rate(seconds, python_loop),
+            "rollouts": rate(seconds, searched),
             "copy": microseconds(seconds, lambda position: position.copy(), middles),
             "legal": microseconds(seconds, lambda position: position.legal(), middles),
         },

@@ -25,6 +25,7 @@ GAMES = ("tzolkin", "tikal")  # a new game is a new name here
 FIGURES = {
     "playouts": "decisions/s, loop inside the engine",
     "driven": "decisions/s, loop in Python",
+    "rollouts": "random games/s from the middle to the end, ours in a search tree",
     "copy": "µs to copy a position from the middle of a game",
     "legal": "µs to list the legal moves there",
 }
@@ -94,6 +95,7 @@ def targets() -> Iterator[Target]:
         yield Target((compiled, "playouts"), (CHESS, "playouts"), 3)
         yield Target((compiled, "driven"), (CATAN, "driven"), 10)
         yield Target((compiled, "copy"), (CATAN, "copy"), 20)
+        yield Target((compiled, "rollouts"), (CATAN, "rollouts"), 25)
         yield Target((plain, "playouts"), (CATAN, "driven"), 1)
 
 

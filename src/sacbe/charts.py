@@ -15,10 +15,12 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
-ROW: Final = 44
+ROW: Final = 50
 """Pixels of a row: a line of text, and below it what is drawn."""
 AXIS: Final = 26
-STEPS: Final = (1, 2, 2.5, 5, 10)
+STEPS: Final = 4
+"""At most so many steps an axis has, so that a phone has room for their numbers."""
+ROUND: Final = (1, 2, 2.5, 5, 10)
 
 SHAPES: Final = (
     "M0-6 6 5H-6Z",
@@ -95,11 +97,11 @@ class Series(NamedTuple):
 
 
 class Axis:
-    """Values along a width; ends are round numbers.
+    """Values along a width; its ends are round numbers.
 
     >>> axis = Axis([3, 17])
     >>> axis.ticks
-    [0.0, 5.0, 10.0, 15.0, 20.0]
+    [0, 5, 10, 15, 20]
     >>> axis.at(5)
     25.0
     """
@@ -111,14 +113,26 @@ class Axis:
         high = max(values) if most is None else most
         if high <= low:
             low, high = low - 1, high + 1
-        step = round_step((high - low) / 4)
-        first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+        step = round_step((high - low) / STEPS)
+        first, last = reach(low, high, step)
+        if last - first > STEPS:
+            step = round_step(1.01 * step)
+            first, last = reach(low, high, step)
         self.ticks: list[float] = [number * step for number in range(first, last + 1)]
         self.low, self.high = self.ticks[0], self.ticks[-1]
 
     def at(self, value: float) -> float:
         """Where a value lies, in percent of the width."""
         return 100 * (value - self.low) / (self.high - self.low)
+
+
+def reach(low: float, high: float, step: float) -> tuple[int, int]:
+    """Between which multiples of a step both values lie.
+
+    >>> reach(-3, 17, 5)
+    (-1, 4)
+    """
+    return math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
 
 
 def round_step(wanted: float) -> float:
@@ -128,7 +142,7 @@ def round_step(wanted: float) -> float:
     (5, 0.1, 200)
     """
     size = 10.0 ** math.floor(math.log10(wanted))
-    factor = next(step for step in STEPS if step * size >= wanted * (1 - 1e-9))
+    factor = next(step for step in ROUND if step * size >= wanted * (1 - 1e-9))
     return round(factor * size, 12) if size < 1 else factor * int(size)
 
 
@@ -158,7 +172,7 @@ def intervals(
         parts.append(vertical(axis.at(middle), 0, ROW * len(rows), "middle"))
     for number, row in enumerate(rows):
         top = ROW * number
-        y = top + 30
+        y = top + 29
         parts += row_text(row, top)
         if row.low is not None and row.high is not None:
             parts.append(
@@ -187,7 +201,7 @@ def bars(
         parts += row_text(row, top, marked=True)
         parts.append(
             Markup('<rect class="s{}" x="0" y="{}" width="{}%" height="12" rx="2"/>').format(
-                colour(row.series), top + 24, short(max(axis.at(row.value), 0.3))
+                colour(row.series), top + 23, short(max(axis.at(row.value), 0.3))
             )
         )
     return chart(id, title, description, ROW * len(rows) + AXIS, parts)
@@ -239,14 +253,17 @@ def lines(
     height: int = 240,
 ) -> Markup:
     """Values that change along something, one line for each series, marked at its end."""
-    across = Axis([x for one in series for x, _ in one.points])
+    places = [x for one in series for x, _ in one.points]
+    across = Axis(places)
     down = Axis([y for one in series for _, y in one.points])
-    left, right = min(x for one in series for x, _ in one.points), across.high
-    across.low = left
-    across.high = max(x for one in series for x, _ in one.points)
-    if across.high == across.low:
-        across.high = right + 1
-    across.ticks = [tick for tick in across.ticks if across.low <= tick <= across.high]
+    if min(places) < max(places):  # the lines fill the whole width
+        across.low, across.high = min(places), max(places)
+    whole = all(x == round(x) for x in places)
+    across.ticks = [
+        tick
+        for tick in across.ticks
+        if across.low <= tick <= across.high and (tick == round(tick) or not whole)
+    ]
     parts = grid(across, form_x, height)
     levels = [(tick, short(height * (1 - down.at(tick) / 100))) for tick in down.ticks]
     for _, y in levels:

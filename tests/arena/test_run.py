@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -179,6 +180,8 @@ def test_ray_plays_the_same_games(alone: list[Result], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     done = subprocess.run(
         [sys.executable, "-m", "sacbe", *command(path, "--ray", "local", "--json")],
+        # A key of its own: without one, Ray would leave one in the home directory.
+        env={**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)},
         capture_output=True,
         text=True,
         check=False,

@@ -67,8 +67,8 @@ def test_wealth_tiles_are_named(sacbe_command: Command, game: Path) -> None:
 
 
 def test_tikal(sacbe_command: Command, tmp_path: Path) -> None:
-    path = save(bots_game("tikal", 2, seed=1, until=12), tmp_path / "game.sacbe")
-    found = sacbe_command("hint", path, "--turn", 11, "--playouts", 2, "--best", 1)
+    path = save(bots_game("tikal", 2, seed=1, until=6), tmp_path / "game.sacbe")
+    found = sacbe_command("hint", path, "--turn", 5, "--playouts", 2, "--best", 1)
     assert found.code == 0
     assert "\n1. lays " in found.out
 

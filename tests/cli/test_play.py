@@ -40,6 +40,8 @@ from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from tests.cli.stage import WIDEST, perform
 
 ALWAYS_FIRST = "1\n" * 3000
+# Company that plays the same today and tomorrow, however bots are improved.
+STEADY = ["--seats", "me,random,random"]
 SEATS = {2: "me,random", 3: "me,random,random", 4: "random,me,random,random"}
 
 
@@ -129,7 +131,7 @@ def test_where_the_points_came_from_adds_up(home: Path) -> None:
 
 def test_plain_has_no_boxes_and_no_symbols_that_stand_alone() -> None:
     typed = "board\nplayers\ntiles\nlog\n?\n" + ALWAYS_FIRST
-    outcome = perform("play", "tzolkin", "--plain", "--seed", "2", typed=typed)
+    outcome = perform("play", "tzolkin", *STEADY, "--plain", "--seed", "2", typed=typed)
     assert outcome.code == 0
     assert "The game is over" in outcome.shown
     drawn = {chr(code) for code in range(0x2500, 0x2600)} | set(SHAPES + NEUTRAL + "·▸✗")
@@ -230,7 +232,7 @@ def test_the_language_is_picked_from_the_surroundings(monkeypatch: pytest.Monkey
 
 def test_garbage_gets_one_line_and_the_prompt_again(home: Path) -> None:
     garbage = "xyzzy\n0\n99999999999\n-1\n1.5\n١\nend turn\nbuild B01\n\n\x1b[A\n" + "a" * 5000
-    outcome = perform("play", "tzolkin", "--seed", "5", typed=garbage + "\n")
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed=garbage + "\n")
     assert outcome.code == 0
     assert outcome.shown.count("is not a choice here") == 8
     assert "“end turn” is not possible now" in outcome.shown
@@ -242,7 +244,9 @@ def test_garbage_gets_one_line_and_the_prompt_again(home: Path) -> None:
 
 
 def test_only_quit_alone_quits() -> None:
-    outcome = perform("play", "tzolkin", "--seed", "5", typed="q keep\nquit now\nb\nQUIT\nb\n")
+    outcome = perform(
+        "play", "tzolkin", *STEADY, "--seed", "5", typed="q keep\nquit now\nb\nQUIT\nb\n"
+    )
     assert "“q keep” is not a choice here" in outcome.shown
     assert "“quit now” is not a choice here" in outcome.shown
     assert outcome.shown.count("Temples: ") == 2  # when the turn began, and when it was asked for
@@ -255,13 +259,13 @@ def test_help_says_what_cannot_be_taken_back(game: str) -> None:
 
 
 def test_the_last_turns_are_told_below_the_last_board() -> None:
-    outcome = perform("play", "tzolkin", "--seed", "3", typed=ALWAYS_FIRST)
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "3", typed=ALWAYS_FIRST)
     board, story = outcome.shown.rindex("Temples: "), outcome.shown.rindex("What happened")
     assert board < story < outcome.shown.index("The game is over")
 
 
 def test_a_move_can_be_written_out(home: Path) -> None:
-    outcome = perform("play", "tzolkin", "--seed", "5", typed="keep W08\n Keep  w13 \nq\n")
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed="keep W08\n Keep  w13 \nq\n")
     assert outcome.code == 0
     record = sacbe.Record.load(kept(home))
     assert record.position.view(0)["players"][0]["wealth"] == ["W08", "W13"]
@@ -269,7 +273,12 @@ def test_a_move_can_be_written_out(home: Path) -> None:
 
 def test_commands_tell_the_rest() -> None:
     outcome = perform(
-        "play", "tzolkin", "--seed", "5", typed="1\n1\nb\np\nt\nt B12\nt Q1\nl\nl 1\n?\nq\n"
+        "play",
+        "tzolkin",
+        *STEADY,
+        "--seed",
+        "5",
+        typed="1\n1\nb\np\nt\nt B12\nt Q1\nl\nl 1\n?\nq\n",
     )
     for text in ("Temples", "Technologies", "Monuments", "There is no tile “Q1” here.", "u, undo"):
         assert text in outcome.shown
@@ -279,7 +288,7 @@ def test_commands_tell_the_rest() -> None:
 
 def test_undo_goes_back_to_the_turns_beginning_and_no_further(home: Path) -> None:
     typed = "1\nu\nu\n2\n1\n" + "place yaxchilan\nplace uxmal\nu\nu\nu\nq\n"
-    outcome = perform("play", "tzolkin", "--seed", "5", typed=typed)
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed=typed)
     assert outcome.shown.count("Taken back: ") == 3
     assert outcome.shown.count("There is nothing to take back") == 2
     record = sacbe.Record.load(kept(home))
@@ -289,14 +298,14 @@ def test_undo_goes_back_to_the_turns_beginning_and_no_further(home: Path) -> Non
 
 
 def test_a_single_choice_is_made_and_said_but_ending_the_turn_is_asked() -> None:
-    outcome = perform("play", "tzolkin", "--seed", "3", typed=guesses(1))
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "3", typed=guesses(1))
     assert "There is only one choice: " in outcome.shown
     assert "There is only one choice: End the turn" not in outcome.shown
     assert re.search(r"^ {2}1 End the turn", outcome.shown, re.MULTILINE)
 
 
 def test_price_and_effect_stand_beside_each_choice() -> None:
-    outcome = perform("play", "tzolkin", "--seed", "5", typed="1\n2\n3\nq\n")
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed="1\n2\n3\nq\n")
     assert "Place a worker: Tikal, space 3 (−3 corn)" in outcome.shown
     assert "after one day on space 4: build 1 or 2 buildings, or 1 monument" in outcome.shown
     assert "Place a worker: Tikal, space 4 (−5 corn)" in outcome.shown
@@ -308,7 +317,7 @@ def test_price_and_effect_stand_beside_each_choice() -> None:
 @pytest.mark.parametrize("interrupt", [False, True], ids=["end of input", "Ctrl-C"])
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1\n", "1\n1\n1\n"])
 def test_leaving_saves_and_says_how_to_go_on(typed: str, interrupt: bool, home: Path) -> None:
-    outcome = perform("play", "tzolkin", "--seed", "5", typed=typed, interrupt=interrupt)
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed=typed, interrupt=interrupt)
     file = kept(home)
     assert outcome.code == 0
     assert outcome.complaint == ""
@@ -383,7 +392,9 @@ def test_a_game_is_never_saved_over_another_file(home: Path) -> None:
     outcome = perform("play", "tzolkin", "--save", str(file))
     assert outcome.code == 2
     assert "is there already" in outcome.complaint
-    outcome = perform("play", "tzolkin", "--seed", "5", typed=f"s {file}\ns {home / 'x'}\nq\n")
+    outcome = perform(
+        "play", "tzolkin", *STEADY, "--seed", "5", typed=f"s {file}\ns {home / 'x'}\nq\n"
+    )
     assert "is there already" in outcome.shown
     assert file.read_text() == "dear diary"
     sacbe.Record.load(home / "x")
@@ -394,11 +405,11 @@ def test_without_a_place_to_save_the_game_goes_on(
 ) -> None:
     (home / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
-    outcome = perform("play", "tzolkin", "--seed", "5", typed=ALWAYS_FIRST)
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed=ALWAYS_FIRST)
     assert outcome.code == 0
     assert "The game is over" in outcome.shown
     assert outcome.shown.count("cannot be saved") == 1
-    outcome = perform("play", "tzolkin", "--seed", "5", typed="q\n")
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed="q\n")
     assert "The game was not saved." in outcome.shown
 
 
@@ -426,7 +437,7 @@ def test_hands_stay_secret_at_a_shared_screen() -> None:
 
 
 def test_one_person_alone_need_not_pass_the_screen() -> None:
-    outcome = perform("play", "tzolkin", "--seed", "9", typed="1\n1\nq\n")
+    outcome = perform("play", "tzolkin", *STEADY, "--seed", "9", typed="1\n1\nq\n")
     assert "Pass the screen" not in outcome.shown
 
 

@@ -12,27 +12,40 @@ from sacbe.core.position import CHANCE, Position
 
 WASTED = {"tzolkin": ("nothing", "end turn"), "tikal": ("end turn",)}
 """What is always chosen in a turn that wastes everything."""
+WORTH = {"tzolkin": "retrieve ", "tikal": "place "}
+"""What can be chosen in a turn that is worth something."""
 
 
 @cache
 def bots_game(
-    name: str, players: int, seed: int, blunder: int = -1, until: int = 1000
+    name: str, players: int, seed: int, until: int = 1000, blunder: int = 1000
 ) -> sacbe.Record:
-    """A game of greedy bots, to the end or to some turn; the turn `blunder` is wasted."""
+    """A game of greedy bots, to the end or to the first choice of some turn. From turn `blunder`
+    on, the first turn in which something could be done is wasted; the tag `blunder` says which."""
     record = sacbe.Record.new(name, players, names=["Ana", "Bohdan", "Zoé", "Jan"][:players])
     dice = Dice(seed)
-    while not record.position.is_over and record.position.turn < until:
+    while not record.position.is_over:
         position = record.position
+        if position.turn >= until and position.to_move != CHANCE:
+            break
         if position.to_move == CHANCE:
             record.play(draw(position, dice, position.choices()))
-        elif position.turn == blunder:
-            record.play(wasted(position, dice))
+            continue
+        if position.turn >= blunder and "blunder" not in record.tags and worth(position):
+            record.tags["blunder"] = str(position.turn)
+        if record.tags.get("blunder") == str(position.turn):
+            record.play(wasted(position))
         else:
             record.play(greedy(position, record.game.evaluation, dice))
     return record
 
 
-def wasted(position: Position, dice: Dice) -> int:
+def worth(position: Position) -> bool:
+    """Whether something could be done in this turn."""
+    return any(token.startswith(WORTH[position.game.name]) for token in position.tokens())
+
+
+def wasted(position: Position) -> int:
     """A move that does nothing if there is one, else the last one."""
     for token in WASTED[position.game.name]:
         if position.is_legal(token):

@@ -14,18 +14,13 @@ from sacbe.i18n import text
 from sacbe.review.analysis import Line, analyse, differences, endings, follow, imagine
 from tests.review.games import bots_game
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
 def middle(name: str) -> Position:
     """A position in the middle of a game, at the beginning of a turn."""
-    record = bots_game(name, 2, seed=1)
-    wanted = record.position.turn // 2
-    return next(
-        position
-        for position in record.positions()
-        if position.turn >= wanted and position.to_move != CHANCE
-    )
+    return bots_game(name, 2, seed=1, until=10).position
 
 
 def lines_of(position: Position, playouts: int = 6, best: int = 2) -> list[Line]:
@@ -174,7 +169,7 @@ def test_draws_on_the_way_are_drawn_anew() -> None:
 
 def recovering() -> tuple[Position, tuple[int, ...]]:
     """A position of Tikal, and a line that recovers a treasure."""
-    record = bots_game("tikal", 2, seed=1)
+    record = sacbe.Record.load(GOLDEN / "tikal" / "01.sacbe")
     positions = list(record.positions())
     for number, id in enumerate(record.moves):
         if record.game.moves[id].token.startswith("recover "):

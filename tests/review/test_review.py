@@ -26,8 +26,7 @@ from sacbe.review.review import (
 )
 from tests.review.games import bots_game
 
-BLUNDERS = {"tzolkin": 30, "tikal": 19}
-every_game = pytest.mark.parametrize("name", sorted(BLUNDERS))
+every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
 @pytest.fixture
@@ -87,7 +86,7 @@ def test_several_processes_find_the_same() -> None:
 
 @every_game
 def test_turns_are_whole(name: str) -> None:
-    record = bots_game(name, 2, seed=1)
+    record = bots_game(name, 2, seed=1, until=16)
     positions = list(record.positions())
     for turn in all_turns(record):
         assert positions[turn.first].to_move == turn.seat
@@ -99,8 +98,8 @@ def test_turns_are_whole(name: str) -> None:
 
 @every_game
 def test_a_blunder_is_found(name: str) -> None:
-    blunder = BLUNDERS[name]
-    record = bots_game(name, 2, seed=1, blunder=blunder)
+    record = bots_game(name, 2, seed=1, until=16, blunder=8)
+    blunder = int(record.tags["blunder"])
     desk = Desk(record, 4, seed=1)
     look = desk.look(blunder)
     assert look.best is not None
@@ -112,8 +111,8 @@ def test_a_blunder_is_found(name: str) -> None:
 @every_game
 @pytest.mark.skipif(sacbe.BUILD == "plain", reason="a whole review takes long")
 def test_a_blunder_is_named_by_a_whole_review(name: str) -> None:
-    blunder = BLUNDERS[name]
-    record = bots_game(name, 2, seed=1, blunder=blunder)
+    record = bots_game(name, 2, seed=1, blunder=18)
+    blunder = int(record.tags["blunder"])
     data = review(record, playouts=20, seed=1)
     seat = next(turn.seat for turn in all_turns(record) if turn.number == blunder)
     assert blunder in data["seats"][seat]["losses"]

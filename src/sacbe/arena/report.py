@@ -70,7 +70,8 @@ class Section(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table: headings, and rows of cells; the first cell of a row names it."""
+    """A table: headings, and rows of cells. The first cell of a row names it; a row of one cell
+    is the title of those that follow."""
 
     title: str
     headings: list[str]
@@ -267,13 +268,12 @@ class Writer:
         title, text = self.titled("lineups")
         rows: list[list[Any]] = []
         for table in self.summary.tables:
-            name = lineup_name(table.lineup)
+            rows.append([lineup_name(table.lineup)])
             for bot, share in table.shares.items():
                 games = self.speaker.whole(table.games)
-                rows.append([name, self.named(bot), *self.share_cells(share), games])
-                name = ""
-        headings = self.headings("lineup", "bot", "won", "interval", "fair", "games")
-        return Section("lineups", title, text, [], Table(title, headings, rows, 2), wide=True)
+                rows.append([self.named(bot), *self.share_cells(share), games])
+        headings = self.headings("bot", "won", "interval", "fair", "games")
+        return Section("lineups", title, text, [], Table(title, headings, rows), wide=True)
 
     def pairs(self) -> Section:
         """How often each bot came before each other."""
@@ -294,7 +294,7 @@ class Writer:
                 row.append(
                     Cell(
                         self.speaker.percent(score),
-                        self.say("arena-pairs-expected", share=self.speaker.percent(promised)),
+                        self.speaker.percent(promised),
                         round(100 * score),
                     )
                 )

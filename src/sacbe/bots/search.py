@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from sacbe.bots.pause import pause
 from sacbe.bots.tree import Node, Settings, Tree
 from sacbe.core.dice import Dice
 from sacbe.core.evaluation import Evaluation
@@ -116,6 +117,7 @@ def run(
         if seconds and spent >= seconds:
             break
         if done % GLANCE == 0:
+            pause()
             left = float(most - done)  # with a budget in playouts the clock has no say here
             if most == 0:
                 left = float(done) * (seconds - spent) / spent

@@ -25,7 +25,7 @@ class Settings:
 
     def __init__(
         self,
-        explore: float = 0.6,
+        explore: float = 0.4,
         sharpness: float = 0.04,
         points: float = 0.1,
         ahead: int = 2,

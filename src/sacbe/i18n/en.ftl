@@ -1388,7 +1388,6 @@ arena-lineups-text = Who sat together, and how much each bot won there.
 arena-pairs-title = One against one
 arena-pairs-text = How often the bot of the row had more points at the end than the bot of the column; equal points count as a half. Below: what their ratings would lead one to expect.
 arena-pairs-corner = Came before
-arena-pairs-expected = expected { $share }
 arena-points-title = Points
 arena-points-text = The average of each bot’s points with its 95% interval, and how its points were spread; the upright line is the average.
 arena-points-spread = { $bot }: share of its results, by points

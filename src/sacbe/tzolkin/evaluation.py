@@ -175,10 +175,11 @@ TERMS: Final[tuple[str, ...]] = (
 
 WEIGHTS: Final[dict[str, int]] = {
     # A worker: what it earns in a turn; by how many percent all earn less for each worker more
-    # than three; and what is left of an action of Tikal or Uxmal for a second worker there.
+    # than three; and what is left of an action of Tikal or Uxmal, in percent, for a second worker
+    # there, since both want the same resources.
     "worker_turn": 80,
     "crowd": 11,
-    "second": 30,
+    "second": 25,
     # Corn for a Food Day that is far off, and how many turns ahead it begins to be urgent; corn
     # beyond all meals, early in the game.
     "corn_far": 92,
@@ -187,22 +188,22 @@ WEIGHTS: Final[dict[str, int]] = {
     # Goods while there is time to use them; how many turns that takes.
     "wood": 100,
     "stone": 120,
-    "gold": 175,
-    "skull": 600,
+    "gold": 185,
+    "skull": 560,
     "use_turns": 11,
     # Levels at the start of the game; they lose their worth turn by turn.
-    "agriculture_1": 105,
-    "agriculture_2": 85,
-    "agriculture_3": 120,
-    "extraction_1": 120,
-    "extraction_2": 120,
-    "extraction_3": 140,
-    "architecture_1": 70,
-    "architecture_2": 155,
-    "architecture_3": 140,
-    "theology_1": 50,
-    "theology_2": 85,
-    "theology_3": 70,
+    "agriculture_1": 55,
+    "agriculture_2": 45,
+    "agriculture_3": 60,
+    "extraction_1": 60,
+    "extraction_2": 60,
+    "extraction_3": 70,
+    "architecture_1": 35,
+    "architecture_2": 80,
+    "architecture_3": 70,
+    "theology_1": 25,
+    "theology_2": 45,
+    "theology_3": 35,
     # Temples: how many turns ahead a lead is quite open.
     "lead_open": 12,
     # What a worker can hope for at Tikal's actions by the time it gets there.
@@ -227,12 +228,15 @@ WEIGHTS: Final[dict[str, int]] = {
     # A step in a temple early in the game, beyond the rewards it brings by itself.
     "climb": 20,
     # By how many percent an action is worth less for each turn that the worker has to ride to it.
-    "ride_doubt": 0,
-    # What placing workers will cost a player: for each of the last days of the game, how many
-    # those are, and for each day before them.
-    "placing_late": 0,
-    "late_days": 12,
-    "placing_early": 0,
+    "ride_doubt": 2,
+    # Not all plans come true: so much is taken off everybody's estimate alike, on the first day and
+    # in the middle of the game; from there to the end it becomes nothing.
+    "plans_early": 500,
+    "plans_middle": 1800,
+    # Percent left of an action of Tikal or Uxmal for a second worker there, with resources for it.
+    "second_rich": 55,
+    # What a worker can hope for at Uxmal 5 by the time it gets there.
+    "uxmal_5": 350,
 }
 """The numbers that can be tuned, in hundredths of a point if nothing else is said."""
 
@@ -258,16 +262,17 @@ W_PURSE: Final = 35
 W_PURSE_SIZE: Final = 36
 W_CLIMB: Final = 37
 W_RIDE_DOUBT: Final = 38
-W_PLACING_LATE: Final = 39
-W_LATE_DAYS: Final = 40
-W_PLACING_EARLY: Final = 41
+W_PLANS_EARLY: Final = 39
+W_PLANS_MIDDLE: Final = 40
+W_SECOND_RICH: Final = 41
+W_UXMAL_5: Final = 42
 assert list(WEIGHTS)[W_SKULL] == "skull"
 assert list(WEIGHTS)[W_LEVELS] == "agriculture_1"
 assert list(WEIGHTS)[W_LEAD_OPEN] == "lead_open"
 assert list(WEIGHTS)[W_TIKAL] == "tikal_1"
 assert list(WEIGHTS)[W_LIGHT_BOARD] == "light_board"
 assert list(WEIGHTS)[W_CLIMB] == "climb"
-assert list(WEIGHTS)[W_PLACING_EARLY] == "placing_early"
+assert list(WEIGHTS)[W_UXMAL_5] == "uxmal_5"
 
 # A sheet of paper: the weights, and after them what has been worked out for the seat.
 OWN: Final = 50  # the player's cells
@@ -308,9 +313,11 @@ EARNED: Final = 240  # what a worker earns in a turn
 DOWN: Final = 241  # a step down, once it is asked for; 0 before
 GOODS_DAYS: Final = 242  # how many rewards in goods are to come
 WORTH: Final = 243  # of the buildings in the row, architecture left out
-SHEET: Final = 249
+CHEAPEST: Final = 249  # so many of the own resources, once asked for; 0 before
+SHEET: Final = 256
 
 DAYS: Final = 27
+MIDDLE: Final = 13  # days before the end
 assert list(FOOD_DAYS)[3] == DAYS
 assert [len(WEIGHTS) <= OWN, ALTARS + 2 <= 16] == [True, True]
 
@@ -402,7 +409,7 @@ class TzolkinEvaluation(Evaluation):
         return 1000 * turns // (DAYS * players)
 
     def doubt(self, position: Position) -> i64:
-        return 3 * POINT + 25 * POINT * self.remaining(position) // 1000
+        return 3 * POINT + 10 * POINT * self.remaining(position) // 1000
 
 
 def own_cells(cells: vec[i64], seat: i64, sheet: vec[i64]) -> None:
@@ -791,15 +798,21 @@ def step_down(sheet: vec[i64]) -> i64:
 def cheapest(sheet: vec[i64], number: i64) -> i64:
     """What so many of the own resources are worth, the cheapest first; minus `NEVER` if there are
     not so many."""
+    if sheet[CHEAPEST + number] != 0:
+        return sheet[CHEAPEST + number]
     total: i64 = 0
+    wanted = number
     good: i64
     for good in range(WOOD, GOLD + 1):
         some = sheet[OWN + good]
-        if some > number:
-            some = number
+        if some > wanted:
+            some = wanted
         total += some * sheet[PRICE + good]
-        number -= some
-    return total if number == 0 else -NEVER
+        wanted -= some
+    if wanted > 0:
+        total = -NEVER
+    sheet[CHEAPEST + number] = total
+    return total
 
 
 def best_level(sheet: vec[i64], paid: bool) -> i64:
@@ -1194,13 +1207,12 @@ def workers(cells: vec[i64], seat: i64, sheet: vec[i64], out: vec[i64]) -> None:
     hand = sheet[OWN + HAND]
     total = WORKERS - sheet[OWN + RESERVE]
     base = future(sheet, left)
-    days = DAYS - cells[DAY]  # the same for all players, so that it decides nothing
-    late = sheet[W_LATE_DAYS]
-    if days <= late:
-        upkeep = sheet[W_PLACING_LATE] * days
-    else:
-        upkeep = sheet[W_PLACING_LATE] * late + sheet[W_PLACING_EARLY] * (days - late)
-    out[T_WORKERS] = total * base - upkeep
+    days = DAYS - cells[DAY]
+    plans = sheet[W_PLANS_MIDDLE] * days // MIDDLE
+    if days > MIDDLE:
+        plans = sheet[W_PLANS_EARLY] * (days - MIDDLE) + sheet[W_PLANS_MIDDLE] * (2 * MIDDLE - days)
+        plans = plans // MIDDLE
+    out[T_WORKERS] = total * base - plans
     on_gears = total - hand
     if cells[STARTER] == seat + 1:
         on_gears -= 1
@@ -1214,11 +1226,13 @@ def workers(cells: vec[i64], seat: i64, sheet: vec[i64], out: vec[i64]) -> None:
     gear: i64
     space: i64
     value: i64 = 0
+    before: i64 = 0
     for gear in range(CHICHEN + 1):
         if on_gears == 0:
             break
         at = TEETH_AT + TOOTH[gear]
-        before: i64 = 0
+        if gear != UXMAL:  # those on Tikal want the same resources as those on Uxmal
+            before = 0
         for space in range(LAST[gear], -1, -1):
             if cells[at + space] == seat + 1:
                 ready(cells, seat, sheet, gear)
@@ -1230,8 +1244,12 @@ def workers(cells: vec[i64], seat: i64, sheet: vec[i64], out: vec[i64]) -> None:
 
 def ride(sheet: vec[i64], gear: i64, space: i64, before: i64) -> i64:
     """What a worker on a gear is worth: the best space it can be retrieved from, and what it will
-    earn afterwards. `before` workers of the same player stand further on."""
+    earn afterwards. `before` workers of the same player want the same and come first."""
     left = sheet[TURNS_LEFT]
+    rest: i64 = 100
+    if (gear == TIKAL or gear == UXMAL) and before > 0:
+        resources = sheet[OWN + WOOD] + sheet[OWN + STONE] + sheet[OWN + GOLD]
+        rest = sheet[W_SECOND_RICH] if resources > 2 * before else sheet[W_SECOND]
     last = LAST[gear]
     at = REACH + 16 * gear
     best: i64 = 0
@@ -1245,14 +1263,16 @@ def ride(sheet: vec[i64], gear: i64, space: i64, before: i64) -> i64:
             break
         worth = sheet[at + here]
         if gear == TIKAL or gear == UXMAL:
-            if gear == TIKAL and turn + sheet[AHEAD] >= 2 and here > 0:
+            if turn + sheet[AHEAD] >= 2 and (here >= 5 or (gear == TIKAL and here > 0)):
                 hope = sheet[W_TIKAL + (here if here < 5 else 5) - 1]
+                if gear == UXMAL:
+                    hope = sheet[W_UXMAL_5]
                 if left < 8:
                     hope = hope * left // 8
                 if hope > worth:
                     worth = hope
-            if before > 0:
-                worth = worth * sheet[W_SECOND] // 100
+            if rest < 100:
+                worth = worth * rest // 100
         elif gear == CHICHEN and sheet[OWN + SKULL] <= before:
             worth = worth * sheet[W_NO_SKULL] // 100 if turn + sheet[AHEAD] > 1 else 0
             if sheet[NO_SKULLS] == 1:

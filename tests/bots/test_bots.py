@@ -1,0 +1,225 @@
+"""The bots: what they are called, what they may spend, and that they play to win."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import sacbe
+from sacbe import Position
+from sacbe.bots import LEVELS, BadBot, Bot, SearchBot, check, level_bot, make
+from sacbe.bots.crowd import CrowdBot
+from sacbe.bots.search import Clock, imagined
+from sacbe.core.dice import Dice
+from sacbe.core.playout import draw
+from tests.walks import variants
+
+CHOICES = Path(__file__).with_name("choices.json")
+
+
+def play(game: str, specs: list[str], seed: int, **options: Any) -> Position:
+    """A whole game between bots."""
+    position = sacbe.GAMES[game].start(len(specs), **options)
+    bots = [make(spec, seed * 100 + seat) for seat, spec in enumerate(specs)]
+    dice = Dice(seed)
+    while not position.is_over:
+        go_on(position, bots, dice)
+    return position
+
+
+def go_on(position: Position, bots: list[Bot], dice: Dice) -> str | None:
+    """One move; what a bot chose."""
+    seat = position.to_move
+    if seat == sacbe.CHANCE:
+        position.apply(draw(position, dice, position.choices()))
+        return None
+    token = bots[seat].choose(position.view(seat))
+    position.play(token)
+    return token
+
+
+def middle(game: str, players: int, seed: int, **options: Any) -> Position:
+    """A position at the beginning of a turn in the middle of a random game."""
+    position = sacbe.GAMES[game].start(players, **options)
+    dice = Dice(seed)
+    while position.turn < 8 or position.to_move == sacbe.CHANCE:
+        position.apply(draw(position, dice, position.choices()))
+    return position
+
+
+# Names.
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["random", "greedy", "search:1", "search:0.25s", "search:2s", "rollouts:50", "level:1"],
+)
+def test_what_can_be_typed(spec: str) -> None:
+    check(spec)
+    position = middle("tikal", 2, 1)
+    bot = make(spec.replace("2s", "0.01s"), 3)
+    assert bot.choose(position.view(position.to_move)) in position.tokens()
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("", "Bots: level:1,"),
+        ("chess", "Bots: level:1, level:2, level:3, level:4, level:5, random, greedy"),
+        ("random:3", "Bots: level:1"),
+        ("greedy:", "Bots: level:1"),
+        ("Search:20", "Bots: level:1"),
+        ("search", "Bots: level:1"),
+        ("level", "Bots: level:1"),
+        ("level:0", "from level:1 to level:5"),
+        ("level:6", "from level:1 to level:5"),
+        ("level:1.5", "from level:1 to level:5"),
+        ("search:", "search:0.25s"),
+        ("search:0", "search:0.25s"),
+        ("search:0s", "search:0.25s"),
+        ("search:-5", "search:0.25s"),
+        ("search:1m", "search:0.25s"),
+        ("search:1e3", "search:0.25s"),
+        ("search:99999999", "at most 10000000"),
+        ("search:9999s", "at most 3600s"),
+        ("search:20@0", "search:0.25s@4"),
+        ("search:20@999", "at most 256"),
+        ("search:²", "search:0.25s"),
+    ],
+)
+def test_what_cannot_be_typed(spec: str, said: str) -> None:
+    for refuse in (check, lambda given: make(given, 1)):
+        with pytest.raises(BadBot) as caught:
+            refuse(spec)
+        assert said in str(caught.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+# Budgets.
+
+
+def test_a_turns_budget_is_shared_between_its_decisions() -> None:
+    clock = Clock(playouts=1000, seconds=0.0)
+    spent = 0
+    for _ in range(6):
+        playouts, _ = clock.share(turn=3)
+        clock.spend(playouts, 0.0)
+        spent += playouts
+    assert 950 < spent <= 1000
+    assert clock.share(turn=4) == (600, 0.0)
+
+
+@pytest.mark.parametrize("game", sorted(sacbe.GAMES))
+def test_seconds_are_held(game: str) -> None:
+    """A whole turn with all its small moves, never more than a tenth over."""
+    budget = 0.8
+    took: list[float] = []
+    for seed in range(3):
+        position = middle(game, 2, seed)
+        seat, turn = position.to_move, position.turn
+        bot = SearchBot(Dice(seed), playouts=0, seconds=budget)
+        spent = 0.0
+        while position.to_move == seat and position.turn == turn:
+            view = position.view(seat)
+            began = perf_counter()
+            position.play(bot.choose(view))
+            spent += perf_counter() - began
+        took.append(spent)
+    assert median(took) <= budget * 1.1
+    assert max(took) > budget * 0.3  # and it is used
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+@pytest.mark.parametrize("game", sorted(sacbe.GAMES))
+def test_every_level_answers_a_turn_within_two_seconds(game: str, level: int) -> None:
+    position = middle(game, 4, level)
+    seat, turn = position.to_move, position.turn
+    bot = level_bot(level, Dice(level))
+    began = perf_counter()
+    while position.to_move == seat and position.turn == turn:
+        position.play(bot.choose(position.view(seat)))
+    assert perf_counter() - began < 2.0
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    bot = SearchBot(Dice(1), playouts=0, seconds=3000.0)
+    assert bot.choose({"turn": 4, "choices": ["end turn"]}) == "end turn"
+
+
+def test_playouts_are_not_wasted_on_a_settled_choice() -> None:
+    position = middle("tzolkin", 2, 5)
+    bot = SearchBot(Dice(1), playouts=4000)
+    bot.choose(position.view(position.to_move))
+    assert 0 < bot.done < 2400  # of its share of 2400
+
+
+# The same seed, the same choices.
+
+
+def chosen(game: str, spec: str, options: dict[str, str]) -> list[str]:
+    """What a bot chooses for itself and another in the first turns of a game."""
+    position = sacbe.GAMES[game].start(2, first=0, **options)
+    bots = [make(spec, 7), make(spec, 8)]
+    dice = Dice(3)
+    tokens: list[str] = []
+    while len(tokens) < 25:
+        token = go_on(position, bots, dice)
+        tokens += [] if token is None else [token]
+    return tokens
+
+
+SPECS = ["random", "greedy", "rollouts:6", "search:8", "level:1", "level:3"]
+GAMES = [(game, options) for game in sorted(sacbe.GAMES) for options in variants(game)]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_every_build_chooses_the_same(game: str, options: dict[str, str], spec: str) -> None:
+    """`python -m tests.bots.make` writes what is compared here after a change of the bots."""
+    known = json.loads(CHOICES.read_text())
+    assert chosen(game, spec, options) == known[f"{game} {options} {spec}"]
+
+
+def test_several_processes_choose_by_the_seed_alone() -> None:
+    position = middle("tikal", 3, 2)
+    view = position.view(position.to_move)
+    answers: list[str] = []
+    for _ in range(2):
+        bot = CrowdBot(5, playouts=40, seconds=0.0, processes=2)
+        answers.append(bot.choose(view))
+        bot.close()
+    assert answers[0] == answers[1]
+    assert answers[0] in view["choices"]
+
+
+# Hidden things.
+
+
+def test_several_worlds_are_imagined_where_something_is_hidden() -> None:
+    """Before all have chosen their wealth tiles nobody knows the others' (TZ-1.6)."""
+    game = sacbe.GAMES["tzolkin"]
+    position = game.start(3, first=0)
+    dice = Dice(2)
+    while position.to_move == sacbe.CHANCE:
+        position.apply(draw(position, dice, position.choices()))
+    worlds = imagined(game, position.view(position.to_move), dice)
+    assert len(worlds) == 8
+    assert len({world.digest() for world in worlds}) > 1
+    later = middle("tzolkin", 3, 1)
+    assert len(imagined(game, later.view(later.to_move), dice)) == 1
+
+
+# Strength; docs/strength.md has the real measurements.
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_greedy_beats_random(game: str, options: dict[str, str]) -> None:
+    for seed in range(2):
+        specs = ["greedy", "random"] if seed else ["random", "greedy"]
+        assert play(game, specs, seed, **options).winners() == [specs.index("greedy")]
