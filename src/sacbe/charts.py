@@ -308,7 +308,9 @@ def timeline(
     across = Axis([x for one in series for x, _ in one.points])
     across.low = min(x for one in series for x, _ in one.points)
     across.high = max(*(x for one in series for x, _ in one.points), across.low + 1)
-    across.ticks = [tick for tick in across.ticks if across.low <= tick <= across.high]
+    step = round_step((across.high - across.low) / 6)
+    first, last_tick = math.ceil(across.low / step), math.floor(across.high / step)
+    across.ticks = [number * step for number in range(first, last_tick + 1)]
     down = Axis([y for one in series for _, y in one.points], least, most)
     parts = grid(across, form_x, height)
     levels = [(short(height * (1 - down.at(tick) / 100)), form_y(tick)) for tick in down.ticks]

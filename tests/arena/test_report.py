@@ -125,6 +125,7 @@ def test_few_games_and_forfeits() -> None:
     names = ("random", "greedy")
     text = html_of(plan, [made((1.0, 2.0), (1,), names)])
     assert "Stopped early: this is 1 game out of 10." in text
+    assert "With fewer than 30 deals" in text
     gone = [made((1.0, 2.0), (1,), names, forfeit=0, reason="out of <time>")]
     text = html_of(plan, gone)
     assert "out of &lt;time&gt;" in text

@@ -76,7 +76,7 @@ def test_an_error_in_a_process_arrives(plan: Plan) -> None:
     unknown = plan_of("random", "nobody")
     with pytest.raises(ValueError, match="no bot “nobody”"):
         played(unknown, workers=2)
-    other = Plan(**{**vars(plan), "version": "0.0.0"})
+    other = Plan(**{**vars(plan), "sources": "other"})
     with pytest.raises(BadArena, match="another version"):
         played(other, workers=2)
 
@@ -140,7 +140,7 @@ def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
         "import sys\nfrom sacbe.cli.app import run\nif __name__ == '__main__': run(sys.argv[1:])\n"
     )
     path = tmp_path / "results.jsonl"
-    arguments = ["arena", "tzolkin", "--bots", "random,search:100000", "--seed", "1"]
+    arguments = ["arena", "tzolkin", "--bots", "random,search:5000", "--seed", "1"]
     with subprocess.Popen(
         [sys.executable, "-c", script, *arguments, "--workers", "2", "-o", str(path)]
     ) as process:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-
 import sacbe
 from sacbe.review import review as module
 from tests.cli.command import Command, save

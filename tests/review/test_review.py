@@ -133,7 +133,7 @@ def test_what_was_played_is_judged_by_what_was_known() -> None:
     """Later draws change nothing about a turn."""
     record = bots_game("tzolkin", 2, seed=3)
     turn = next(turn for turn in all_turns(record) if turn.number == 10)
-    cut = sacbe.Record.new("tzolkin", 2, names=record.names, **record.options)
+    cut = sacbe.Record.new("tzolkin", 2, names=record.names)
     for id in record.moves[: turn.first + len(turn.moves)]:
         cut.play(id)
     assert Desk(record, 4, 1).look(10) == Desk(cut, 4, 1).look(10)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import sacbe
 from sacbe import bots as all_bots
-from sacbe.arena.schedule import BadArena, Plan, Task, derive, digest
+from sacbe.arena.schedule import BadArena, Plan, Task, derive, digest, sources
 from sacbe.bots import Bot, outside
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
@@ -105,8 +105,8 @@ _prepared: set[Plan] = set()
 def work(plan: Plan, number: int) -> Result:
     """A game of a plan, in whatever process or on whatever machine."""
     if plan not in _prepared:
-        here = (sacbe.__version__, sacbe.BUILD, tuple(digest(path) for path in plan.code))
-        if here != (plan.version, plan.build, plan.digests):
+        here = (sources(), sacbe.BUILD, tuple(digest(path) for path in plan.code))
+        if here != (plan.sources, plan.build, plan.digests):
             raise BadArena("error-arena-other-machine")
         register(plan)
         _prepared.add(plan)

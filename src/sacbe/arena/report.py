@@ -14,6 +14,7 @@ from sacbe import charts
 from sacbe.arena.match import Result
 from sacbe.arena.statistics import bradley_terry, expected
 from sacbe.arena.summary import (
+    ENOUGH,
     Interval,
     Share,
     Standing,
@@ -105,11 +106,7 @@ def page(summary: Summary, results: list[Result], speaker: Speaker, games: int) 
         subtitle=", ".join(plan.bots),
         style=Markup(charts.STYLE),
         facts=[(say(f"arena-fact-{key}"), value) for key, value in facts],
-        stopped=(
-            say("cli-arena-stopped", games=summary.games, wanted=summary.wanted)
-            if summary.games < summary.wanted
-            else ""
-        ),
+        notes=notes(summary, speaker),
         sections=writer.sections(results),
         method_title=say("arena-method-title"),
         method=[say(f"arena-method-{key}") for key in METHOD],
@@ -121,6 +118,16 @@ def page(summary: Summary, results: list[Result], speaker: Speaker, games: int) 
             build=say(f"cli-main-build-{plan.build}"),
         ),
     )
+
+
+def notes(summary: Summary, speaker: Speaker) -> list[str]:
+    """What to know before anything else."""
+    found = []
+    if summary.games < summary.wanted:
+        found.append(speaker.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted))
+    if summary.deals < ENOUGH:
+        found.append(speaker.text("cli-arena-few-deals", enough=ENOUGH))
+    return found
 
 
 METHOD: Final = ("deals", "won", "rating", "bootstrap", "points", "times", "forfeits")
@@ -159,7 +166,7 @@ class Writer:
         settled = self.settled(results)
         if settled is not None:
             found.append(settled)
-        found += [self.seats(), self.times()]
+        found += [self.seats(wide=settled is None), self.times()]
         if self.summary.reasons:
             found.append(self.forfeits())
         return found
@@ -439,7 +446,7 @@ class Writer:
         )
         return Section("times", title, text, [drawn], table, wide=True)
 
-    def seats(self) -> Section:
+    def seats(self, wide: bool) -> Section:
         """How much each seat won, whoever sat there."""
         title, text = self.titled("seats")
         rows = [
@@ -449,7 +456,7 @@ class Writer:
         drawn = charts.intervals(
             "seats", title, self.told(rows), rows, self.axis_percent, least=0.0
         )
-        return Section("seats", title, text, [drawn])
+        return Section("seats", title, text, [drawn], wide=wide)
 
     def forfeits(self) -> Section:
         """Who could not go on, and why."""

@@ -61,6 +61,8 @@ class Plan:
     limits: tuple[float, int] | None
     """Seconds for a choice and MiB of memory that bots of such files have."""
     version: str
+    sources: str
+    """A fingerprint of the rules and the bots: both change between two versions, too."""
     build: str
     """A bot that thinks for a time is another bot in another build."""
 
@@ -95,6 +97,7 @@ class Plan:
             tuple(digest(path) for path in code),
             (outside.limits().seconds, outside.limits().memory) if code else None,
             sacbe.__version__,
+            sources(),
             sacbe.BUILD,
         )
 
@@ -126,6 +129,7 @@ class Plan:
             "game": self.game,
             "rules_version": find_game(self.game).rules_version,
             "version": self.version,
+            "sources": self.sources,
             "build": self.build,
             "players": self.players,
             "options": dict(self.options),
@@ -166,6 +170,23 @@ def derive(*parts: object) -> int:
     """
     text = json.dumps(parts, sort_keys=True, separators=(",", ":"))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
+
+
+@lru_cache
+def sources() -> str:
+    """A fingerprint of the files that decide how games go: the core, the games, the bots.
+
+    >>> len(sources())
+    32
+    """
+    root = Path(sacbe.__file__).parent
+    mark = hashlib.blake2b(digest_size=16)
+    for folder in ("bots", "core", *sorted(sacbe.GAMES)):
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".py", ".json"):
+                mark.update(path.relative_to(root).as_posix().encode() + b"\0")
+                mark.update(path.read_bytes() + b"\0")
+    return mark.hexdigest()
 
 
 def stem(path: str) -> str:

@@ -13,6 +13,8 @@ from sacbe.arena.statistics import bradley_terry, imaginary, middle95, resamples
 
 ROUNDS: Final = 1000
 """How often the bootstrap draws."""
+ENOUGH: Final = 30
+"""With fewer deals than these, the bootstrap's intervals are too narrow."""
 
 Interval = tuple[float, float]
 

@@ -31,7 +31,7 @@ from sacbe.core.message import Message
 
 BAD_INPUT: Final = 2
 NO_READER: Final = 1
-COMMANDS: Final = (play, hint, replay, review, simulate, arena, verify, perft)
+COMMANDS: Final = (play, replay, simulate, arena, hint, review, verify, perft)
 # Typer names only one of its errors in public; its parent is what all of them have in common.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 

@@ -21,7 +21,7 @@ from sacbe.arena.match import Result, check_bots
 from sacbe.arena.run import cores, find_ray, results
 from sacbe.arena.schedule import Plan
 from sacbe.arena.store import Store
-from sacbe.arena.summary import Interval, Share, Summary, lineup_name, summarize
+from sacbe.arena.summary import ENOUGH, Interval, Share, Summary, lineup_name, summarize
 from sacbe.bots import outside
 from sacbe.cli.options import AsJson, GameName, Language, takes_options
 from sacbe.cli.terminal import (
@@ -193,6 +193,9 @@ def show(words: Words, summary: Summary) -> None:
         console.print(titled(title, table))
     for line in forfeit_lines(words, summary):
         console.print(line, style="yellow", markup=False)
+    if summary.deals < ENOUGH:
+        few = words.text("cli-arena-few-deals", enough=ENOUGH)
+        console.print(few, style="yellow", markup=False)
     console.print(words.text("cli-arena-note"), style="dim", markup=False)
 
 

@@ -17,7 +17,6 @@ from sacbe.cli.saving import load
 from sacbe.cli.screen import Screen
 from sacbe.cli.terminal import BadArgument, check_range, print_json, printable, progress_bar
 from sacbe.cli.words import Words, pick_language
-from sacbe.review.review import PLAYOUTS
 from sacbe.review.review import review as look_again
 
 MOST_PLAYOUTS: Final = 1_000_000
@@ -32,8 +31,8 @@ def review(
         typer.Option("--output", "-o", metavar="cli-main-metavar-file", help="cli-review-output"),
     ] = None,
     playouts: Annotated[
-        int, typer.Option(metavar="N", help="cli-review-option-playouts")
-    ] = PLAYOUTS,
+        int | None, typer.Option(metavar="N", help="cli-review-option-playouts")
+    ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="cli-review-option-seed")] = 1,
     workers: Annotated[
         int | None, typer.Option(metavar="N", help="cli-review-option-workers")
@@ -45,7 +44,8 @@ def review(
     words = Words(pick_language(lang))
     record = load(file)
     chosen_game(record.game.name)
-    check_range("--playouts", playouts, 1, MOST_PLAYOUTS)
+    if playouts is not None:
+        check_range("--playouts", playouts, 1, MOST_PLAYOUTS)
     check_range("--seed", seed, -LARGEST_SEED, LARGEST_SEED)
     if workers is not None:
         check_range("--workers", workers, 1, MOST_WORKERS)

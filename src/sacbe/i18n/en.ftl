@@ -1369,6 +1369,11 @@ cli-arena-forfeit =
         [one] { $bot } forfeited { $count } game: { $reason }
        *[other] { $bot } forfeited { $count } games: { $reason }
     }
+cli-arena-few-deals =
+    { $enough ->
+        [one] With fewer than { $enough } deal, the intervals of ratings and points are too narrow.
+       *[other] With fewer than { $enough } deals, the intervals of ratings and points are too narrow.
+    }
 cli-arena-note = Won: a victory shared by two counts as a half for each, by three as a third, and so on; 95% intervals are Wilson’s. Even share: what equal bots would win. Rating: Bradley–Terry on Elo’s scale, mean 0; intervals of ratings and points by bootstrap over deals.
 
 # The report.
@@ -1461,12 +1466,13 @@ hint-tikal-recover =
 cli-review-help = Look at a finished game again: a page with chances, turning points, costly turns and where the points came from.
 cli-review-file = The record of a finished game.
 cli-review-output = Where the page is written. If neither this nor --json is given: a file of the game’s name, ending in .html, in this folder.
-cli-review-option-playouts = How much is searched at every turn. More is slower and surer.
+cli-review-option-playouts = How much is searched at every turn: more is slower and surer. If not given, as much as takes about a minute on two processors.
 cli-review-option-seed = Where chance begins: the same seed and playouts give the same review.
 cli-review-option-workers = How many processes work on it; as many as there are processors if not given.
 cli-review-progress = Looking at every turn
 cli-review-written = Written: { $file }
 cli-review-error-same = “{ $file }” is the game itself: the page would be written over it. Name another file.
+error-review-worker-died = A process that was working on the review has died. Fewer --workers need less memory.
 error-review-unfinished =
     { $turns ->
         [one] This game is not over yet (it has had { $turns } turn). A review looks at finished games; “sacbe hint” helps in this one.

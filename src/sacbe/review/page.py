@@ -39,6 +39,30 @@ RIVAL: Final = 1.0
 AT_ONCE: Final = 0.5
 """Points that a better line must bring by the end of the turn; else what it brings comes later."""
 
+HEADINGS: Final = (
+    "review-because",
+    "review-better",
+    "review-chances-text",
+    "review-chances-title",
+    "review-expected-text",
+    "review-expected-title",
+    "review-losses-none",
+    "review-losses-title",
+    "review-method-title",
+    "review-played",
+    "review-points-text",
+    "review-points-title",
+    "review-seat-sources",
+    "review-sources-head",
+    "review-sources-text",
+    "review-sources-title",
+    "review-sources-total",
+    "review-swings-none",
+    "review-swings-title",
+    "review-though",
+)
+"""What the template says by itself."""
+
 
 class Lost(NamedTuple):
     """A costly turn, in words."""
@@ -100,7 +124,7 @@ class Page:
             "cards": [self.card(seat) for seat in range(self.record.players)],
             "method": method,
             "style": Markup(charts.STYLE),
-            "t": self.text,
+            "words": {key: self.text(key) for key in HEADINGS},
         }
 
     # The result.

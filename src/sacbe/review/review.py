@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeVar
@@ -17,11 +19,13 @@ from sacbe.core.record import Record
 from sacbe.core.record import points as written
 from sacbe.review import analysis
 from sacbe.review.analysis import Budget, Line, Moves, Reason, Value
+from sacbe.review.gain import Gain
 from sacbe.review.sources import all_gains, by_source, milestones
 
 FORMAT: Final = "sacbe review 1"
-PLAYOUTS: Final = 600
-"""For finding lines, at every turn; each line is then measured with half as many."""
+PLAYOUTS: Final = {"tzolkin": 2000, "tikal": 400}
+"""For finding lines, at every turn; each line is then measured with half as many. So much takes
+about a minute on two processors, for four players, compiled."""
 LINES: Final = 3
 """Lines that are compared with what was played."""
 DOUBTED: Final = 5
@@ -42,6 +46,10 @@ POINT_WORTH: Final = 0.01
 
 class Unfinished(SacbeError):
     """A game that is not over yet cannot be reviewed."""
+
+
+class WorkerDied(SacbeError):
+    """A process that worked on a review is no more."""
 
 
 class Turn(NamedTuple):
@@ -77,7 +85,7 @@ Result = TypeVar("Result")
 
 def review(
     record: Record,
-    playouts: int = PLAYOUTS,
+    playouts: int | None = None,
     seed: int = 1,
     workers: int = 1,
     progress: Progress | None = None,
@@ -85,6 +93,7 @@ def review(
     """Everything about a finished game, as JSON. The same record, playouts and seed always give
     the same, however many processes work on it; `progress` is told how much of how much is done.
     Raises `Unfinished`."""
+    playouts = PLAYOUTS[record.game.name] if playouts is None else playouts
     if not record.position.is_over:
         raise Unfinished("error-review-unfinished", turns=record.position.turn)
     turns = all_turns(record)
@@ -189,6 +198,7 @@ _desks: list[Desk] = []  # in each process, its own
 
 
 def _sit_down(text: str, playouts: int, seed: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is heard by who started the work
     _desks.append(Desk(Record.parse(text), playouts, seed))
 
 
@@ -253,8 +263,11 @@ class Crew:
 
 def finished(waiting: Sequence[Future[Result]]) -> Iterator[Result]:
     """Results as they come in."""
-    for future in as_completed(waiting):
-        yield future.result()
+    try:
+        for future in as_completed(waiting):
+            yield future.result()
+    except BrokenProcessPool as error:
+        raise WorkerDied("error-review-worker-died") from error
 
 
 # What counts as a loss.
@@ -346,6 +359,7 @@ class Story:
         self.playouts: int = playouts
         self.seed: int = seed
         self.positions: list[Position] = list(record.positions())
+        self.gains: list[tuple[int, Gain]] = all_gains(record)
 
     def json(self) -> dict[str, Any]:
         """Everything, as JSON."""
@@ -438,7 +452,6 @@ class Story:
 
     def seat_json(self, seat: int, curve: list[dict[str, Any]]) -> dict[str, Any]:
         """A player: the points by source, the turning points, the turns that lost most."""
-        gains = all_gains(self.record)
         return {
             "seat": seat,
             "name": self.record.names[seat],
@@ -452,7 +465,7 @@ class Story:
                         for message, points in source.parts
                     ],
                 }
-                for source in by_source(self.record, gains, seat)
+                for source in by_source(self.record, self.gains, seat)
             ],
             "swings": swings(curve, seat),
             "losses": self.losses(seat),

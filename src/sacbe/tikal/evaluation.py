@@ -148,15 +148,16 @@ WEIGHTS: Final[dict[str, int]] = {
     "soon_ahead_2": 80,
     "soon_ahead_3": 88,
     "soon_ahead_4": 93,
-    # and in rounds after many turns.
-    "later_behind_3": 10,
-    "later_behind_2": 15,
-    "later_behind_1": 22,
-    "later_level": 32,
-    "later_ahead_1": 52,
-    "later_ahead_2": 62,
-    "later_ahead_3": 70,
-    "later_ahead_4": 76,
+    # and in rounds after many turns. Held temples score more often than that, but holding them
+    # takes more action points, which are counted elsewhere: lower numbers won more games.
+    "later_behind_3": 6,
+    "later_behind_2": 10,
+    "later_behind_1": 15,
+    "later_level": 22,
+    "later_ahead_1": 34,
+    "later_ahead_2": 44,
+    "later_ahead_3": 54,
+    "later_ahead_4": 62,
     # After how many tiles a player's standing says no more than it does about later rounds.
     "far": 8,
     # What a temple that can grow gains until later rounds.
@@ -166,15 +167,15 @@ WEIGHTS: Final[dict[str, int]] = {
     "treasure": 130,
     "ruins": 75,
     # A chance to make a pair or a three, each time it scores.
-    "pair": 12,
-    "three": 25,
+    "pair": 20,
+    "three": 40,
     # An action point saved on the way to something worth going to; what the second, third and
     # further figures on a hex have of it, in hundredths; what busy figures have of it.
-    "step": 50,
+    "step": 60,
     "second": 80,
     "third": 50,
     "further": 20,
-    "busy": 12,
+    "busy": 8,
     # What figures in the supply promise, in hundredths of all that one of them could do; what the
     # last explorer in the supply is worth for each scoring round; the same for the leader,
     # wherever it is.
@@ -186,18 +187,19 @@ WEIGHTS: Final[dict[str, int]] = {
     "camp": 20,
     "saved": 10,
     # A guard not placed yet, for each scoring round after the next.
-    "guard": 230,
+    "guard": 290,
     # An action point, and more for each scoring round to come.
     "action": 20,
     "action_round": 6,
-    # A turn to come, and more for each scoring round after it.
-    "turn": 200,
-    "turn_round": 40,
+    # A turn to come, more for each scoring round after the next, less for each player beyond two.
+    "turn": 220,
+    "turn_round": 80,
+    "turn_crowd": 60,
     # A tile to be placed: a temple's level, a treasure of ruins, a clearing, a volcano.
-    "tile_level": 30,
-    "tile_treasure": 25,
+    "tile_level": 40,
+    "tile_treasure": 45,
     "tile_clearing": 20,
-    "tile_volcano": 60,
+    "tile_volcano": -300,
 }
 """The tunable numbers, in hundredths of a point unless it is said otherwise."""
 
@@ -262,6 +264,7 @@ class TikalEvaluation(Evaluation):
         self.action_round: i64 = table["action_round"]
         self.turn: i64 = table["turn"]
         self.turn_round: i64 = table["turn_round"]
+        self.turn_crowd: i64 = table["turn_crowd"]
         self.tile_level: i64 = table["tile_level"]
         self.tile_treasure: i64 = table["tile_treasure"]
         self.tile_clearing: i64 = table["tile_clearing"]
@@ -378,7 +381,8 @@ class TikalEvaluation(Evaluation):
         # Action points now and later.
         price = self.action + self.action_round * rounds
         out[ACTIONS] = left * price
-        out[TURNS] = turns * (self.turn + self.turn_round * phase // TWELFTHS)
+        turn = self.turn + self.turn_round * phase // TWELFTHS - self.turn_crowd * (players - 2)
+        out[TURNS] = turns * turn
         out[GUARDS_LEFT] = (GUARDS - cells[me + GUARDS_SET]) * self.guard * phase // TWELFTHS
 
         # How likely a temple scores next, by standing.

@@ -231,7 +231,7 @@ WEIGHTS: Final[dict[str, int]] = {
     "ride_doubt": 2,
     # Not all plans come true: so much is taken off everybody's estimate alike, on the first day and
     # in the middle of the game; from there to the end it becomes nothing.
-    "plans_early": 500,
+    "plans_early": 0,
     "plans_middle": 1800,
     # Percent left of an action of Tikal or Uxmal for a second worker there, with resources for it.
     "second_rich": 55,
@@ -291,7 +291,6 @@ PRICE: Final = 87  # of each good; the first is not used
 UP: Final = 92  # a step up in each temple
 OTHERS: Final = 95  # the highest step of another player
 LEVEL_UP: Final = 98  # the next level of each technology
-FARMS: Final = 102
 KIND_COUNT: Final = 103  # tiles by kind
 BUILT: Final = 107  # monuments of all players
 ACTION: Final = 108  # the small gears' actions, 8 places a gear
@@ -304,8 +303,6 @@ BEST_BUILD: Final = 231
 SECOND_BUILD: Final = 232
 CORN_BUILD: Final = 233
 MONUMENT_BUILD: Final = 234
-NEW_WORKER: Final = 235
-DISCOUNT: Final = 236
 BUILT_READY: Final = 237
 PURSE: Final = 238
 NO_SKULLS: Final = 239  # 1 if the supply has none
@@ -339,7 +336,7 @@ class TzolkinEvaluation(Evaluation):
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tzolkin"].start(2)
-    >>> one, two = TzolkinEvaluation(), TzolkinEvaluation({"worker_turn": 70})
+    >>> one, two = TzolkinEvaluation(), TzolkinEvaluation({"worker_turn": 90})
     >>> one.points(position, 0) < two.points(position, 0)
     True
     """
@@ -409,7 +406,7 @@ class TzolkinEvaluation(Evaluation):
         return 1000 * turns // (DAYS * players)
 
     def doubt(self, position: Position) -> i64:
-        return 3 * POINT + 10 * POINT * self.remaining(position) // 1000
+        return 350 + 750 * self.remaining(position) // 1000
 
 
 def own_cells(cells: vec[i64], seat: i64, sheet: vec[i64]) -> None:
@@ -846,7 +843,7 @@ def two_levels(sheet: vec[i64]) -> i64:
     return best
 
 
-def effects_worth(cells: vec[i64], sheet: vec[i64], building: i64, first: i64) -> i64:
+def effects_worth(sheet: vec[i64], building: i64, first: i64) -> i64:
     """What a building gives, from one of its effects on."""
     total: i64 = 0
     i: i64
@@ -928,7 +925,7 @@ def new_worker(sheet: vec[i64]) -> i64:
     return total
 
 
-def kind_bonus(cells: vec[i64], sheet: vec[i64], seat: i64, kind: i64) -> i64:
+def kind_bonus(cells: vec[i64], seat: i64, kind: i64) -> i64:
     """What own monuments give for one more tile of a kind."""
     total: i64 = 0
     if cells[MONUMENT_AT + 1] == OWNED + seat:
@@ -944,8 +941,8 @@ def kind_bonus(cells: vec[i64], sheet: vec[i64], seat: i64, kind: i64) -> i64:
 
 def building_worth(cells: vec[i64], sheet: vec[i64], seat: i64, building: i64, helped: bool) -> i64:
     """What it gives to have built a building, its price left out."""
-    total = effects_worth(cells, sheet, building, 0)
-    total += kind_bonus(cells, sheet, seat, BUILDING_KIND[building])
+    total = effects_worth(sheet, building, 0)
+    total += kind_bonus(cells, seat, BUILDING_KIND[building])
     return total + architecture_worth(sheet) if helped else total
 
 
@@ -1351,7 +1348,7 @@ def choice(cells: vec[i64], seat: i64, sheet: vec[i64], kind: i64, a: i64, b: i6
         worth = best_step(sheet) - cheapest(sheet, 1)
         return worth if worth > 0 else 0
     if kind == EFFECTS:
-        return effects_worth(cells, sheet, a, b)
+        return effects_worth(sheet, a, b)
     return 0
 
 
