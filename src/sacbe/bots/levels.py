@@ -25,9 +25,9 @@ class Level(NamedTuple):
 LEVELS: Final[dict[int, Level]] = {
     1: Level(slips=35, playouts=0),
     2: Level(slips=0, playouts=0),
-    3: Level(slips=0, playouts=20),
+    3: Level(slips=0, playouts=30),
     4: Level(slips=0, playouts=150),
-    5: Level(slips=0, playouts=2000),
+    5: Level(slips=0, playouts=1000),
 }
 
 

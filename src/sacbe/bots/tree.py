@@ -28,13 +28,13 @@ class Settings:
         explore: float = 0.4,
         sharpness: float = 0.04,
         points: float = 0.1,
-        ahead: int = 2,
+        ahead: int = -1,
         random: bool = False,
     ) -> None:
         self.explore: float = explore  # how much is tried that does not look best
         self.sharpness: float = sharpness  # the smaller, the more the first look counts
         self.points: float = points  # how much points count beside winning
-        self.ahead: i64 = ahead  # at which turn's end from a new node on the evaluation is asked
+        self.ahead: i64 = ahead  # at which turn's end to stop; -1: where the evaluation says
         self.random: bool = random  # full random playouts instead of the evaluation
 
 
@@ -130,7 +130,7 @@ class Tree:
                     edge = self.least_tried(node)
                 else:
                     if until < 0 and node.visits == 0:
-                        until = cells[TURN] + self.settings.ahead
+                        until = cells[TURN] + self.ahead(position)
                     if until >= 0 and cells[TURN] >= until and node is not root:
                         self.judge(position, values)
                         break
@@ -150,6 +150,11 @@ class Tree:
             sums = passed.sums
             for at in range(3 * players):
                 sums[at] += values[at]
+
+    def ahead(self, position: Position) -> i64:
+        """How many turns' ends a playout goes on from something new."""
+        ahead = self.settings.ahead
+        return self.evaluation.ahead(position) if ahead < 0 else ahead
 
     def drawn(self, position: Position, node: Node) -> i64:
         """Which of the draws chance makes, each with its probability."""

@@ -27,7 +27,7 @@ from sacbe.review.telling import (
     told_gains,
 )
 
-PLAYOUTS: Final = 2000
+PLAYOUTS: Final = 1000
 MOST_PLAYOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 3600
 LARGEST_SEED: Final = 10**18

@@ -46,6 +46,11 @@ class Evaluation(ABC):
         """How much a lead may still change, in hundredths of a point: a lead of so much wins about
         three games of four."""
 
+    def ahead(self, position: Position) -> i64:
+        """At which turn's end from here on an estimate is worth most to a search for its price:
+        1 is the end of the turn that goes on."""
+        return 1
+
     def points(self, position: Position, seat: i64) -> i64:
         """The sum of all terms."""
         out = vec[i64]([0] * len(self.terms))

@@ -1437,7 +1437,7 @@ cli-hint-option-at = Look at the position after so many moves, draws counted; af
 cli-hint-option-turn = Look at the beginning of this turn, numbered as “sacbe replay” numbers them.
 cli-hint-option-seat = Only if it is the turn of this seat, from 0.
 cli-hint-option-best = How many ways to play are shown, 1 to 10.
-cli-hint-option-playouts = How much is searched for them: 2000 playouts if nothing is given.
+cli-hint-option-playouts = How much is searched for them: 1000 playouts if nothing is given.
 cli-hint-option-seconds = How long is searched, instead of --playouts. Results differ from one time to the next.
 cli-hint-option-seed = Where chance begins: the same seed and playouts give the same hint.
 cli-hint-progress = Thinking
@@ -1486,7 +1486,7 @@ error-review-unfinished =
 reason-tzolkin-points =
     { $way ->
         [up] points scored: { $points }
-       *[down] points lost: { $points }
+       *[down] fewer points on the track: { $points }
     }
 reason-tzolkin-temples =
     { $way ->
@@ -1546,7 +1546,7 @@ reason-tzolkin-calendar =
 reason-tikal-points =
     { $way ->
         [up] points scored: { $points }
-       *[down] points spent: { $points }
+       *[down] fewer points on the track: { $points }
     }
 reason-tikal-temples_next =
     { $way ->
@@ -1605,8 +1605,8 @@ reason-tikal-turns =
     }
 reason-tikal-tile =
     { $way ->
-        [up] a better tile to place: { $points }
-       *[down] a lesser tile to place: { $points }
+        [up] a better tile, or less to pay for it: { $points }
+       *[down] a lesser tile, or more to pay for it: { $points }
     }
 
 ## Where points come from

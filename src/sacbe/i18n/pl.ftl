@@ -451,6 +451,8 @@ error-position-number = Wpis { $name } ma wartość { $value }: musi to być lic
 error-position-agenda = Wpis agendy „{ $entry }” nie należy do tej gry albo nie może stać w tym miejscu.
 error-position-rule = To nie może być pozycja: { $what } łamie zasadę { $rule }.
 error-position-stuck = To nie może być pozycja: nikt nie mógłby wykonać ruchu.
+error-view-missing = W tym widoku brakuje wpisu { $name }.
+error-view-entry = Wpis widoku { $name } nie może mieć wartości „{ $value }”.
 error-record-first-line = Wiersz { $line }: zapis zaczyna się od „{ $expected }”, a nie od „{ $found }”.
 error-record-header = Wiersz { $line }: „{ $found }” nie jest wpisem nagłówka albo się powtarza.
 error-record-missing = Wiersz { $line }: w nagłówku brakuje wpisu „{ $name }”.
@@ -646,7 +648,10 @@ cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $kno
 
 cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
 cli-play-argument-game = Nazwa gry: tzolkin, tikal. Zbędna z --resume.
-cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me, random. Na przykład me,random,random.
+cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me; boty od level:1 (łagodny) do level:5 (najsilniejszy); random, greedy, search:200, search:1s. Na przykład me,level:2,level:4.
+cli-play-option-code = Plik z własnym botem, który siada potem do gry pod nazwą pliku. Można podać kilka razy.
+cli-play-option-code-seconds = Ile sekund własny bot może myśleć nad jednym wyborem. Domyślnie 2.
+cli-play-option-code-memory = Ile MiB pamięci może mieć własny bot. Domyślnie 1024.
 cli-play-option-names = Imiona graczy, oddzielone przecinkami; puste oznacza nazwę koloru.
 cli-play-option-seed = Liczba całkowita, która decyduje o losowaniach i botach, aby zagrać tę samą partię.
 cli-play-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
@@ -655,7 +660,7 @@ cli-play-option-resume = Wznawia zapisaną grę.
 cli-play-metavar-seats = MIEJSCA
 cli-play-metavar-names = IMIONA
 
-cli-play-error-seat = Nie ma miejsca „{ $seat }”. Możliwe: { $known }.
+cli-play-error-seat = Nikt nie nazywa się „{ $seat }”. Możliwe: { $known } oraz własne boty dzięki --code PLIK.
 cli-play-error-seats =
     { $count ->
         [one] Podano { $count } miejsce. { $game } ma miejsc: { $known }; podaj je tak: „{ $example }”.
@@ -687,6 +692,9 @@ cli-play-not-saved = Gry nie da się zapisać, toczy się bez zapisu: { $why }
 cli-play-lost = Gra nie została zapisana.
 cli-play-contains-all = Zapisana gra zawiera wszystko, zakryte płytki też: nie podglądamy.
 cli-play-welcome = { $game } — { $players }
+cli-play-thinking = { $who } myśli…
+cli-play-forfeit = { $who } odpada: { $why }
+cli-play-stand-in = Za gracza { $who } gra dalej { $bot }.
 cli-play-commands-hint = Pomoc w każdej chwili: wpisz ?
 
 cli-play-your-turn = { $who }: { $prompt }
@@ -1523,3 +1531,423 @@ cli-tikal-result-final = Ostatnia runda: świątynie + skarby
 cli-tikal-result-sum = { $temples } + { $treasures }
 cli-tikal-result-highest = Najwyższa świątynia
 cli-tikal-result-treasures = Skarby
+
+### Bots
+error-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
+error-bot-level = Nie ma bota „{ $bot }”: poziomy są od level:1 do level:{ $most }.
+error-bot-budget = „{ $bot }” nie mówi, jak długo myśleć nad turą: 200 symulacji to search:200 (najwyżej { $playouts }), ćwierć sekundy to search:0.25s (najwyżej { $seconds }s), a na czterech procesach search:0.25s@4 (najwyżej { $processes }).
+error-bot-no-file = Nie ma pliku „{ $file }”. Po --code podaje się plik bota, na przykład my_bot.py.
+error-bot-file = Nie da się odczytać pliku „{ $file }”: { $why }.
+error-bot-name = Bot nie może nazywać się „{ $name }”. Zmień nazwę pliku „{ $file }”: litery łacińskie, cyfry, „_”, „-” i „.”, najwyżej 40 znaków.
+error-bot-taken = Nazwa „{ $name }” jest zajęta. Zmień nazwę pliku „{ $file }”.
+error-bot-limit = { $name } nie może wynosić „{ $value }”. Możliwe: liczby od { $least } do { $most }.
+error-bot-start = Nie da się uruchomić procesu bota { $bot }: { $why }.
+error-bot-late-start = Bot { $bot } nie był gotowy po { $seconds } s. Wczytywanie pliku nie może trwać dłużej.
+error-bot-late = Bot { $bot } nie odpowiedział w ciągu { $seconds } s. Tyle czasu ma na jeden wybór; więcej daje --code-seconds.
+error-bot-memory = Botowi { $bot } zabrakło pamięci. Może mieć { $memory } MiB; więcej daje --code-memory.
+error-bot-syntax = Pliku bota { $bot } nie da się odczytać jako Pythona: { $what } ({ $where })
+error-bot-no-choose = Bot { $bot } nie ma funkcji „choose”. { $file } musi definiować choose(view), która zwraca jeden z tekstów z view["choices"].
+error-bot-crashed = Błąd w bocie { $bot }: { $what } ({ $where })
+error-bot-not-text = Bot { $bot } zwrócił wartość typu { $what }, a nie tekst. choose(view) musi zwrócić jeden z tekstów z view["choices"].
+error-bot-illegal =
+    { $count ->
+        [one] Bot { $bot } odpowiedział „{ $answer }”, a tego nie było do wyboru. Możliwość była jedna: „{ $example }”.
+        [few] Bot { $bot } odpowiedział „{ $answer }”, a tego nie było do wyboru. Były { $count } możliwości, pierwsza to „{ $example }”.
+        [many] Bot { $bot } odpowiedział „{ $answer }”, a tego nie było do wyboru. Było { $count } możliwości, pierwsza to „{ $example }”.
+       *[other] Bot { $bot } odpowiedział „{ $answer }”, a tego nie było do wyboru. Było { $count } możliwości, pierwsza to „{ $example }”.
+    }
+error-bot-garbage = Bot { $bot } zakłócił potok, którym przychodzą jego odpowiedzi. choose(view) musi zwrócić odpowiedź i nie może ruszać otwartych plików, których nie otwierała.
+error-bot-exited = Proces bota { $bot } zakończył się bez odpowiedzi, z kodem { $code }. choose(view) musi zwrócić jeden z tekstów z view["choices"].
+error-bot-killed = System zakończył proces bota { $bot } ({ $signal }), zanim przyszła odpowiedź.
+
+### Arena
+# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+
+cli-arena-help = Wystawia boty przeciw sobie i mówi, jak silny jest każdy z nich i na ile to pewne.
+cli-arena-option-bots = Boty, oddzielone przecinkami: random,greedy,search:200,level:3.
+cli-arena-option-players = Ile miejsc jest w partii.
+cli-arena-option-games = Ile partii gra każdy skład; zaokrąglane w górę, aby każde miejsce zajmowano równie często.
+cli-arena-option-seed = Początek losowania: to samo ziarno daje te same rozdania. Domyślnie losowe.
+cli-arena-option-gauntlet = Tylko pierwszy bot przeciw każdemu z pozostałych, który zajmuje wszystkie inne miejsca.
+cli-arena-option-output = Dopisuje każdą partię do tego pliku. To samo polecenie podejmuje przerwaną pracę.
+cli-arena-option-workers = Ile procesów gra; domyślnie tyle, ile jest procesorów.
+cli-arena-option-html = Zapisuje w tym pliku raport z wykresami: jedną stronę, która nie wymaga nic więcej.
+cli-arena-option-csv = Zapisuje w tym pliku wszystkie partie w formacie CSV, po jednym wierszu na miejsce.
+cli-arena-option-parquet = To samo jako plik Parquet. Wymaga pyarrow.
+cli-arena-option-ray = Gra na klastrze Ray pod tym adresem; „local” uruchamia klaster tutaj.
+cli-arena-progress = Gramy
+cli-arena-stopped =
+    { $games ->
+        [one] Zatrzymano przed końcem: { $games } partia z { $wanted }.
+        [few] Zatrzymano przed końcem: { $games } partie z { $wanted }.
+        [many] Zatrzymano przed końcem: { $games } partii z { $wanted }.
+       *[other] Zatrzymano przed końcem: { $games } partii z { $wanted }.
+    }
+cli-arena-title =
+    { $games ->
+        [one] { $game }, { $players } graczy: { $games } partia, ziarno { $seed }
+        [few] { $game }, { $players } graczy: { $games } partie, ziarno { $seed }
+        [many] { $game }, { $players } graczy: { $games } partii, ziarno { $seed }
+       *[other] { $game }, { $players } graczy: { $games } partii, ziarno { $seed }
+    }
+cli-arena-lineups-title = Według składu
+cli-arena-times-title = Punkty i myślenie
+cli-arena-head-bot = Bot
+cli-arena-head-rating = Ranking
+cli-arena-head-interval = 95%
+cli-arena-head-won = Wygrane
+cli-arena-head-fair = Równy udział
+cli-arena-head-points = Punkty
+cli-arena-head-lineup = Skład
+cli-arena-head-games = Partie
+cli-arena-head-move = Sekundy na ruch
+cli-arena-head-turn = Sekundy na turę
+cli-arena-head-slowest = Najdłuższa tura
+cli-arena-head-forfeits = Walkowery
+cli-arena-forfeit =
+    { $count ->
+        [one] { $bot } oddaje walkowerem { $count } partię: { $reason }
+        [few] { $bot } oddaje walkowerem { $count } partie: { $reason }
+        [many] { $bot } oddaje walkowerem { $count } partii: { $reason }
+       *[other] { $bot } oddaje walkowerem { $count } partii: { $reason }
+    }
+cli-arena-few-deals =
+    { $enough ->
+        [one] Gdy jest mniej niż { $enough } rozdanie, przedziały rankingów i punktów są zbyt wąskie.
+        [few] Gdy są mniej niż { $enough } rozdania, przedziały rankingów i punktów są zbyt wąskie.
+        [many] Gdy jest mniej niż { $enough } rozdań, przedziały rankingów i punktów są zbyt wąskie.
+       *[other] Gdy jest mniej niż { $enough } rozdania, przedziały rankingów i punktów są zbyt wąskie.
+    }
+cli-arena-note = Wygrane: zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej; 95-procentowe przedziały ufności są przedziałami Wilsona. Równy udział: ile wygrywałyby boty o równej sile. Ranking: model Bradleya–Terry’ego w skali Elo, średnia 0; przedziały rankingów i punktów metodą bootstrap na rozdaniach.
+
+# The report.
+arena-page-title = { $game }: boty przeciw sobie
+arena-page-made = Opracował Sacbe { $version }, { $build }.
+arena-fact-games = partie
+arena-fact-deals = rozdania
+arena-fact-players = gracze w partii
+arena-fact-bots = boty
+arena-fact-seed = ziarno
+arena-ratings-title = Rankingi
+arena-ratings-text = Jak silny jest każdy bot, z 95-procentowym przedziałem ufności. Zero to średnia tych botów. Przewaga 100 punktów oznacza 64 zwycięstwa na 100 z jednym rywalem, 200 punktów – 76, a 400 punktów – 91.
+arena-won-title = Wygrane partie
+arena-won-text = Udział każdego bota w zwycięstwach w jego partiach, z 95-procentowym przedziałem ufności. Pionowa kreska to równy udział: ile wygrywałby, gdyby wszyscy grali tak samo.
+arena-lineups-title = Według składu
+arena-lineups-text = Kto z kim siedział przy stole i ile każdy bot tam wygrał.
+arena-pairs-title = Jeden na jednego
+arena-pairs-text = Jak często bot z wiersza miał na koniec więcej punktów niż bot z kolumny; równe punkty liczą się jako połowa. Poniżej: czego należałoby oczekiwać po ich rankingach.
+arena-pairs-corner = Wyprzedza
+arena-points-title = Punkty
+arena-points-text = Średnia punktów każdego bota z 95-procentowym przedziałem ufności oraz rozkład jego punktów; pionowa kreska to średnia.
+arena-points-spread = { $bot }: udział wyników według punktów
+arena-settled-title = Jak ustalały się rankingi
+arena-settled-text = Rankingi po tylu rozdaniach. Linie, które na prawym końcu wciąż rosną lub opadają, wymagają większej liczby partii.
+arena-times-title = Czas namysłu
+arena-times-text = Sekundy na wszystkie decyzje w turze, średnio. Ruchy bez alternatywy wykonuje się bez pytania.
+arena-seats-title = Miejsca
+arena-seats-text = Udział każdego miejsca w zwycięstwach, ktokolwiek tam siedział. Każdy skład siedział w każdej rotacji miejsc.
+arena-forfeits-title = Walkowery
+arena-forfeits-text = Partie, które skończyły się, bo bot nie mógł grać dalej.
+arena-forfeits-reason = Przyczyna
+arena-method-title = Jak to zmierzono
+arena-method-deals = Rozdanie to jeden przebieg losowań. Każdy skład rozegrał każde rozdanie po razie w każdej rotacji miejsc, z tymi samymi losowaniami, aby ani szczęście, ani miejsce nikomu nie sprzyjały.
+arena-method-won = Zwycięstwo dzielone przez k graczy liczy się każdemu jako 1/k. Przedziały udziałów to 95-procentowe przedziały ufności Wilsona.
+arena-method-rating = Rankingi podano według modelu Bradleya–Terry’ego metodą największej wiarygodności, w skali Elo (400 punktów to szanse dziesięć do jednego), ze średnią 0. Partia kilku graczy liczy się jako porównanie każdej pary według końcowych punktów; równe punkty to pół zwycięstwa dla obu. Każdy bot dostaje jeden fikcyjny remis z botem przeciętnym, aby rankingi pozostały skończone.
+arena-method-bootstrap = Przedziały rankingów i punktów obejmują środkowe 95% z 1000 prób bootstrapowych. Losuje się całe rozdania, a nie partie, bo partie jednego rozdania mają wspólne losowania; fikcyjne remisy również dostają losowe wagi.
+arena-method-points = Średnie punktów obejmują partie dograne do końca.
+arena-method-times = Czasy to własny czas bota, bez pracy silnika zasad. Zależą od komputera i od tego, czym jeszcze był zajęty.
+arena-method-forfeits = Kto kończy z błędem, odpowiada za późno albo niemożliwym ruchem, przegrywa walkowerem: partia się kończy, pozostali dzielą się zwycięstwem, a każdemu z nich liczy się, że wyprzedził tego, kto oddał walkower.
+arena-again-title = Zagraj to jeszcze raz
+
+# Errors.
+error-arena-two-bots = Do meczu potrzeba co najmniej dwóch botów: --bots random,greedy
+error-arena-bot-twice = „{ $bot }” podano dwa razy. Podaj każdego bota raz; pozostałe miejsca obsadzi arena.
+error-arena-not-results = „{ $file }” nie jest plikiem wyników areny. Nic w nim nie zmieniono.
+error-arena-other-run = „{ $file }” należy do innego przebiegu: { $field } to { $found }, a nie { $wanted }. Podaj inny plik albo to samo polecenie co poprzednio.
+error-arena-bad-line = „{ $file }”, wiersz { $line }: to nie jest partia tego przebiegu. Nic w pliku nie zmieniono.
+error-arena-in-use = Plik „{ $file }” jest właśnie zapisywany przez inny przebieg.
+error-arena-worker-died = Jeden z grających procesów padł. To, co rozegrano, jest w pliku wyników, jeśli go podano: to samo polecenie podejmie pracę.
+error-arena-other-machine = Jeden z komputerów klastra ma inną wersję lub inny wariant Sacbe albo inny plik bota.
+error-arena-extra = Do tego potrzebny jest pakiet { $library }, a nie jest zainstalowany: { $command }
+error-arena-ray = Nie ma klastra Ray pod adresem „{ $address }”: { $why }
+
+### Hints and reviews
+# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+# $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
+
+cli-hint-help = Pokazuje najlepsze sposoby gry w zapisanej partii, z szansami i uzasadnieniem.
+cli-hint-file = Plik z grą, zapisany przez „sacbe play”.
+cli-hint-option-at = Bierze pozycję po tylu ruchach, licząc losowania; domyślnie po ostatnim.
+cli-hint-option-turn = Bierze początek tej tury, według numerów z „sacbe replay”.
+cli-hint-option-seat = Tylko jeśli ruch ma gracz z tego miejsca, od 0.
+cli-hint-option-best = Ile sposobów gry pokazać, od 1 do 10.
+cli-hint-option-playouts = Ile symulacji w analizie; domyślnie 1000.
+cli-hint-option-seconds = Ile sekund trwa analiza, zamiast --playouts. Wyniki bywają za każdym razem inne.
+cli-hint-option-seed = Początek losowania: to samo ziarno i tyle samo symulacji dają tę samą podpowiedź.
+cli-hint-progress = Myślimy
+cli-hint-error-both = Podaj --playouts albo --seconds, nie oba naraz.
+cli-hint-error-seconds = --seconds musi być większe od 0 i wynosić najwyżej { $most }.
+cli-hint-error-at-turn = Podaj --at albo --turn, nie oba naraz.
+cli-hint-error-no-choice = W turze { $turn } nikt niczego nie wybiera.
+cli-hint-error-over = Gra się skończyła: nie ma już czego wybierać. Całą partię omawia „sacbe review”.
+cli-hint-error-chance = W tym miejscu trwa losowanie: nikt nie ma wyboru.
+cli-hint-error-seat = To nie jest tura gracza { $who }: ruch ma { $mover } (--seat { $seat }).
+error-hint-not-to-move = To nie jest tura miejsca { $seat }: podpowiedź dostaje tylko gracz, który ma ruch.
+
+hint-title = { $game }, tura { $turn }: ruch ma { $who }
+hint-line = { $number }. { $what }
+hint-chances = Szanse na wygraną: { $chances }
+hint-points = Punkty na koniec, około: { $points }
+hint-changes = Co to zmienia: { $reasons }
+hint-against = W porównaniu z { $number }: { $reasons }
+hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
+hint-tikal-recover =
+    { $count ->
+        [one] wydobywa { $count } skarb na { $hex }
+        [few] wydobywa { $count } skarby na { $hex }
+        [many] wydobywa { $count } skarbów na { $hex }
+       *[other] wydobywa { $count } skarbu na { $hex }
+    }
+
+cli-review-help = Omawia skończoną partię: strona z szansami, punktami zwrotnymi, kosztownymi turami i pochodzeniem punktów.
+cli-review-file = Zapis skończonej partii.
+cli-review-output = Gdzie zapisać stronę. Bez tego i bez --json: w tym folderze, pod nazwą partii i z końcówką .html.
+cli-review-option-playouts = Ile symulacji w analizie każdej tury: więcej to wolniej i pewniej. Domyślnie tyle, aby trwało około minuty na dwóch procesorach.
+cli-review-option-seed = Początek losowania: to samo ziarno i tyle samo symulacji dają ten sam przegląd.
+cli-review-option-workers = Ile procesów nad tym pracuje; domyślnie tyle, ile jest procesorów.
+cli-review-progress = Analiza każdej tury
+cli-review-written = Zapisano: { $file }
+cli-review-error-same = „{ $file }” to sama partia: strona by ją nadpisała. Podaj inny plik.
+error-review-worker-died = Jeden z procesów pracujących nad przeglądem padł. Mniej procesów (--workers) potrzebuje mniej pamięci.
+error-review-unfinished =
+    { $turns ->
+        [one] Ta partia jeszcze się nie skończyła (rozegrano { $turns } turę). Przegląd dotyczy skończonych partii; w tej pomoże „sacbe hint”.
+        [few] Ta partia jeszcze się nie skończyła (rozegrano { $turns } tury). Przegląd dotyczy skończonych partii; w tej pomoże „sacbe hint”.
+        [many] Ta partia jeszcze się nie skończyła (rozegrano { $turns } tur). Przegląd dotyczy skończonych partii; w tej pomoże „sacbe hint”.
+       *[other] Ta partia jeszcze się nie skończyła (rozegrano { $turns } tury). Przegląd dotyczy skończonych partii; w tej pomoże „sacbe hint”.
+    }
+
+## Reasons
+# What is different after a turn, or after another way to play it: short, with the points at the end.
+# $way is up or down: it chooses the words.
+
+reason-tzolkin-points =
+    { $way ->
+        [up] zdobyte punkty: { $points }
+       *[down] mniej punktów na torze: { $points }
+    }
+reason-tzolkin-temples =
+    { $way ->
+        [up] wyżej w świątyniach: { $points }
+       *[down] niżej w świątyniach: { $points }
+    }
+reason-tzolkin-food =
+    { $way ->
+        [up] lepsze wyżywienie w nadchodzące Dni Żywienia: { $points }
+       *[down] mniej kukurydzy na nadchodzące Dni Żywienia: { $points }
+    }
+reason-tzolkin-corn =
+    { $way ->
+        [up] większa nadwyżka kukurydzy: { $points }
+       *[down] mniejsza nadwyżka kukurydzy: { $points }
+    }
+reason-tzolkin-resources =
+    { $way ->
+        [up] więcej surowców: { $points }
+       *[down] mniej surowców: { $points }
+    }
+reason-tzolkin-skulls =
+    { $way ->
+        [up] więcej czaszek do złożenia lub zachowania: { $points }
+       *[down] mniej czaszek do złożenia lub zachowania: { $points }
+    }
+reason-tzolkin-workers =
+    { $way ->
+        [up] robotnicy zarobią więcej: { $points }
+       *[down] robotnicy zarobią mniej: { $points }
+    }
+reason-tzolkin-gears =
+    { $way ->
+        [up] robotnicy jadą ku lepszym akcjom: { $points }
+       *[down] robotnicy jadą ku słabszym akcjom: { $points }
+    }
+reason-tzolkin-turn =
+    { $way ->
+        [up] więcej jeszcze do zrobienia w tej turze: { $points }
+       *[down] mniej jeszcze do zrobienia w tej turze: { $points }
+    }
+reason-tzolkin-technologies =
+    { $way ->
+        [up] wyższy rozwój dziedzin: { $points }
+       *[down] niższy rozwój dziedzin: { $points }
+    }
+reason-tzolkin-monuments =
+    { $way ->
+        [up] monumenty, wzniesione lub w zasięgu, są warte więcej: { $points }
+       *[down] monumenty, wzniesione lub w zasięgu, są warte mniej: { $points }
+    }
+reason-tzolkin-calendar =
+    { $way ->
+        [up] znacznik pierwszego gracza, kukurydza z kalendarza lub jasna strona planszy: { $points }
+       *[down] oddany znacznik pierwszego gracza lub jasna strona planszy: { $points }
+    }
+reason-tikal-points =
+    { $way ->
+        [up] zdobyte punkty: { $points }
+       *[down] mniej punktów na torze: { $points }
+    }
+reason-tikal-temples_next =
+    { $way ->
+        [up] mocniejsza pozycja w świątyniach w najbliższej rundzie punktowania: { $points }
+       *[down] słabsza pozycja w świątyniach w najbliższej rundzie punktowania: { $points }
+    }
+reason-tikal-temples_later =
+    { $way ->
+        [up] mocniejsza pozycja w świątyniach w dalszych rundach: { $points }
+       *[down] słabsza pozycja w świątyniach w dalszych rundach: { $points }
+    }
+reason-tikal-guarded =
+    { $way ->
+        [up] świątynie bezpieczne pod strażą: { $points }
+       *[down] mniej świątyń pod strażą: { $points }
+    }
+reason-tikal-treasures =
+    { $way ->
+        [up] więcej punktów za skarby w każdej rundzie: { $points }
+       *[down] mniej punktów za skarby w każdej rundzie: { $points }
+    }
+reason-tikal-ruins =
+    { $way ->
+        [up] badacze stoją tam, gdzie leżą skarby: { $points }
+       *[down] mniej skarbów w zasięgu badaczy: { $points }
+    }
+reason-tikal-ways =
+    { $way ->
+        [up] figury mają lepsze drogi: { $points }
+       *[down] figury są dalej od miejsc, gdzie są potrzebne: { $points }
+    }
+reason-tikal-reserve =
+    { $way ->
+        [up] więcej badaczy w zapasie: { $points }
+       *[down] mniej badaczy w zapasie: { $points }
+    }
+reason-tikal-camps =
+    { $way ->
+        [up] obozy w dobrych miejscach lub jeszcze do rozbicia: { $points }
+       *[down] obozy są warte mniej: { $points }
+    }
+reason-tikal-guards_left =
+    { $way ->
+        [up] strażnicy jeszcze do ustawienia: { $points }
+       *[down] wykorzystany strażnik: { $points }
+    }
+reason-tikal-action_points =
+    { $way ->
+        [up] pozostałe punkty akcji: { $points }
+       *[down] mniej pozostałych punktów akcji: { $points }
+    }
+reason-tikal-turns =
+    { $way ->
+        [up] więcej tur do rozegrania: { $points }
+       *[down] mniej tur do rozegrania: { $points }
+    }
+reason-tikal-tile =
+    { $way ->
+        [up] lepsza płytka albo mniej do zapłacenia za nią: { $points }
+       *[down] słabsza płytka albo więcej do zapłacenia za nią: { $points }
+    }
+
+## Where points come from
+
+source-food-day = { $number }. Dzień Żywienia
+source-volcano = wulkan { $number }
+source-last-round = ostatnia runda
+source-tzolkin-temples = Stopnie w świątyniach
+source-tzolkin-leader = Najwyżej w świątyniach
+source-tzolkin-buildings = Budynki
+source-tzolkin-architecture = Konstrukcja
+source-tzolkin-altars = Czaszki w Chichen Itza
+source-tzolkin-monuments = Monumenty
+source-tzolkin-skulls = Zachowane czaszki
+source-tzolkin-corn = Pozostała kukurydza i surowce
+source-tzolkin-hunger = Głodni robotnicy
+source-tikal-start = Punkty na start
+source-tikal-temples = Świątynie
+source-tikal-treasures = Skarby
+source-tikal-auctions = Wydane w licytacjach
+
+reason-rival =
+    { $way ->
+        [up] { $who } ma więcej: { $points }
+       *[down] { $who } ma mniej: { $points }
+    }
+reason-later = korzyść przychodzi później: analiza sięga poza tę turę
+
+## The page of a review
+
+review-title = Przegląd partii: { $game }
+review-won = Wygrywa { $who }, wynik { $points } pkt
+review-shared = Zwycięstwem dzielą się { $who }, wynik { $points } pkt
+review-story-clear =
+    { $turn ->
+        [0] { $who } prowadzi od pierwszej tury aż do końca.
+        [one] { $who } prowadzi od pierwszej tury aż do końca.
+        [few] { $who } wychodzi na prowadzenie wcześnie, w turze { $turn }, i nie oddaje go do końca.
+        [many] { $who } wychodzi na prowadzenie wcześnie, w turze { $turn }, i nie oddaje go do końca.
+       *[other] { $who } wychodzi na prowadzenie wcześnie, w turze { $turn }, i nie oddaje go do końca.
+    }
+review-story-comeback = { $who } odrabia straty: po turze { $low } szanse wynosiły { $chance }, a od tury { $turn } trwa prowadzenie aż do końca.
+review-story-late = Do końca nic nie było przesądzone: dopiero od tury { $turn } z { $last } trwale prowadzi { $who }.
+review-story-changes =
+    { $count ->
+        [one] Prowadzenie zmieniło się raz; od tury { $turn } aż do końca prowadzi { $who }.
+        [few] Prowadzenie zmieniło się { $count } razy; od tury { $turn } aż do końca prowadzi { $who }.
+        [many] Prowadzenie zmieniło się { $count } razy; od tury { $turn } aż do końca prowadzi { $who }.
+       *[other] Prowadzenie zmieniło się { $count } razy; od tury { $turn } aż do końca prowadzi { $who }.
+    }
+review-story-shared = Nikt nie zdołał oderwać się od rywali: zwycięstwo jest wspólne.
+review-chances-title = Szanse na wygraną
+review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który miał ruch. Znaczniki to punkty zwrotne każdego gracza: własne tury, w których szanse zmieniły się najbardziej.
+review-chances-describe = Szanse na wygraną po każdej turze. { $ends }
+review-chances-end = { $who } od { $first } do { $last }.
+review-expected-title = Oczekiwane punkty na koniec
+review-expected-text = Na jaki wynik zanosiło się u każdego gracza po każdej turze.
+review-points-title = Punkty na torze
+review-points-text = Ile każdy gracz naprawdę miał po każdej turze.
+review-points-describe = { $title } po każdej turze. Na koniec: { $ends }.
+review-points-end = { $who } { $points }
+review-sources-title = Skąd wzięły się punkty
+review-sources-text = Liczone według zasad, ruch po ruchu; kolumny sumują się do wyniku.
+review-sources-head = Źródło
+review-sources-total = Wynik
+review-seat-points = { $points } pkt
+review-seat-sources = Punkty według źródeł
+review-seat-sources-describe = Punkty gracza { $who } według źródeł: { $parts }.
+review-seat-part = { $points } ({ $what })
+review-swings-title = Punkty zwrotne
+review-swings-none = Żadna własna tura nie zmieniła szans.
+review-swing = Tura { $turn }: { $change }
+review-swing-moment = { $who }, tura { $turn }: { $change }
+review-losses-title = Kosztowne tury
+review-losses-none = Żadna tura nie straciła więcej, niż analiza potrafi z pewnością wykazać.
+review-loss-title = Tura { $turn }
+review-loss-wins = szanse na wygraną mniejsze o { $loss }
+review-loss-points = strata około { $points } pkt
+review-loss-both = szanse na wygraną mniejsze o { $loss }, strata około { $points } pkt
+review-played = Zagrano
+review-better = Lepiej
+review-because = Bo
+review-though = Choć
+review-percentage-points = { $number } p.p.
+review-method-title = Jak to czytać
+review-method-estimate = Szanse i oczekiwane punkty to szacunki z analizy, która ocenia pozycje tak jak boty. Wystarczają, by porównywać tury jednej partii, ale nie są wyrokiem o graczu.
+review-method-known = Każdą turę ocenia się według tego, co gracz mógł wtedy wiedzieć: późniejsze losowania nie liczą się ani na plus, ani na minus.
+review-method-loss =
+    { $repeats ->
+        [one] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównanie z innym ziarnem.
+        [few] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziły ją jeszcze { $repeats } porównania z innymi ziarnami, z różnicą większą niż ich rozrzut.
+        [many] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównań z innymi ziarnami, z różnicą większą niż ich rozrzut.
+       *[other] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównania z innymi ziarnami, z różnicą większą niż ich rozrzut.
+    }
+review-method-reasons = Uzasadnienia to największe różnice, jakie ocena widzi na końcu tury, w punktach.
+review-method-again = Liczba symulacji na turę: { $playouts }, ziarno: { $seed }. Z tymi samymi liczbami ten sam zapis da znowu tę stronę. Partię można przejść tura po turze poleceniem „sacbe replay”: numery tur są tam takie same.

@@ -391,6 +391,8 @@ error-position-number = O campo { $name } é { $value }: tem de ser um número i
 error-position-agenda = O elemento “{ $entry }” da agenda não é deste jogo ou não pode estar ali.
 error-position-rule = Isto não pode ser uma posição: { $what } viola a regra { $rule }.
 error-position-stuck = Isto não pode ser uma posição: ninguém poderia jogar.
+error-view-missing = Falta nesta vista o campo { $name }.
+error-view-entry = O campo { $name } da vista não pode ser “{ $value }”.
 error-record-first-line = Linha { $line }: uma partida gravada começa com “{ $expected }”, não com “{ $found }”.
 error-record-header = Linha { $line }: “{ $found }” não é um campo do cabeçalho ou aparece duas vezes.
 error-record-missing = Linha { $line }: falta no cabeçalho o campo “{ $name }”.
@@ -575,7 +577,10 @@ cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: {
 
 cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
 cli-play-argument-game = O jogo, pelo nome: tzolkin, tikal. Desnecessário com --resume.
-cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me, random. Por exemplo me,random,random.
+cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me; bots de level:1 (brando) a level:5 (o mais forte); random, greedy, search:200, search:1s. Por exemplo me,level:2,level:4.
+cli-play-option-code = O caminho de um bot próprio, que depois pode ocupar um lugar: my_bot.py com o nome my_bot. Pode repetir-se.
+cli-play-option-code-seconds = Quantos segundos um bot próprio pode pensar em cada escolha. 2 se omitido.
+cli-play-option-code-memory = Quantos MiB de memória um bot próprio pode ter. 1024 se omitido.
 cli-play-option-names = Os nomes dos jogadores, separados por vírgulas; vazio é o nome da cor.
 cli-play-option-seed = Um número inteiro que decide todos os sorteios e bots, para repetir a mesma partida.
 cli-play-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
@@ -584,7 +589,7 @@ cli-play-option-resume = Continua uma partida gravada.
 cli-play-metavar-seats = LUGARES
 cli-play-metavar-names = NOMES
 
-cli-play-error-seat = Não existe o lugar “{ $seat }”. Possíveis: { $known }.
+cli-play-error-seat = Ninguém se chama “{ $seat }”. Possíveis: { $known }, e bots próprios com --code CAMINHO.
 cli-play-error-seats =
     { $count ->
         [one] Foi indicado { $count } lugar. { $game } tem { $known } lugares; indique-os assim: “{ $example }”.
@@ -612,6 +617,9 @@ cli-play-not-saved = Não é possível gravar a partida, que continua assim mesm
 cli-play-lost = A partida não foi gravada.
 cli-play-contains-all = A partida gravada contém tudo, até as fichas ocultas: nada de espiar.
 cli-play-welcome = { $game } — { $players }
+cli-play-thinking = { $who } pensa…
+cli-play-forfeit = { $who } está fora: { $why }
+cli-play-stand-in = { $bot } continua no lugar de { $who }.
 cli-play-commands-hint = Escreva ? a qualquer momento para ajuda.
 
 cli-play-your-turn = { $who }: { $prompt }
@@ -1383,3 +1391,409 @@ cli-tikal-result-final = Última rodada: templos + tesouros
 cli-tikal-result-sum = { $temples } + { $treasures }
 cli-tikal-result-highest = Templo mais alto
 cli-tikal-result-treasures = Tesouros
+
+### Bots
+error-bot = Não existe o bot “{ $bot }”. Bots: { $known }.
+error-bot-level = Não existe o bot “{ $bot }”: os níveis vão de level:1 a level:{ $most }.
+error-bot-budget = “{ $bot }” não diz quanto pensar em cada turno: 200 simulações são search:200 (no máximo { $playouts }), um quarto de segundo é search:0.25s (no máximo { $seconds }s), em quatro processos search:0.25s@4 (no máximo { $processes }).
+error-bot-no-file = Não existe “{ $file }”. --code pede o caminho de um bot, por exemplo my_bot.py.
+error-bot-file = Não é possível ler “{ $file }”: { $why }.
+error-bot-name = Um bot não pode ter o nome “{ $name }”. Mude o nome de “{ $file }”: letras sem acento, algarismos, “_”, “-” e “.”, no máximo 40.
+error-bot-taken = O nome “{ $name }” já tem dono. Mude o nome de “{ $file }”.
+error-bot-limit = { $name } não pode ser “{ $value }”. Possíveis: números de { $least } a { $most }.
+error-bot-start = Não é possível iniciar o processo do bot { $bot }: { $why }.
+error-bot-late-start = O bot { $bot } não estava pronto depois de { $seconds } s. Carregar o código não pode demorar mais.
+error-bot-late = O bot { $bot } não respondeu em { $seconds } s. É o tempo para uma escolha; --code-seconds permite mais.
+error-bot-memory = O bot { $bot } ficou sem memória. Pode ter { $memory } MiB; --code-memory permite mais.
+error-bot-syntax = Não é possível ler o bot { $bot } como Python: { $what } ({ $where })
+error-bot-no-choose = O bot { $bot } não tem a função “choose”. { $file } tem de definir choose(view), que devolve um dos textos de view["choices"].
+error-bot-crashed = O bot { $bot } falhou: { $what } ({ $where })
+error-bot-not-text = O bot { $bot } respondeu com um valor do tipo { $what }, não com um texto. choose(view) tem de devolver um dos textos de view["choices"].
+error-bot-illegal =
+    { $count ->
+        [0] O bot { $bot } respondeu “{ $answer }”, que não era uma das escolhas. Havia { $count } escolhas, a primeira delas “{ $example }”.
+        [one] O bot { $bot } respondeu “{ $answer }”, que não era uma das escolhas. Só havia uma: “{ $example }”.
+       *[other] O bot { $bot } respondeu “{ $answer }”, que não era uma das escolhas. Havia { $count } escolhas, a primeira delas “{ $example }”.
+    }
+error-bot-garbage = O bot { $bot } perturbou o canal por onde chegam as suas respostas. choose(view) tem de devolver a resposta e não mexer no que não abriu.
+error-bot-exited = O processo do bot { $bot } terminou sem resposta, com o código de saída { $code }. choose(view) tem de devolver um dos textos de view["choices"].
+error-bot-killed = O sistema terminou o processo do bot { $bot } ({ $signal }) antes da resposta.
+
+### Arena
+# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+
+cli-arena-help = Faz bots jogarem uns contra os outros e diz a força de cada um e com que certeza.
+cli-arena-option-bots = Os bots, separados por vírgulas: random,greedy,search:200,level:3.
+cli-arena-option-players = Quantos lugares tem uma partida.
+cli-arena-option-games = Quantas partidas joga cada mesa; arredonda-se para cima, para que todos passem o mesmo número de vezes por cada lugar.
+cli-arena-option-seed = Onde começa o sorteio: a mesma semente dá os mesmos sorteios. Sorteada se omitida.
+cli-arena-option-gauntlet = Só o primeiro bot contra cada um dos outros, que ocupa todos os lugares restantes.
+cli-arena-option-output = Acrescenta aqui cada partida. O mesmo comando continua de onde parou.
+cli-arena-option-workers = Quantos processos jogam; se omitido, um por processador.
+cli-arena-option-html = Escreve aqui um relatório com gráficos: uma só página, completa.
+cli-arena-option-csv = Escreve aqui todas as partidas como valores separados por vírgulas, uma linha por lugar.
+cli-arena-option-parquet = O mesmo em Parquet. Precisa de pyarrow.
+cli-arena-option-ray = Joga no cluster Ray deste endereço; “local” inicia um aqui.
+cli-arena-progress = Em jogo
+cli-arena-stopped =
+    { $games ->
+        [0] Interrompido antes do fim: { $games } partidas de { $wanted }.
+        [one] Interrompido antes do fim: { $games } partida de { $wanted }.
+       *[other] Interrompido antes do fim: { $games } partidas de { $wanted }.
+    }
+cli-arena-title =
+    { $games ->
+        [0] { $game } com { $players } jogadores: { $games } partidas, semente { $seed }
+        [one] { $game } com { $players } jogadores: { $games } partida, semente { $seed }
+       *[other] { $game } com { $players } jogadores: { $games } partidas, semente { $seed }
+    }
+cli-arena-lineups-title = Por mesa
+cli-arena-times-title = Pontos e tempo
+cli-arena-head-bot = Bot
+cli-arena-head-rating = Força
+cli-arena-head-interval = 95%
+cli-arena-head-won = Vitórias
+cli-arena-head-fair = Parte igual
+cli-arena-head-points = Pontos
+cli-arena-head-lineup = Mesa
+cli-arena-head-games = Partidas
+cli-arena-head-move = Segundos por jogada
+cli-arena-head-turn = Segundos por turno
+cli-arena-head-slowest = Turno mais lento
+cli-arena-head-forfeits = Eliminações
+cli-arena-forfeit =
+    { $count ->
+        [0] { $bot } foi eliminado em { $count } partidas: { $reason }
+        [one] { $bot } foi eliminado em { $count } partida: { $reason }
+       *[other] { $bot } foi eliminado em { $count } partidas: { $reason }
+    }
+cli-arena-few-deals =
+    { $enough ->
+        [one] Com menos de { $enough } sorteio, os intervalos de força e de pontos são estreitos demais.
+       *[other] Com menos de { $enough } sorteios, os intervalos de força e de pontos são estreitos demais.
+    }
+cli-arena-note = Vitórias: uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante; os intervalos de confiança de 95% são os de Wilson. Parte igual: o que ganhariam bots iguais. Força: Bradley–Terry na escala Elo, média 0; intervalos de força e de pontos por bootstrap sobre os sorteios.
+
+# The report.
+arena-page-title = { $game }: bots uns contra os outros
+arena-page-made = Feito por Sacbe { $version }, { $build }.
+arena-fact-games = partidas
+arena-fact-deals = sorteios
+arena-fact-players = jogadores por partida
+arena-fact-bots = bots
+arena-fact-seed = semente
+arena-ratings-title = Força
+arena-ratings-text = A força de cada bot, com o seu intervalo de confiança de 95%. Zero é a média destes bots. Uma vantagem de 100 pontos significa 64 vitórias em 100 contra um adversário; 200 pontos, 76; 400 pontos, 91.
+arena-won-title = Partidas ganhas
+arena-won-text = A parte de cada bot nas vitórias das suas partidas, com o seu intervalo de confiança de 95%. A linha vertical é a parte igual: o que ganharia se todos jogassem do mesmo modo.
+arena-lineups-title = Por mesa
+arena-lineups-text = Quem jogou com quem e quanto cada bot ganhou ali.
+arena-pairs-title = Um contra um
+arena-pairs-text = Com que frequência o bot da linha acabou com mais pontos do que o bot da coluna; pontos iguais contam metade. Abaixo: o que seria de esperar pela força dos dois.
+arena-pairs-corner = Ficou à frente
+arena-points-title = Pontos
+arena-points-text = A média dos pontos de cada bot, com o seu intervalo de confiança de 95%, e a distribuição dos seus pontos; a linha vertical é a média.
+arena-points-spread = { $bot }: parte dos resultados, por pontos
+arena-settled-title = Como a força se definiu
+arena-settled-text = A força calculada depois de tantos sorteios. Linhas que ainda sobem ou descem no lado direito pedem mais partidas.
+arena-times-title = Tempo para pensar
+arena-times-text = Segundos para todas as decisões de um turno, em média. Jogadas sem alternativa fazem-se sem perguntar.
+arena-seats-title = Lugares
+arena-seats-text = A parte de cada lugar nas vitórias, fosse quem fosse o ocupante. Cada mesa jogou em todas as rotações dos lugares.
+arena-forfeits-title = Eliminações
+arena-forfeits-text = Partidas que acabaram porque um bot não podia continuar.
+arena-forfeits-reason = Motivo
+arena-method-title = Como isto foi medido
+arena-method-deals = Um sorteio é aqui tudo o que o acaso decide numa partida. Cada mesa jogou cada sorteio uma vez em cada rotação dos lugares, com o mesmo acaso, para que nem a sorte nem o lugar favoreçam ninguém.
+arena-method-won = Uma vitória dividida por k jogadores conta 1/k para cada um. Os intervalos das partes são os intervalos de confiança de Wilson, de 95%.
+arena-method-rating = A força segue o modelo de Bradley–Terry, por máxima verossimilhança, na escala Elo (400 pontos são dez contra um), com média 0. Uma partida de vários jogadores conta como uma comparação de cada dois pelos pontos finais; pontos iguais são meia vitória para ambos. Cada bot recebe um empate fictício contra um bot médio, para que a força seja sempre finita.
+arena-method-bootstrap = Os intervalos de força e de pontos contêm os 95% centrais de 1000 amostras bootstrap. Sorteiam-se sorteios inteiros, não partidas, porque as partidas de um sorteio têm todas o mesmo acaso; os empates fictícios também recebem pesos aleatórios.
+arena-method-points = A média dos pontos conta só as partidas que chegaram ao fim.
+arena-method-times = Os tempos são os do próprio bot, sem os do motor das regras. Dependem da máquina e do que mais ela fazia.
+arena-method-forfeits = Quem falha, responde tarde ou responde com uma jogada impossível é eliminado: a partida acaba, os outros dividem a vitória, e conta-se que cada um deles ficou à frente do eliminado.
+arena-again-title = Jogar de novo
+
+# Errors.
+error-arena-two-bots = Um confronto precisa de pelo menos dois bots: --bots random,greedy
+error-arena-bot-twice = “{ $bot }” aparece duas vezes. Indique cada bot uma vez; a arena preenche os lugares restantes.
+error-arena-not-results = “{ $file }” não contém resultados da arena. Nada foi alterado ali.
+error-arena-other-run = “{ $file }” pertence a outra série: { $field } é { $found }, não { $wanted }. Indique outro caminho ou dê o mesmo comando de antes.
+error-arena-bad-line = “{ $file }”, linha { $line }: não é uma partida desta série. Nada foi alterado ali.
+error-arena-in-use = Outra série está em curso e grava em “{ $file }”.
+error-arena-worker-died = Um dos processos em jogo parou de repente. O que já foi jogado está nos resultados, se foram gravados: o mesmo comando continua.
+error-arena-other-machine = Uma máquina do cluster tem outra versão ou variante de Sacbe, ou outro código de um bot.
+error-arena-extra = Para isto é preciso { $library }, que não está instalado: { $command }
+error-arena-ray = Não há nenhum cluster Ray em “{ $address }”: { $why }
+
+### Hints and reviews
+# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+# $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
+
+cli-hint-help = Mostra as melhores maneiras de continuar uma partida gravada, com as probabilidades e as razões.
+cli-hint-file = Uma partida gravada, como “sacbe play” a grava.
+cli-hint-option-at = Olha para a posição depois de tantas jogadas, contando os sorteios; se omitido, depois da última.
+cli-hint-option-turn = Olha para o começo deste turno, com os números de “sacbe replay”.
+cli-hint-option-seat = Só se for a vez deste lugar, a partir de 0.
+cli-hint-option-best = Quantas maneiras de jogar mostrar, de 1 a 10.
+cli-hint-option-playouts = Quantas simulações para a análise; 1000 se omitido.
+cli-hint-option-seconds = Quantos segundos dura a análise, em vez de --playouts. O resultado pode mudar de uma vez para outra.
+cli-hint-option-seed = Onde começa o sorteio: a mesma semente e as mesmas simulações dão a mesma dica.
+cli-hint-progress = Análise
+cli-hint-error-both = Indique --playouts ou --seconds, não ambos.
+cli-hint-error-seconds = --seconds tem de ser mais de 0 e no máximo { $most }.
+cli-hint-error-at-turn = Indique --at ou --turn, não ambos.
+cli-hint-error-no-choice = Ninguém escolhe nada no turno { $turn }.
+cli-hint-error-over = A partida terminou: não há mais nada a escolher. “sacbe review” olha para a partida inteira.
+cli-hint-error-chance = Neste ponto há um sorteio: ninguém tem nada a escolher.
+cli-hint-error-seat = Não é a vez de { $who }: joga { $mover } (--seat { $seat }).
+error-hint-not-to-move = Não é a vez do lugar { $seat }: só recebe uma dica quem tem de jogar.
+
+hint-title = { $game }, turno { $turn }: joga { $who }
+hint-line = { $number }. { $what }
+hint-chances = Probabilidade de vitória: { $chances }
+hint-points = Pontos no fim, aproximadamente: { $points }
+hint-changes = O que muda: { $reasons }
+hint-against = Em comparação com { $number }: { $reasons }
+hint-note = As probabilidades e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
+hint-tikal-recover =
+    { $count ->
+        [0] recupera { $count } tesouros em { $hex }
+        [one] recupera { $count } tesouro em { $hex }
+       *[other] recupera { $count } tesouros em { $hex }
+    }
+
+cli-review-help = Revê uma partida terminada: uma página com probabilidades, momentos decisivos, turnos que custaram caro e a origem dos pontos.
+cli-review-file = O caminho de uma partida terminada.
+cli-review-output = Onde escrever a página. Sem isto e sem --json: nesta pasta, com o nome da partida e .html no fim.
+cli-review-option-playouts = Quantas simulações por turno: com mais, demora mais e acerta mais. Se omitido, as que levam cerca de um minuto em dois processadores.
+cli-review-option-seed = Onde começa o sorteio: a mesma semente e as mesmas simulações dão a mesma revisão.
+cli-review-option-workers = Quantos processos trabalham nisto; se omitido, um por processador.
+cli-review-progress = Análise de cada turno
+cli-review-written = Escrito em { $file }
+cli-review-error-same = “{ $file }” é a própria partida: a página ficaria por cima dela. Indique outro caminho.
+error-review-worker-died = Um dos processos da revisão parou de repente. Com menos --workers gasta-se menos memória.
+error-review-unfinished =
+    { $turns ->
+        [0] Esta partida ainda não terminou (turnos jogados: { $turns }). Uma revisão é para partidas terminadas; nesta ajuda “sacbe hint”.
+        [one] Esta partida ainda não terminou (turnos jogados: { $turns }). Uma revisão é para partidas terminadas; nesta ajuda “sacbe hint”.
+       *[other] Esta partida ainda não terminou (turnos jogados: { $turns }). Uma revisão é para partidas terminadas; nesta ajuda “sacbe hint”.
+    }
+
+## Reasons
+# What is different after a turn, or after another way to play it: short, with the points at the end.
+# $way is up or down: it chooses the words.
+
+reason-tzolkin-points =
+    { $way ->
+        [up] pontos ganhos: { $points }
+       *[down] menos pontos já marcados: { $points }
+    }
+reason-tzolkin-temples =
+    { $way ->
+        [up] mais alto nos templos: { $points }
+       *[down] mais baixo nos templos: { $points }
+    }
+reason-tzolkin-food =
+    { $way ->
+        [up] mais comida para os próximos Dias de Alimentação: { $points }
+       *[down] menos milho para os próximos Dias de Alimentação: { $points }
+    }
+reason-tzolkin-corn =
+    { $way ->
+        [up] mais milho de sobra: { $points }
+       *[down] menos milho de sobra: { $points }
+    }
+reason-tzolkin-resources =
+    { $way ->
+        [up] mais recursos na mão: { $points }
+       *[down] menos recursos na mão: { $points }
+    }
+reason-tzolkin-skulls =
+    { $way ->
+        [up] mais caveiras para oferecer ou guardar: { $points }
+       *[down] menos caveiras para oferecer ou guardar: { $points }
+    }
+reason-tzolkin-workers =
+    { $way ->
+        [up] os trabalhadores vão render mais: { $points }
+       *[down] os trabalhadores vão render menos: { $points }
+    }
+reason-tzolkin-gears =
+    { $way ->
+        [up] trabalhadores a caminho de ações melhores: { $points }
+       *[down] trabalhadores a caminho de ações piores: { $points }
+    }
+reason-tzolkin-turn =
+    { $way ->
+        [up] mais por fazer ainda neste turno: { $points }
+       *[down] menos por fazer ainda neste turno: { $points }
+    }
+reason-tzolkin-technologies =
+    { $way ->
+        [up] mais avanço nas tecnologias: { $points }
+       *[down] menos avanço nas tecnologias: { $points }
+    }
+reason-tzolkin-monuments =
+    { $way ->
+        [up] os monumentos, construídos ou ao alcance, valem mais: { $points }
+       *[down] os monumentos, construídos ou ao alcance, valem menos: { $points }
+    }
+reason-tzolkin-calendar =
+    { $way ->
+        [up] ser jogador inicial, milho do calendário ou tabuleiro no lado claro: { $points }
+       *[down] deixa de ser jogador inicial ou perde o lado claro do tabuleiro: { $points }
+    }
+reason-tikal-points =
+    { $way ->
+        [up] pontos ganhos: { $points }
+       *[down] menos pontos já marcados: { $points }
+    }
+reason-tikal-temples_next =
+    { $way ->
+        [up] mais força nos templos na próxima rodada de pontuação: { $points }
+       *[down] menos força nos templos na próxima rodada de pontuação: { $points }
+    }
+reason-tikal-temples_later =
+    { $way ->
+        [up] mais força nos templos em rodadas posteriores: { $points }
+       *[down] menos força nos templos em rodadas posteriores: { $points }
+    }
+reason-tikal-guarded =
+    { $way ->
+        [up] templos seguros, com guardião: { $points }
+       *[down] menos templos com guardião: { $points }
+    }
+reason-tikal-treasures =
+    { $way ->
+        [up] mais pontos de tesouros em cada rodada: { $points }
+       *[down] menos pontos de tesouros em cada rodada: { $points }
+    }
+reason-tikal-ruins =
+    { $way ->
+        [up] exploradores onde há tesouros: { $points }
+       *[down] menos tesouros ao alcance dos exploradores: { $points }
+    }
+reason-tikal-ways =
+    { $way ->
+        [up] figuras mais bem encaminhadas: { $points }
+       *[down] figuras mais longe de onde fazem falta: { $points }
+    }
+reason-tikal-reserve =
+    { $way ->
+        [up] mais exploradores na reserva: { $points }
+       *[down] menos exploradores na reserva: { $points }
+    }
+reason-tikal-camps =
+    { $way ->
+        [up] acampamentos em bons lugares ou ainda por montar: { $points }
+       *[down] os acampamentos valem menos: { $points }
+    }
+reason-tikal-guards_left =
+    { $way ->
+        [up] guardiões ainda por colocar: { $points }
+       *[down] um guardião já usado: { $points }
+    }
+reason-tikal-action_points =
+    { $way ->
+        [up] pontos de ação restantes: { $points }
+       *[down] menos pontos de ação restantes: { $points }
+    }
+reason-tikal-turns =
+    { $way ->
+        [up] mais turnos por jogar: { $points }
+       *[down] menos turnos por jogar: { $points }
+    }
+reason-tikal-tile =
+    { $way ->
+        [up] uma ficha melhor ou menos a pagar por ela: { $points }
+       *[down] uma ficha pior ou mais a pagar por ela: { $points }
+    }
+
+## Where points come from
+
+source-food-day = Dia de Alimentação { $number }
+source-volcano = vulcão { $number }
+source-last-round = última rodada
+source-tzolkin-temples = Degraus nos templos
+source-tzolkin-leader = Mais alto nos templos
+source-tzolkin-buildings = Edifícios
+source-tzolkin-architecture = Arquitetura
+source-tzolkin-altars = Caveiras em Chichen Itza
+source-tzolkin-monuments = Monumentos
+source-tzolkin-skulls = Caveiras guardadas
+source-tzolkin-corn = Milho e recursos restantes
+source-tzolkin-hunger = Trabalhadores com fome
+source-tikal-start = Pontos iniciais
+source-tikal-temples = Templos
+source-tikal-treasures = Tesouros
+source-tikal-auctions = Pagos em leilões
+
+reason-rival =
+    { $way ->
+        [up] { $who } tem mais: { $points }
+       *[down] { $who } tem menos: { $points }
+    }
+reason-later = o proveito vem mais tarde: a análise olha para além deste turno
+
+## The page of a review
+
+review-title = Revisão: { $game }
+review-won = { $who } vence com { $points } pontos
+review-shared = { $who } dividem a vitória com { $points } pontos
+review-story-clear =
+    { $turn ->
+        [one] { $who } esteve sempre na frente, desde o primeiro turno.
+       *[other] { $who } passou para a frente cedo, no turno { $turn }, e não saiu mais dali.
+    }
+review-story-comeback = { $who } recuperou: depois do turno { $low } tinha uma probabilidade de { $chance }, mas a partir do turno { $turn } não saiu mais da frente.
+review-story-late = Esteve tudo em aberto quase sempre: { $who } só ficou na frente de vez a partir do turno { $turn } de { $last }.
+review-story-changes =
+    { $count ->
+        [0] A liderança mudou de mãos { $count } vezes; a partir do turno { $turn } foi de { $who }.
+        [one] A liderança mudou de mãos uma vez; a partir do turno { $turn } foi de { $who }.
+       *[other] A liderança mudou de mãos { $count } vezes; a partir do turno { $turn } foi de { $who }.
+    }
+review-story-shared = Ninguém se destacou dos outros: a vitória é dividida.
+review-chances-title = Probabilidade de vitória
+review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem tinha de jogar. As marcas são os momentos decisivos de cada jogador: os turnos próprios em que a probabilidade mais mudou.
+review-chances-describe = Probabilidade de vitória depois de cada turno. { $ends }
+review-chances-end = { $who } de { $first } a { $last }.
+review-expected-title = Pontos esperados no fim
+review-expected-text = O resultado que se previa para cada jogador depois de cada turno.
+review-points-title = Pontos já marcados
+review-points-text = O que cada jogador tinha mesmo depois de cada turno.
+review-points-describe = { $title } depois de cada turno. No fim: { $ends }.
+review-points-end = { $who } { $points }
+review-sources-title = De onde vieram os pontos
+review-sources-text = Contados segundo as regras, jogada a jogada; a soma de cada coluna é o resultado.
+review-sources-head = Origem
+review-sources-total = Resultado
+review-seat-points = { $points } pontos
+review-seat-sources = Pontos por origem
+review-seat-sources-describe = Pontos de { $who } por origem: { $parts }.
+review-seat-part = { $points } ({ $what })
+review-swings-title = Momentos decisivos
+review-swings-none = Nenhum turno próprio mudou as probabilidades.
+review-swing = Turno { $turn }: { $change }
+review-swing-moment = { $who }, turno { $turn }: { $change }
+review-losses-title = Turnos que custaram caro
+review-losses-none = Nenhum turno perdeu mais do que a análise pode garantir.
+review-loss-title = Turno { $turn }
+review-loss-wins = custou { $loss } da probabilidade de vitória
+review-loss-points = custou cerca de { $points } pontos
+review-loss-both = custou { $loss } da probabilidade de vitória e cerca de { $points } pontos
+review-played = Jogado
+review-better = Melhor
+review-because = Porque
+review-though = Embora
+review-percentage-points = { $number } p.p.
+review-method-title = Como ler isto
+review-method-estimate = As probabilidades e os pontos esperados são estimativas de uma análise que avalia as posições como os bots. Bastam para comparar turnos de uma partida, e não julgam nenhum jogador.
+review-method-known = Cada turno é julgado pelo que o seu jogador podia saber então: os sorteios posteriores não contam, nem a favor nem contra.
+review-method-loss =
+    { $repeats ->
+        [one] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparação com outra semente.
+       *[other] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparações com outras sementes, com uma diferença maior do que a dispersão delas.
+    }
+review-method-reasons = As razões são as maiores diferenças que a avaliação vê no fim do turno, em pontos.
+review-method-again = Feita com { $playouts } simulações por turno e a semente { $seed }: com os mesmos números, a mesma partida gravada dá outra vez esta página. “sacbe replay” percorre a partida: os turnos têm ali os mesmos números.

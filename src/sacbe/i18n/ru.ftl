@@ -432,6 +432,8 @@ error-position-number = Поле { $name } имеет значение { $value 
 error-position-agenda = Элемента «{ $entry }» в списке agenda эта игра не знает, или ему там не место.
 error-position-rule = Такой позиции не может быть: { $what } нарушает правило { $rule }.
 error-position-stuck = Такой позиции не может быть: никто не смог бы ходить.
+error-view-missing = В этом виде позиции не хватает поля { $name }.
+error-view-entry = Поле { $name } вида позиции не может иметь значение «{ $value }».
 error-record-first-line = Строка { $line }: запись начинается с «{ $expected }», а не с «{ $found }».
 error-record-header = Строка { $line }: «{ $found }» не поле заголовка или повторяется.
 error-record-missing = Строка { $line }: в заголовке не хватает поля «{ $name }».
@@ -633,7 +635,10 @@ cli-play-error-language = Языка «{ $language }» здесь нет. Язы
 
 cli-play-help = Сыграть партию в терминале: с друзьями за одним экраном и с ботами.
 cli-play-argument-game = Название игры: tzolkin, tikal. С --resume не нужно.
-cli-play-option-seats = Кто где сидит, от 2 до 4 слов: me (я), random (случайный бот). Например, me,random,random.
+cli-play-option-seats = Кто где сидит, от 2 до 4 слов: me (я); боты от level:1 (лёгкий) до level:5 (сильнейший); random, greedy, search:200, search:1s. Например, me,level:2,level:4.
+cli-play-option-code = Файл с вашим собственным ботом, которого потом можно посадить за стол по имени файла. Можно указать несколько раз.
+cli-play-option-code-seconds = Сколько секунд ваш бот может думать над одним решением; если не указано, 2.
+cli-play-option-code-memory = Сколько МиБ памяти может занимать ваш бот; если не указано, 1024.
 cli-play-option-names = Имена игроков через запятую; пустое — название цвета.
 cli-play-option-seed = Целое число, которое определяет весь жребий и всех ботов, чтобы сыграть такую же партию снова.
 cli-play-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
@@ -642,7 +647,7 @@ cli-play-option-resume = Продолжить сохранённую парти�
 cli-play-metavar-seats = МЕСТА
 cli-play-metavar-names = ИМЕНА
 
-cli-play-error-seat = Места «{ $seat }» нет. Возможны: { $known }.
+cli-play-error-seat = Никого по имени «{ $seat }» здесь нет. Возможны: { $known }, а также ваши боты через --code ФАЙЛ.
 cli-play-error-seats =
     { $count ->
         [one] Указано { $count } место. В игре { $game } мест бывает { $known }; пишите так: «{ $example }».
@@ -674,6 +679,9 @@ cli-play-not-saved = Партию не удаётся сохранить, игр
 cli-play-lost = Партия не сохранена.
 cli-play-contains-all = В сохранённой партии есть всё, даже скрытые жетоны: не подглядывайте.
 cli-play-welcome = { $game } — { $players }
+cli-play-thinking = { $who } думает…
+cli-play-forfeit = { $who } выбывает: { $why }
+cli-play-stand-in = { $who }: дальше играет { $bot }.
 cli-play-commands-hint = Нужна справка — в любой момент введите ?
 
 cli-play-your-turn = { $who }: { $prompt }
@@ -1500,3 +1508,423 @@ cli-tikal-result-final = Последний раунд: пирамиды + со�
 cli-tikal-result-sum = { $temples } + { $treasures }
 cli-tikal-result-highest = Высшая пирамида
 cli-tikal-result-treasures = Сокровища
+
+### Bots
+error-bot = Бота «{ $bot }» нет. Боты: { $known }.
+error-bot-level = Бота «{ $bot }» нет: уровни идут от level:1 до level:{ $most }.
+error-bot-budget = «{ $bot }»: не сказано, сколько думать над ходом. 200 симуляций — это search:200 (не больше { $playouts }), четверть секунды — search:0.25s (не больше { $seconds }s), на четырёх процессах — search:0.25s@4 (не больше { $processes }).
+error-bot-no-file = Файла «{ $file }» нет. Для --code нужен файл бота, например my_bot.py.
+error-bot-file = Файл «{ $file }» не удаётся прочитать: { $why }.
+error-bot-name = Бот не может называться «{ $name }». Дайте файлу «{ $file }» другое имя: буквы, цифры, «_», «-» и «.», не больше 40 знаков.
+error-bot-taken = Имя «{ $name }» уже занято. Дайте файлу «{ $file }» другое.
+error-bot-limit = { $name } не может иметь значение «{ $value }». Возможны числа от { $least } до { $most }.
+error-bot-start = Процесс бота { $bot } не запускается: { $why }.
+error-bot-late-start = Бот { $bot } не был готов за { $seconds } с. Дольше загружать файл нельзя.
+error-bot-late = Бот { $bot } не ответил за { $seconds } с. Это время на одно решение; --code-seconds даёт больше.
+error-bot-memory = Боту { $bot } не хватило памяти. Ему разрешено { $memory } МиБ; --code-memory даёт больше.
+error-bot-syntax = Файл бота { $bot } не читается как Python: { $what } ({ $where })
+error-bot-no-choose = У бота { $bot } нет функции «choose». В файле { $file } должна быть choose(view), которая возвращает одну из строк view["choices"].
+error-bot-crashed = Бот { $bot } сломался: { $what } ({ $where })
+error-bot-not-text = Бот { $bot } ответил значением типа { $what }, а не строкой. choose(view) должна возвращать одну из строк view["choices"].
+error-bot-illegal =
+    { $count ->
+        [1] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Выбор был только один: «{ $example }».
+        [one] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Был { $count } вариант, первый из них — «{ $example }».
+        [few] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Было { $count } варианта, первый из них — «{ $example }».
+        [many] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Было { $count } вариантов, первый из них — «{ $example }».
+       *[other] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Было { $count } варианта, первый из них — «{ $example }».
+    }
+error-bot-garbage = Бот { $bot } испортил канал, по которому приходят его ответы. choose(view) должна возвращать ответ и не трогать открытые файлы, которых сама не открывала.
+error-bot-exited = Процесс бота { $bot } завершился без ответа, с кодом { $code }. choose(view) должна возвращать одну из строк view["choices"].
+error-bot-killed = Процесс бота { $bot } завершила система ({ $signal }), ответа не было.
+
+### Arena
+# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+
+cli-arena-help = Устроить матч ботов и рассказать, насколько силён каждый и насколько это точно.
+cli-arena-option-bots = Боты через запятую: random,greedy,search:200,level:3.
+cli-arena-option-players = Сколько мест за столом.
+cli-arena-option-games = Сколько партий играет каждый состав; округляется вверх, чтобы все сидели на каждом месте одинаково часто.
+cli-arena-option-seed = Зерно случайности: то же зерно даёт те же раздачи. Если не указано, выбирается наугад.
+cli-arena-option-gauntlet = Только первый бот против каждого из остальных, которые занимают все прочие места.
+cli-arena-option-output = Дописывать каждую партию в этот файл. Та же команда продолжит с места остановки.
+cli-arena-option-workers = Сколько процессов играет; если не указано, столько, сколько есть процессоров.
+cli-arena-option-html = Записать в этот файл отчёт с диаграммами: одна страница, которой больше ничего не нужно.
+cli-arena-option-csv = Записать в этот файл все партии в формате CSV, по строке на каждое место.
+cli-arena-option-parquet = То же в формате Parquet. Нужна библиотека pyarrow.
+cli-arena-option-ray = Играть на кластере Ray по этому адресу; «local» запустит кластер здесь.
+cli-arena-progress = Играем
+cli-arena-stopped =
+    { $games ->
+        [one] Остановлено досрочно: это { $games } партия из { $wanted }.
+        [few] Остановлено досрочно: это { $games } партии из { $wanted }.
+        [many] Остановлено досрочно: это { $games } партий из { $wanted }.
+       *[other] Остановлено досрочно: это { $games } партии из { $wanted }.
+    }
+cli-arena-title =
+    { $games ->
+        [one] { $game }, игроков за столом: { $players }; { $games } партия, зерно { $seed }
+        [few] { $game }, игроков за столом: { $players }; { $games } партии, зерно { $seed }
+        [many] { $game }, игроков за столом: { $players }; { $games } партий, зерно { $seed }
+       *[other] { $game }, игроков за столом: { $players }; { $games } партии, зерно { $seed }
+    }
+cli-arena-lineups-title = По составам
+cli-arena-times-title = Очки и обдумывание
+cli-arena-head-bot = Бот
+cli-arena-head-rating = Рейтинг
+cli-arena-head-interval = 95%
+cli-arena-head-won = Доля побед
+cli-arena-head-fair = Равная доля
+cli-arena-head-points = Очки
+cli-arena-head-lineup = Состав
+cli-arena-head-games = Партии
+cli-arena-head-move = Секунд на решение
+cli-arena-head-turn = Секунд на ход
+cli-arena-head-slowest = Самый долгий ход
+cli-arena-head-forfeits = Тех. поражения
+cli-arena-forfeit =
+    { $count ->
+        [one] { $bot }: { $count } техническое поражение. { $reason }
+        [few] { $bot }: { $count } технических поражения. { $reason }
+        [many] { $bot }: { $count } технических поражений. { $reason }
+       *[other] { $bot }: { $count } технического поражения. { $reason }
+    }
+cli-arena-few-deals = Если раздач меньше { $enough }, доверительные интервалы рейтингов и очков слишком узкие.
+cli-arena-note = Доля побед: общая победа двоих даёт каждому половину, троих — треть и так далее; 95% — доверительные интервалы по Уилсону. Равная доля: сколько выигрывали бы одинаково сильные боты. Рейтинг: модель Брэдли — Терри по шкале Эло, среднее 0; доверительные интервалы рейтингов и очков — бутстрэп по раздачам.
+
+# The report.
+arena-page-title = { $game }: боты друг против друга
+arena-page-made = Создано программой Sacbe { $version }, сборка: { $build }.
+arena-fact-games = число партий
+arena-fact-deals = число раздач
+arena-fact-players = игроков за столом
+arena-fact-bots = число ботов
+arena-fact-seed = зерно
+arena-ratings-title = Рейтинги
+arena-ratings-text = Насколько силён каждый бот, с доверительным интервалом 95%. Ноль — среднее этих ботов. Перевес в 100 пунктов означает 64 победы из 100 над одним соперником, в 200 пунктов — 76, в 400 пунктов — 91.
+arena-won-title = Доля побед
+arena-won-text = Какую долю своих партий выиграл каждый бот, с доверительным интервалом 95%. Вертикальная линия — равная доля: столько он выигрывал бы, если бы все играли одинаково.
+arena-lineups-title = По составам
+arena-lineups-text = Кто сидел за одним столом и сколько там выиграл каждый бот.
+arena-pairs-title = Один на один
+arena-pairs-text = Как часто бот из строки набирал к концу больше очков, чем бот из столбца; равные очки считаются за половину. Ниже: чего следовало бы ожидать по их рейтингам.
+arena-pairs-corner = Кто опередил
+arena-points-title = Очки
+arena-points-text = Средние очки каждого бота с доверительным интервалом 95% и распределение его очков; вертикальная линия — среднее.
+arena-points-spread = { $bot }: доля результатов по очкам
+arena-settled-title = Как устанавливались рейтинги
+arena-settled-text = Рейтинги после стольких раздач. Если линии у правого края ещё идут вверх или вниз, партий мало.
+arena-times-title = Время на обдумывание
+arena-times-text = Секунды на все решения одного хода, в среднем. Ходы без выбора делаются без вопроса.
+arena-seats-title = Места
+arena-seats-text = Доля побед каждого места, кто бы там ни сидел. Каждый состав сидел во всех круговых перестановках мест.
+arena-forfeits-title = Технические поражения
+arena-forfeits-text = Партии, которые закончились, потому что бот не мог играть дальше.
+arena-forfeits-reason = Причина
+arena-method-title = Как это измерено
+arena-method-deals = Раздача — это один ход случая. Каждый состав сыграл каждую раздачу по разу в каждой круговой перестановке мест, с теми же случайностями, так что ни везение, ни место никому не дают преимущества.
+arena-method-won = Победа, которую поделили k игроков, считается каждому за 1/k. Доверительные интервалы долей — по Уилсону, 95%.
+arena-method-rating = Рейтинги рассчитаны по модели Брэдли — Терри методом максимального правдоподобия, по шкале Эло (400 пунктов — шансы десять к одному), со средним 0. Партия нескольких игроков считается как сравнение каждых двух по итоговым очкам; равные очки — половина победы обоим. Каждому боту добавлена одна воображаемая ничья со средним ботом, чтобы рейтинги оставались конечными.
+arena-method-bootstrap = Доверительные интервалы рейтингов и очков охватывают средние 95% из 1000 выборок бутстрэпа. Выбираются целые раздачи, а не партии, потому что у партий одной раздачи общие случайности; воображаемые ничьи тоже получают случайные веса.
+arena-method-points = Очки усреднены по партиям, доигранным до конца.
+arena-method-times = Это время самого бота, без движка правил. Оно зависит от машины и от того, чем ещё она была занята.
+arena-method-forfeits = Кто сломался, ответил слишком поздно или невозможным ходом, получает техническое поражение: партия заканчивается, остальные делят победу, и считается, что каждый из них опередил выбывшего.
+arena-again-title = Сыграть ещё раз
+
+# Errors.
+error-arena-two-bots = Для матча нужно хотя бы два бота: --bots random,greedy
+error-arena-bot-twice = Бот «{ $bot }» назван дважды. Называйте каждого один раз; свободные места арена заполнит сама.
+error-arena-not-results = «{ $file }» — не файл результатов арены. В нём ничего не изменено.
+error-arena-other-run = «{ $file }» относится к другому матчу: поле { $field } имеет значение { $found }, а не { $wanted }. Назовите другой файл или дайте ту же команду, что и раньше.
+error-arena-bad-line = «{ $file }», строка { $line }: это не партия этого матча. В файле ничего не изменено.
+error-arena-in-use = В «{ $file }» сейчас пишет другой матч.
+error-arena-worker-died = Один из игравших процессов погиб. Сыгранное сохранено в файле результатов, если он указан: та же команда продолжит.
+error-arena-other-machine = У одной из машин кластера другая версия или сборка Sacbe либо другой файл бота.
+error-arena-extra = Для этого нужна библиотека { $library }, а она не установлена: { $command }
+error-arena-ray = По адресу «{ $address }» нет кластера Ray: { $why }
+
+### Hints and reviews
+# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+# $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
+
+cli-hint-help = Показать лучшие способы продолжить сохранённую партию, с шансами и пояснениями.
+cli-hint-file = Сохранённая партия, как её сохраняет «sacbe play».
+cli-hint-option-at = Взять позицию после стольких решений, включая жребий; если не указано, после последнего.
+cli-hint-option-turn = Взять начало хода с этим номером, по счёту «sacbe replay».
+cli-hint-option-seat = Только если ходит игрок на этом месте, от 0.
+cli-hint-option-best = Сколько вариантов показать, от 1 до 10.
+cli-hint-option-playouts = Сколько искать: если ничего не указано, 1000 симуляций.
+cli-hint-option-seconds = Как долго искать, вместо --playouts. Результаты каждый раз немного другие.
+cli-hint-option-seed = Зерно случайности: то же зерно и те же симуляции дают ту же подсказку.
+cli-hint-progress = Думаем
+cli-hint-error-both = Укажите --playouts или --seconds, но не оба.
+cli-hint-error-seconds = --seconds должно быть больше 0 и не больше { $most }.
+cli-hint-error-at-turn = Укажите --at или --turn, но не оба.
+cli-hint-error-no-choice = На ходу { $turn } никто ничего не выбирает.
+cli-hint-error-over = Партия окончена: выбирать больше нечего. Всю партию разберёт «sacbe review».
+cli-hint-error-chance = Здесь решает жребий: никто ничего не выбирает.
+cli-hint-error-seat = Сейчас ходит { $mover } (--seat { $seat }), а не { $who }.
+error-hint-not-to-move = Сейчас ходит не место { $seat }: подсказку получает только тот, чья очередь.
+
+hint-title = { $game }, ход { $turn }: ходит { $who }
+hint-line = { $number }. { $what }
+hint-chances = Шансы на победу: { $chances }
+hint-points = Очки в конце, примерно: { $points }
+hint-changes = Что это меняет: { $reasons }
+hint-against = По сравнению с вариантом { $number }: { $reasons }
+hint-note = Шансы и очки — оценки поиска на основе того, что может знать этот игрок. Пояснения сравнивают позицию после хода с другой, в очках.
+hint-tikal-recover =
+    { $count ->
+        [one] добывает { $count } сокровище на { $hex }
+        [few] добывает { $count } сокровища на { $hex }
+        [many] добывает { $count } сокровищ на { $hex }
+       *[other] добывает { $count } сокровища на { $hex }
+    }
+
+cli-review-help = Разобрать оконченную партию: страница с шансами, переломными моментами, ходами, которые дорого обошлись, и источниками очков.
+cli-review-file = Запись оконченной партии.
+cli-review-output = Куда записать страницу. Если не указано ни это, ни --json: в эту папку, в файл с тем же именем, но с окончанием .html.
+cli-review-option-playouts = Сколько искать на каждом ходу: чем больше, тем дольше и надёжнее. Если не указано, примерно на минуту работы двух процессоров.
+cli-review-option-seed = Зерно случайности: то же зерно и те же симуляции дают тот же разбор.
+cli-review-option-workers = Сколько процессов работает; если не указано, столько, сколько есть процессоров.
+cli-review-progress = Разбираем ход за ходом
+cli-review-written = Записано: { $file }
+cli-review-error-same = «{ $file }» — это сама партия: страница затёрла бы её. Назовите другой файл.
+error-review-worker-died = Один из процессов, делавших разбор, погиб. Чем меньше --workers, тем меньше нужно памяти.
+error-review-unfinished =
+    { $turns ->
+        [one] Эта партия ещё не окончена (пока { $turns } ход). Разбор — для оконченных партий; в этой поможет «sacbe hint».
+        [few] Эта партия ещё не окончена (пока { $turns } хода). Разбор — для оконченных партий; в этой поможет «sacbe hint».
+        [many] Эта партия ещё не окончена (пока { $turns } ходов). Разбор — для оконченных партий; в этой поможет «sacbe hint».
+       *[other] Эта партия ещё не окончена (пока { $turns } хода). Разбор — для оконченных партий; в этой поможет «sacbe hint».
+    }
+
+## Reasons
+# What is different after a turn, or after another way to play it: short, with the points at the end.
+# $way is up or down: it chooses the words.
+
+reason-tzolkin-points =
+    { $way ->
+        [up] больше набранных очков: { $points }
+       *[down] меньше очков на счету: { $points }
+    }
+reason-tzolkin-temples =
+    { $way ->
+        [up] выше в храмах: { $points }
+       *[down] ниже в храмах: { $points }
+    }
+reason-tzolkin-food =
+    { $way ->
+        [up] больше еды на следующие Дни еды: { $points }
+       *[down] меньше еды на следующие Дни еды: { $points }
+    }
+reason-tzolkin-corn =
+    { $way ->
+        [up] больше свободного маиса: { $points }
+       *[down] меньше свободного маиса: { $points }
+    }
+reason-tzolkin-resources =
+    { $way ->
+        [up] больше ресурсов: { $points }
+       *[down] меньше ресурсов: { $points }
+    }
+reason-tzolkin-skulls =
+    { $way ->
+        [up] больше черепов, чтобы положить или сохранить: { $points }
+       *[down] меньше черепов, чтобы положить или сохранить: { $points }
+    }
+reason-tzolkin-workers =
+    { $way ->
+        [up] рабочие принесут больше: { $points }
+       *[down] рабочие принесут меньше: { $points }
+    }
+reason-tzolkin-gears =
+    { $way ->
+        [up] рабочие на шестерёнках едут к более выгодным действиям: { $points }
+       *[down] рабочие на шестерёнках едут к менее выгодным действиям: { $points }
+    }
+reason-tzolkin-turn =
+    { $way ->
+        [up] в этот ход ещё можно сделать больше: { $points }
+       *[down] в этот ход ещё можно сделать меньше: { $points }
+    }
+reason-tzolkin-technologies =
+    { $way ->
+        [up] сильнее технологии: { $points }
+       *[down] слабее технологии: { $points }
+    }
+reason-tzolkin-monuments =
+    { $way ->
+        [up] дворцы, свои или доступные, дадут больше: { $points }
+       *[down] дворцы, свои или доступные, дадут меньше: { $points }
+    }
+reason-tzolkin-calendar =
+    { $way ->
+        [up] маркер первого игрока, маис с календаря или светлый планшет: { $points }
+       *[down] без маркера первого игрока или светлого планшета: { $points }
+    }
+reason-tikal-points =
+    { $way ->
+        [up] больше набранных очков: { $points }
+       *[down] меньше очков на счету: { $points }
+    }
+reason-tikal-temples_next =
+    { $way ->
+        [up] сильнее на пирамидах в ближайшем подсчёте: { $points }
+       *[down] слабее на пирамидах в ближайшем подсчёте: { $points }
+    }
+reason-tikal-temples_later =
+    { $way ->
+        [up] сильнее на пирамидах в дальнейших подсчётах: { $points }
+       *[down] слабее на пирамидах в дальнейших подсчётах: { $points }
+    }
+reason-tikal-guarded =
+    { $way ->
+        [up] пирамиды надёжно закреплены смотрителями: { $points }
+       *[down] меньше пирамид со смотрителями: { $points }
+    }
+reason-tikal-treasures =
+    { $way ->
+        [up] больше очков за сокровища в каждом подсчёте: { $points }
+       *[down] меньше очков за сокровища в каждом подсчёте: { $points }
+    }
+reason-tikal-ruins =
+    { $way ->
+        [up] исследователи стоят там, где лежат сокровища: { $points }
+       *[down] меньше сокровищ в досягаемости исследователей: { $points }
+    }
+reason-tikal-ways =
+    { $way ->
+        [up] фигуры ближе к нужным местам: { $points }
+       *[down] фигуры дальше от нужных мест: { $points }
+    }
+reason-tikal-reserve =
+    { $way ->
+        [up] больше исследователей в запасе: { $points }
+       *[down] меньше исследователей в запасе: { $points }
+    }
+reason-tikal-camps =
+    { $way ->
+        [up] лагеря в удачных местах или ещё в запасе: { $points }
+       *[down] лагеря дают меньше: { $points }
+    }
+reason-tikal-guards_left =
+    { $way ->
+        [up] больше свободных смотрителей: { $points }
+       *[down] меньше свободных смотрителей: { $points }
+    }
+reason-tikal-action_points =
+    { $way ->
+        [up] осталось больше очков действий: { $points }
+       *[down] осталось меньше очков действий: { $points }
+    }
+reason-tikal-turns =
+    { $way ->
+        [up] больше ходов впереди: { $points }
+       *[down] меньше ходов впереди: { $points }
+    }
+reason-tikal-tile =
+    { $way ->
+        [up] лучше жетон или меньше плата за него: { $points }
+       *[down] хуже жетон или больше плата за него: { $points }
+    }
+
+## Where points come from
+
+source-food-day = День еды { $number }
+source-volcano = вулкан { $number }
+source-last-round = последний раунд
+source-tzolkin-temples = Ступени храмов
+source-tzolkin-leader = Первенство в храмах
+source-tzolkin-buildings = Здания
+source-tzolkin-architecture = Архитектура
+source-tzolkin-altars = Черепа в Чичен-Ице
+source-tzolkin-monuments = Дворцы
+source-tzolkin-skulls = Сохранённые черепа
+source-tzolkin-corn = Остаток маиса и ресурсов
+source-tzolkin-hunger = Голодные рабочие
+source-tikal-start = Очки в начале
+source-tikal-temples = Пирамиды
+source-tikal-treasures = Сокровища
+source-tikal-auctions = Заплачено на аукционах
+
+reason-rival =
+    { $way ->
+        [up] { $who } от этого выигрывает: { $points }
+       *[down] { $who } от этого теряет: { $points }
+    }
+reason-later = выгода придёт позже: поиск смотрит дальше этого хода
+
+## The page of a review
+
+review-title = { $game } — разбор партии
+review-won = Победа: { $who }, очки: { $points }
+review-shared = Общая победа: { $who }, очки: { $points }
+review-story-clear =
+    { $turn ->
+        [0] { $who } впереди с самого начала и до конца.
+        [1] { $who } впереди с самого начала и до конца.
+       *[other] { $who } рано выходит вперёд, на ходу { $turn }, и остаётся впереди до конца.
+    }
+review-story-comeback = { $who } — настоящий камбэк: после хода { $low } шанс был лишь { $chance }, а с хода { $turn } — впереди до конца.
+review-story-late = Интрига до самого конца: { $who } окончательно выходит вперёд только на ходу { $turn } из { $last }.
+review-story-changes =
+    { $count ->
+        [1] Лидер сменился один раз; с хода { $turn } впереди { $who }.
+        [one] Лидер менялся { $count } раз; с хода { $turn } впереди { $who }.
+        [few] Лидер менялся { $count } раза; с хода { $turn } впереди { $who }.
+        [many] Лидер менялся { $count } раз; с хода { $turn } впереди { $who }.
+       *[other] Лидер менялся { $count } раза; с хода { $turn } впереди { $who }.
+    }
+review-story-shared = Никто не смог оторваться: победа общая.
+review-chances-title = Шансы на победу
+review-chances-text = Вероятность победы каждого игрока после каждого хода; её оценивает поиск на основе того, что мог знать игрок, чья очередь. Отметки — переломные моменты каждого игрока: его собственные ходы, на которых шанс изменился сильнее всего.
+review-chances-describe = Шансы на победу после каждого хода. { $ends }
+review-chances-end = { $who }: от { $first } до { $last }.
+review-expected-title = Ожидаемые итоговые очки
+review-expected-text = К чему шёл каждый игрок после каждого хода.
+review-points-title = Набранные очки
+review-points-text = Сколько на самом деле было у каждого игрока после каждого хода.
+review-points-describe = { $title } после каждого хода. В конце: { $ends }.
+review-points-end = { $who } { $points }
+review-sources-title = Откуда очки
+review-sources-text = Подсчитано по правилам, ход за ходом; сумма каждого столбца равна результату.
+review-sources-head = Источник
+review-sources-total = Результат
+review-seat-points = очки: { $points }
+review-seat-sources = Очки по источникам
+review-seat-sources-describe = Очки по источникам, { $who }: { $parts }.
+review-seat-part = { $points } ({ $what })
+review-swings-title = Переломные моменты
+review-swings-none = Ни один собственный ход не изменил шансов.
+review-swing = Ход { $turn }: { $change }
+review-swing-moment = { $who }, ход { $turn }: { $change }
+review-losses-title = Ходы, которые дорого обошлись
+review-losses-none = Нет хода, о потере на котором поиск мог бы сказать наверняка.
+review-loss-title = Ход { $turn }
+review-loss-wins = потеряно шансов на победу: { $loss }
+review-loss-points = потеряно очков: примерно { $points }
+review-loss-both = потеряно шансов на победу: { $loss }, очков: примерно { $points }
+review-played = Сыграно
+review-better = Лучше
+review-because = Почему
+review-though = Однако
+review-percentage-points = { $number } п. п.
+review-method-title = Как это читать
+review-method-estimate = Шансы и ожидаемые очки — это оценки поиска с оценочной функцией ботов. Их достаточно, чтобы сравнивать ходы одной партии, но это не приговор игроку. Изменения шансов даны в процентных пунктах (п. п.).
+review-method-known = Каждый ход оценён по тому, что его игрок мог тогда знать: жребий, выпавший позже, не считается ни за, ни против.
+review-method-loss =
+    { $repeats ->
+        [one] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнение с другими зёрнами.
+        [few] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнения с другими зёрнами и превысила их разброс.
+        [many] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнений с другими зёрнами и превысила их разброс.
+       *[other] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнения с другими зёрнами и превысила их разброс.
+    }
+review-method-reasons = Пояснения — это самые большие отличия, которые оценочная функция видит в конце хода, в очках.
+review-method-again =
+    { $playouts ->
+        [one] Поиск: { $playouts } симуляция на ход, зерно { $seed }; с теми же числами та же запись снова даст эту страницу. Просмотреть партию ход за ходом можно через «sacbe replay»: номера ходов там те же.
+        [few] Поиск: { $playouts } симуляции на ход, зерно { $seed }; с теми же числами та же запись снова даст эту страницу. Просмотреть партию ход за ходом можно через «sacbe replay»: номера ходов там те же.
+        [many] Поиск: { $playouts } симуляций на ход, зерно { $seed }; с теми же числами та же запись снова даст эту страницу. Просмотреть партию ход за ходом можно через «sacbe replay»: номера ходов там те же.
+       *[other] Поиск: { $playouts } симуляции на ход, зерно { $seed }; с теми же числами та же запись снова даст эту страницу. Просмотреть партию ход за ходом можно через «sacbe replay»: номера ходов там те же.
+    }

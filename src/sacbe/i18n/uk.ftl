@@ -432,6 +432,8 @@ error-position-number = Поле { $name } має значення { $value }, �
 error-position-agenda = Елемента «{ $entry }» у списку agenda ця гра не знає, або йому там не місце.
 error-position-rule = Такої позиції не може бути: { $what } порушує правило { $rule }.
 error-position-stuck = Такої позиції не може бути: ніхто не зміг би ходити.
+error-view-missing = У цьому вигляді позиції бракує поля { $name }.
+error-view-entry = Поле { $name } вигляду позиції не може мати значення «{ $value }».
 error-record-first-line = Рядок { $line }: запис починається з «{ $expected }», а не з «{ $found }».
 error-record-header = Рядок { $line }: «{ $found }» не є полем заголовка або повторюється.
 error-record-missing = Рядок { $line }: у заголовку бракує поля «{ $name }».
@@ -633,7 +635,10 @@ cli-play-error-language = Мови «{ $language }» тут немає. Мови
 
 cli-play-help = Зіграти партію в терміналі: з друзями за одним екраном і з ботами.
 cli-play-argument-game = Назва гри: tzolkin, tikal. З --resume не потрібна.
-cli-play-option-seats = Хто де сидить, від 2 до 4 слів: me (я), random (випадковий бот). Наприклад, me,random,random.
+cli-play-option-seats = Хто де сидить, від 2 до 4 слів: me (я); боти від level:1 (легкий) до level:5 (найсильніший); random, greedy, search:200, search:1s. Наприклад, me,level:2,level:4.
+cli-play-option-code = Файл із вашим власним ботом, якого потім можна посадити за стіл за назвою файлу. Можна вказати кілька разів.
+cli-play-option-code-seconds = Скільки секунд ваш бот може думати над одним рішенням; якщо не вказано, 2.
+cli-play-option-code-memory = Скільки МіБ пам’яті може мати ваш бот; якщо не вказано, 1024.
 cli-play-option-names = Імена гравців через кому; порожнє — назва кольору.
 cli-play-option-seed = Ціле число, яке визначає весь жереб і всіх ботів, щоб зіграти таку саму партію знову.
 cli-play-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
@@ -642,7 +647,7 @@ cli-play-option-resume = Продовжити збережену партію.
 cli-play-metavar-seats = МІСЦЯ
 cli-play-metavar-names = ІМЕНА
 
-cli-play-error-seat = Місця «{ $seat }» немає. Можливі: { $known }.
+cli-play-error-seat = Нікого на ім’я «{ $seat }» тут немає. Можливі: { $known }, а також ваші боти через --code ФАЙЛ.
 cli-play-error-seats =
     { $count ->
         [one] Указано { $count } місце. У грі { $game } місць буває { $known }; пишіть так: «{ $example }».
@@ -674,6 +679,9 @@ cli-play-not-saved = Партію не вдається зберегти, гра
 cli-play-lost = Партію не збережено.
 cli-play-contains-all = У збереженій партії є все, навіть приховані плитки: не підглядайте.
 cli-play-welcome = { $game } — { $players }
+cli-play-thinking = { $who } думає…
+cli-play-forfeit = { $who } вибуває: { $why }
+cli-play-stand-in = { $who }: далі грає { $bot }.
 cli-play-commands-hint = Потрібна довідка — будь-коли введіть ?
 
 cli-play-your-turn = { $who }: { $prompt }
@@ -1500,3 +1508,423 @@ cli-tikal-result-final = Останній раунд: храми + скарби
 cli-tikal-result-sum = { $temples } + { $treasures }
 cli-tikal-result-highest = Найвищий храм
 cli-tikal-result-treasures = Скарби
+
+### Bots
+error-bot = Бота «{ $bot }» немає. Боти: { $known }.
+error-bot-level = Бота «{ $bot }» немає: рівні йдуть від level:1 до level:{ $most }.
+error-bot-budget = «{ $bot }»: не сказано, скільки думати над ходом. 200 симуляцій — це search:200 (щонайбільше { $playouts }), чверть секунди — search:0.25s (щонайбільше { $seconds }s), на чотирьох процесах — search:0.25s@4 (щонайбільше { $processes }).
+error-bot-no-file = Файлу «{ $file }» немає. Для --code потрібен файл бота, наприклад my_bot.py.
+error-bot-file = Файл «{ $file }» не вдається прочитати: { $why }.
+error-bot-name = Бот не може називатися «{ $name }». Дайте файлу «{ $file }» іншу назву: літери, цифри, «_», «-» і «.», щонайбільше 40 знаків.
+error-bot-taken = Назва «{ $name }» уже зайнята. Дайте файлу «{ $file }» іншу.
+error-bot-limit = { $name } не може мати значення «{ $value }». Можливі числа від { $least } до { $most }.
+error-bot-start = Процес бота { $bot } не запускається: { $why }.
+error-bot-late-start = Бот { $bot } не був готовий за { $seconds } с. Довше завантажувати файл не можна.
+error-bot-late = Бот { $bot } не відповів за { $seconds } с. Це час на одне рішення; --code-seconds дає більше.
+error-bot-memory = Боту { $bot } забракло пам’яті. Йому дозволено { $memory } МіБ; --code-memory дає більше.
+error-bot-syntax = Файл бота { $bot } не читається як Python: { $what } ({ $where })
+error-bot-no-choose = У бота { $bot } немає функції «choose». У файлі { $file } має бути choose(view), яка повертає один із рядків view["choices"].
+error-bot-crashed = Бот { $bot } зламався: { $what } ({ $where })
+error-bot-not-text = Бот { $bot } відповів значенням типу { $what }, а не рядком. choose(view) має повертати один із рядків view["choices"].
+error-bot-illegal =
+    { $count ->
+        [1] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Вибір був лише один: «{ $example }».
+        [one] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Був { $count } варіант, перший із них — «{ $example }».
+        [few] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Було { $count } варіанти, перший із них — «{ $example }».
+        [many] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Було { $count } варіантів, перший із них — «{ $example }».
+       *[other] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Було { $count } варіанта, перший із них — «{ $example }».
+    }
+error-bot-garbage = Бот { $bot } пошкодив канал, яким надходять його відповіді. choose(view) має повертати відповідь і не чіпати відкритих файлів, яких не відкривала сама.
+error-bot-exited = Процес бота { $bot } завершився без відповіді, з кодом { $code }. choose(view) має повертати один із рядків view["choices"].
+error-bot-killed = Процес бота { $bot } завершила система ({ $signal }), відповіді не було.
+
+### Arena
+# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+
+cli-arena-help = Влаштувати матч ботів і розповісти, наскільки сильний кожен і наскільки це певно.
+cli-arena-option-bots = Боти через кому: random,greedy,search:200,level:3.
+cli-arena-option-players = Скільки місць за столом.
+cli-arena-option-games = Скільки партій грає кожен склад; округлюється вгору, щоб усі сиділи на кожному місці однаково часто.
+cli-arena-option-seed = Зерно випадковості: те саме зерно дає ті самі роздачі. Якщо не вказано, вибирається навмання.
+cli-arena-option-gauntlet = Лише перший бот проти кожного з інших, які посідають решту місць.
+cli-arena-option-output = Дописувати кожну партію в цей файл. Та сама команда продовжить із місця зупинки.
+cli-arena-option-workers = Скільки процесів грає; якщо не вказано, стільки, скільки є процесорів.
+cli-arena-option-html = Записати в цей файл звіт із діаграмами: одна сторінка, якій більше нічого не треба.
+cli-arena-option-csv = Записати в цей файл усі партії у форматі CSV, по рядку на кожне місце.
+cli-arena-option-parquet = Те саме у форматі Parquet. Потрібна бібліотека pyarrow.
+cli-arena-option-ray = Грати на кластері Ray за цією адресою; «local» запустить кластер тут.
+cli-arena-progress = Граємо
+cli-arena-stopped =
+    { $games ->
+        [one] Зупинено завчасно: це { $games } партія з { $wanted }.
+        [few] Зупинено завчасно: це { $games } партії з { $wanted }.
+        [many] Зупинено завчасно: це { $games } партій з { $wanted }.
+       *[other] Зупинено завчасно: це { $games } партії з { $wanted }.
+    }
+cli-arena-title =
+    { $games ->
+        [one] { $game }, гравців за столом: { $players }; { $games } партія, зерно { $seed }
+        [few] { $game }, гравців за столом: { $players }; { $games } партії, зерно { $seed }
+        [many] { $game }, гравців за столом: { $players }; { $games } партій, зерно { $seed }
+       *[other] { $game }, гравців за столом: { $players }; { $games } партії, зерно { $seed }
+    }
+cli-arena-lineups-title = За складами
+cli-arena-times-title = Очки й обдумування
+cli-arena-head-bot = Бот
+cli-arena-head-rating = Рейтинг
+cli-arena-head-interval = 95%
+cli-arena-head-won = Частка перемог
+cli-arena-head-fair = Рівна частка
+cli-arena-head-points = Очки
+cli-arena-head-lineup = Склад
+cli-arena-head-games = Партії
+cli-arena-head-move = Секунд на рішення
+cli-arena-head-turn = Секунд на хід
+cli-arena-head-slowest = Найдовший хід
+cli-arena-head-forfeits = Тех. поразки
+cli-arena-forfeit =
+    { $count ->
+        [one] { $bot }: { $count } технічна поразка. { $reason }
+        [few] { $bot }: { $count } технічні поразки. { $reason }
+        [many] { $bot }: { $count } технічних поразок. { $reason }
+       *[other] { $bot }: { $count } технічної поразки. { $reason }
+    }
+cli-arena-few-deals = Якщо роздач менше ніж { $enough }, довірчі інтервали рейтингів і очок завузькі.
+cli-arena-note = Частка перемог: спільна перемога двох дає кожному половину, трьох — третину й так далі; 95% — довірчі інтервали за Вілсоном. Рівна частка: скільки вигравали б однаково сильні боти. Рейтинг: модель Бредлі — Террі за шкалою Ело, середнє 0; довірчі інтервали рейтингів і очок — бутстреп за роздачами.
+
+# The report.
+arena-page-title = { $game }: боти один проти одного
+arena-page-made = Створено програмою Sacbe { $version }, збірка: { $build }.
+arena-fact-games = кількість партій
+arena-fact-deals = кількість роздач
+arena-fact-players = гравців за столом
+arena-fact-bots = кількість ботів
+arena-fact-seed = зерно
+arena-ratings-title = Рейтинги
+arena-ratings-text = Наскільки сильний кожен бот, із довірчим інтервалом 95%. Нуль — середнє цих ботів. Перевага в 100 пунктів означає 64 перемоги зі 100 над одним суперником, у 200 пунктів — 76, у 400 пунктів — 91.
+arena-won-title = Частка перемог
+arena-won-text = Яку частку своїх партій виграв кожен бот, із довірчим інтервалом 95%. Вертикальна лінія — рівна частка: стільки він вигравав би, якби всі грали однаково.
+arena-lineups-title = За складами
+arena-lineups-text = Хто сидів за одним столом і скільки там виграв кожен бот.
+arena-pairs-title = Один проти одного
+arena-pairs-text = Як часто бот із рядка мав наприкінці більше очок, ніж бот зі стовпця; рівні очки рахуються за половину. Нижче: чого слід було б чекати за їхніми рейтингами.
+arena-pairs-corner = Хто випередив
+arena-points-title = Очки
+arena-points-text = Середні очки кожного бота з довірчим інтервалом 95% і розподіл його очок; вертикальна лінія — середнє.
+arena-points-spread = { $bot }: частка результатів за очками
+arena-settled-title = Як усталювалися рейтинги
+arena-settled-text = Рейтинги після стількох роздач. Якщо лінії на правому краї ще йдуть угору чи вниз, партій замало.
+arena-times-title = Час на обдумування
+arena-times-text = Секунди на всі рішення одного ходу, у середньому. Ходи без вибору робляться без запитання.
+arena-seats-title = Місця
+arena-seats-text = Частка перемог кожного місця, хоч би хто там сидів. Кожен склад сидів у всіх кругових перестановках місць.
+arena-forfeits-title = Технічні поразки
+arena-forfeits-text = Партії, що закінчилися, бо бот не міг грати далі.
+arena-forfeits-reason = Причина
+arena-method-title = Як це виміряно
+arena-method-deals = Роздача — це один перебіг випадковостей. Кожен склад зіграв кожну роздачу по разу в кожній круговій перестановці місць, з тими самими випадковостями, тож ні везіння, ні місце нікому не дають переваги.
+arena-method-won = Перемога, яку поділили k гравців, рахується кожному за 1/k. Довірчі інтервали часток — за Вілсоном, 95%.
+arena-method-rating = Рейтинги обчислено за моделлю Бредлі — Террі методом максимальної правдоподібності, за шкалою Ело (400 пунктів — шанси десять до одного), із середнім 0. Партія кількох гравців рахується як порівняння кожних двох за остаточними очками; рівні очки — половина перемоги обом. Кожному боту додано одну уявну нічию проти середнього бота, щоб рейтинги лишалися скінченними.
+arena-method-bootstrap = Довірчі інтервали рейтингів і очок охоплюють середні 95% із 1000 вибірок бутстрепу. Вибираються цілі роздачі, а не партії, бо партії однієї роздачі мають спільні випадковості; уявні нічиї теж отримують випадкові ваги.
+arena-method-points = Очки усереднено за партіями, дограними до кінця.
+arena-method-times = Це час самого бота, без рушія правил. Він залежить від машини й від того, що ще вона робила.
+arena-method-forfeits = Хто ламається, відповідає запізно або неможливим ходом, дістає технічну поразку: партія закінчується, решта ділить перемогу, і вважається, що кожен із них випередив того, хто вибув.
+arena-again-title = Зіграти ще раз
+
+# Errors.
+error-arena-two-bots = Для матчу потрібно щонайменше два боти: --bots random,greedy
+error-arena-bot-twice = Бота «{ $bot }» названо двічі. Називайте кожного один раз; вільні місця арена заповнить сама.
+error-arena-not-results = «{ $file }» не є файлом результатів арени. У ньому нічого не змінено.
+error-arena-other-run = «{ $file }» належить іншому матчу: поле { $field } має значення { $found }, а не { $wanted }. Назвіть інший файл або дайте ту саму команду, що й раніше.
+error-arena-bad-line = «{ $file }», рядок { $line }: це не партія цього матчу. У файлі нічого не змінено.
+error-arena-in-use = У «{ $file }» зараз пише інший матч.
+error-arena-worker-died = Один із процесів, що грали, загинув. Зігране збережено у файлі результатів, якщо його вказано: та сама команда продовжить.
+error-arena-other-machine = Одна з машин кластера має іншу версію чи збірку Sacbe або інший файл бота.
+error-arena-extra = Для цього потрібна бібліотека { $library }, а її не встановлено: { $command }
+error-arena-ray = За адресою «{ $address }» немає кластера Ray: { $why }
+
+### Hints and reviews
+# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+# $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
+
+cli-hint-help = Показати найкращі способи продовжити збережену партію, з шансами й поясненнями.
+cli-hint-file = Збережена партія, як її зберігає «sacbe play».
+cli-hint-option-at = Узяти позицію після стількох рішень, разом із жеребом; якщо не вказано, після останнього.
+cli-hint-option-turn = Узяти початок ходу з цим номером, за лічбою «sacbe replay».
+cli-hint-option-seat = Лише якщо ходить гравець на цьому місці, від 0.
+cli-hint-option-best = Скільки варіантів показати, від 1 до 10.
+cli-hint-option-playouts = Скільки шукати: якщо нічого не вказано, 1000 симуляцій.
+cli-hint-option-seconds = Як довго шукати, замість --playouts. Результати щоразу трохи інші.
+cli-hint-option-seed = Зерно випадковості: те саме зерно й ті самі симуляції дають ту саму підказку.
+cli-hint-progress = Думаємо
+cli-hint-error-both = Укажіть --playouts або --seconds, а не обидва.
+cli-hint-error-seconds = --seconds має бути більшим за 0 і не більшим за { $most }.
+cli-hint-error-at-turn = Укажіть --at або --turn, а не обидва.
+cli-hint-error-no-choice = На ході { $turn } ніхто нічого не вибирає.
+cli-hint-error-over = Партію закінчено: вибирати більше нічого. Усю партію розбере «sacbe review».
+cli-hint-error-chance = Тут вирішує жереб: ніхто нічого не вибирає.
+cli-hint-error-seat = Зараз ходить { $mover } (--seat { $seat }), а не { $who }.
+error-hint-not-to-move = Зараз ходить не місце { $seat }: підказку отримує лише той, чия черга.
+
+hint-title = { $game }, хід { $turn }: ходить { $who }
+hint-line = { $number }. { $what }
+hint-chances = Шанси на перемогу: { $chances }
+hint-points = Очки наприкінці, приблизно: { $points }
+hint-changes = Що це змінює: { $reasons }
+hint-against = Порівняно з варіантом { $number }: { $reasons }
+hint-note = Шанси й очки — оцінки пошуку на основі того, що може знати цей гравець. Пояснення порівнюють позицію після ходу з іншою, в очках.
+hint-tikal-recover =
+    { $count ->
+        [one] добуває { $count } скарб на { $hex }
+        [few] добуває { $count } скарби на { $hex }
+        [many] добуває { $count } скарбів на { $hex }
+       *[other] добуває { $count } скарбу на { $hex }
+    }
+
+cli-review-help = Розібрати закінчену партію: сторінка з шансами, переломними моментами, ходами, що дорого обійшлися, і джерелами очок.
+cli-review-file = Запис закінченої партії.
+cli-review-output = Куди записати сторінку. Якщо не вказано ні цього, ні --json: у цю теку, у файл із такою самою назвою, але із закінченням .html.
+cli-review-option-playouts = Скільки шукати на кожному ході: що більше, то довше й певніше. Якщо не вказано, приблизно на хвилину роботи двох процесорів.
+cli-review-option-seed = Зерно випадковості: те саме зерно й ті самі симуляції дають той самий розбір.
+cli-review-option-workers = Скільки процесів працює; якщо не вказано, стільки, скільки є процесорів.
+cli-review-progress = Розбираємо хід за ходом
+cli-review-written = Записано: { $file }
+cli-review-error-same = «{ $file }» — це сама партія: сторінка затерла б її. Назвіть інший файл.
+error-review-worker-died = Один із процесів, що робили розбір, загинув. Що менше --workers, то менше потрібно пам’яті.
+error-review-unfinished =
+    { $turns ->
+        [one] Цю партію ще не закінчено (поки { $turns } хід). Розбір — для закінчених партій; у цій допоможе «sacbe hint».
+        [few] Цю партію ще не закінчено (поки { $turns } ходи). Розбір — для закінчених партій; у цій допоможе «sacbe hint».
+        [many] Цю партію ще не закінчено (поки { $turns } ходів). Розбір — для закінчених партій; у цій допоможе «sacbe hint».
+       *[other] Цю партію ще не закінчено (поки { $turns } ходу). Розбір — для закінчених партій; у цій допоможе «sacbe hint».
+    }
+
+## Reasons
+# What is different after a turn, or after another way to play it: short, with the points at the end.
+# $way is up or down: it chooses the words.
+
+reason-tzolkin-points =
+    { $way ->
+        [up] більше набраних очок: { $points }
+       *[down] менше очок на рахунку: { $points }
+    }
+reason-tzolkin-temples =
+    { $way ->
+        [up] вище в храмах: { $points }
+       *[down] нижче в храмах: { $points }
+    }
+reason-tzolkin-food =
+    { $way ->
+        [up] більше їжі на наступні Дні їжі: { $points }
+       *[down] менше їжі на наступні Дні їжі: { $points }
+    }
+reason-tzolkin-corn =
+    { $way ->
+        [up] більше вільної кукурудзи: { $points }
+       *[down] менше вільної кукурудзи: { $points }
+    }
+reason-tzolkin-resources =
+    { $way ->
+        [up] більше ресурсів: { $points }
+       *[down] менше ресурсів: { $points }
+    }
+reason-tzolkin-skulls =
+    { $way ->
+        [up] більше черепів, щоб покласти чи зберегти: { $points }
+       *[down] менше черепів, щоб покласти чи зберегти: { $points }
+    }
+reason-tzolkin-workers =
+    { $way ->
+        [up] робітники принесуть більше: { $points }
+       *[down] робітники принесуть менше: { $points }
+    }
+reason-tzolkin-gears =
+    { $way ->
+        [up] робітники на шестірнях їдуть до вигідніших дій: { $points }
+       *[down] робітники на шестірнях їдуть до менш вигідних дій: { $points }
+    }
+reason-tzolkin-turn =
+    { $way ->
+        [up] цього ходу ще можна зробити більше: { $points }
+       *[down] цього ходу ще можна зробити менше: { $points }
+    }
+reason-tzolkin-technologies =
+    { $way ->
+        [up] розвиненіші технології: { $points }
+       *[down] слабші технології: { $points }
+    }
+reason-tzolkin-monuments =
+    { $way ->
+        [up] монументи, свої чи досяжні, дадуть більше: { $points }
+       *[down] монументи, свої чи досяжні, дадуть менше: { $points }
+    }
+reason-tzolkin-calendar =
+    { $way ->
+        [up] маркер першого гравця, кукурудза з календаря чи світлий планшет: { $points }
+       *[down] без маркера першого гравця чи світлого планшета: { $points }
+    }
+reason-tikal-points =
+    { $way ->
+        [up] більше набраних очок: { $points }
+       *[down] менше очок на рахунку: { $points }
+    }
+reason-tikal-temples_next =
+    { $way ->
+        [up] сильніше на храмах у найближчому підрахунку: { $points }
+       *[down] слабше на храмах у найближчому підрахунку: { $points }
+    }
+reason-tikal-temples_later =
+    { $way ->
+        [up] сильніше на храмах у пізніших підрахунках: { $points }
+       *[down] слабше на храмах у пізніших підрахунках: { $points }
+    }
+reason-tikal-guarded =
+    { $way ->
+        [up] храми надійно під вартою: { $points }
+       *[down] менше храмів під вартою: { $points }
+    }
+reason-tikal-treasures =
+    { $way ->
+        [up] більше очок за скарби в кожному підрахунку: { $points }
+       *[down] менше очок за скарби в кожному підрахунку: { $points }
+    }
+reason-tikal-ruins =
+    { $way ->
+        [up] дослідники стоять там, де лежать скарби: { $points }
+       *[down] менше скарбів у досяжності дослідників: { $points }
+    }
+reason-tikal-ways =
+    { $way ->
+        [up] фігури ближче до потрібних місць: { $points }
+       *[down] фігури далі від потрібних місць: { $points }
+    }
+reason-tikal-reserve =
+    { $way ->
+        [up] більше дослідників у запасі: { $points }
+       *[down] менше дослідників у запасі: { $points }
+    }
+reason-tikal-camps =
+    { $way ->
+        [up] табори у вдалих місцях або ще в запасі: { $points }
+       *[down] табори дають менше: { $points }
+    }
+reason-tikal-guards_left =
+    { $way ->
+        [up] більше вільних вартових: { $points }
+       *[down] менше вільних вартових: { $points }
+    }
+reason-tikal-action_points =
+    { $way ->
+        [up] лишилося більше очок дій: { $points }
+       *[down] лишилося менше очок дій: { $points }
+    }
+reason-tikal-turns =
+    { $way ->
+        [up] більше ходів попереду: { $points }
+       *[down] менше ходів попереду: { $points }
+    }
+reason-tikal-tile =
+    { $way ->
+        [up] краща плитка або менша плата за неї: { $points }
+       *[down] гірша плитка або більша плата за неї: { $points }
+    }
+
+## Where points come from
+
+source-food-day = День їжі { $number }
+source-volcano = вулкан { $number }
+source-last-round = останній раунд
+source-tzolkin-temples = Сходинки храмів
+source-tzolkin-leader = Першість у храмах
+source-tzolkin-buildings = Будівлі
+source-tzolkin-architecture = Архітектура
+source-tzolkin-altars = Черепи в Чичен-Іці
+source-tzolkin-monuments = Монументи
+source-tzolkin-skulls = Збережені черепи
+source-tzolkin-corn = Решта кукурудзи й ресурсів
+source-tzolkin-hunger = Голодні робітники
+source-tikal-start = Очки на початку
+source-tikal-temples = Храми
+source-tikal-treasures = Скарби
+source-tikal-auctions = Заплачено на аукціонах
+
+reason-rival =
+    { $way ->
+        [up] { $who } від цього виграє: { $points }
+       *[down] { $who } від цього втрачає: { $points }
+    }
+reason-later = вигода прийде згодом: пошук дивиться далі за цей хід
+
+## The page of a review
+
+review-title = { $game } — розбір партії
+review-won = Перемога: { $who }, очки: { $points }
+review-shared = Спільна перемога: { $who }, очки: { $points }
+review-story-clear =
+    { $turn ->
+        [0] { $who } попереду з самого початку й до кінця.
+        [1] { $who } попереду з самого початку й до кінця.
+       *[other] { $who } рано виходить уперед, на ході { $turn }, і лишається попереду до кінця.
+    }
+review-story-comeback = { $who } — справжній камбек: після ходу { $low } шанс був лише { $chance }, а від ходу { $turn } — попереду до кінця.
+review-story-late = Інтрига до самого кінця: { $who } остаточно виходить уперед лише на ході { $turn } з { $last }.
+review-story-changes =
+    { $count ->
+        [1] Лідер змінився один раз; від ходу { $turn } попереду { $who }.
+        [one] Лідер змінювався { $count } раз; від ходу { $turn } попереду { $who }.
+        [few] Лідер змінювався { $count } рази; від ходу { $turn } попереду { $who }.
+        [many] Лідер змінювався { $count } разів; від ходу { $turn } попереду { $who }.
+       *[other] Лідер змінювався { $count } разу; від ходу { $turn } попереду { $who }.
+    }
+review-story-shared = Ніхто не зміг відірватися: перемога спільна.
+review-chances-title = Шанси на перемогу
+review-chances-text = Імовірність перемоги кожного гравця після кожного ходу; її оцінює пошук на основі того, що міг знати гравець, чия черга. Позначки — переломні моменти кожного гравця: його власні ходи, на яких шанс змінився найбільше.
+review-chances-describe = Шанси на перемогу після кожного ходу. { $ends }
+review-chances-end = { $who }: від { $first } до { $last }.
+review-expected-title = Очікувані підсумкові очки
+review-expected-text = До чого йшов кожен гравець після кожного ходу.
+review-points-title = Набрані очки
+review-points-text = Скільки кожен гравець справді мав після кожного ходу.
+review-points-describe = { $title } після кожного ходу. Наприкінці: { $ends }.
+review-points-end = { $who } { $points }
+review-sources-title = Звідки очки
+review-sources-text = Пораховано за правилами, хід за ходом; сума кожного стовпця дорівнює результату.
+review-sources-head = Джерело
+review-sources-total = Результат
+review-seat-points = очки: { $points }
+review-seat-sources = Очки за джерелами
+review-seat-sources-describe = Очки за джерелами, { $who }: { $parts }.
+review-seat-part = { $points } ({ $what })
+review-swings-title = Переломні моменти
+review-swings-none = Жоден власний хід не змінив шансів.
+review-swing = Хід { $turn }: { $change }
+review-swing-moment = { $who }, хід { $turn }: { $change }
+review-losses-title = Ходи, що дорого обійшлися
+review-losses-none = Немає ходу, про втрату на якому пошук міг би сказати напевно.
+review-loss-title = Хід { $turn }
+review-loss-wins = втрачено шансів на перемогу: { $loss }
+review-loss-points = втрачено очок: приблизно { $points }
+review-loss-both = втрачено шансів на перемогу: { $loss }, очок: приблизно { $points }
+review-played = Зіграно
+review-better = Краще
+review-because = Чому
+review-though = Проте
+review-percentage-points = { $number } в. п.
+review-method-title = Як це читати
+review-method-estimate = Шанси й очікувані очки — це оцінки пошуку з оцінювальною функцією ботів. Їх досить, щоб порівнювати ходи однієї партії, але це не вирок гравцеві. Зміни шансів подано у відсоткових пунктах (в. п.).
+review-method-known = Кожен хід оцінено за тим, що його гравець міг тоді знати: жереб, який випав пізніше, не рахується ні за, ні проти.
+review-method-loss =
+    { $repeats ->
+        [one] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівняння з іншими зернами.
+        [few] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівняння з іншими зернами й перевищила їхній розкид.
+        [many] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівнянь з іншими зернами й перевищила їхній розкид.
+       *[other] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівняння з іншими зернами й перевищила їхній розкид.
+    }
+review-method-reasons = Пояснення — це найбільші відмінності, які оцінювальна функція бачить наприкінці ходу, в очках.
+review-method-again =
+    { $playouts ->
+        [one] Пошук: { $playouts } симуляція на хід, зерно { $seed }; з тими самими числами той самий запис знову дасть цю сторінку. Переглянути партію хід за ходом можна через «sacbe replay»: номери ходів там ті самі.
+        [few] Пошук: { $playouts } симуляції на хід, зерно { $seed }; з тими самими числами той самий запис знову дасть цю сторінку. Переглянути партію хід за ходом можна через «sacbe replay»: номери ходів там ті самі.
+        [many] Пошук: { $playouts } симуляцій на хід, зерно { $seed }; з тими самими числами той самий запис знову дасть цю сторінку. Переглянути партію хід за ходом можна через «sacbe replay»: номери ходів там ті самі.
+       *[other] Пошук: { $playouts } симуляції на хід, зерно { $seed }; з тими самими числами той самий запис знову дасть цю сторінку. Переглянути партію хід за ходом можна через «sacbe replay»: номери ходів там ті самі.
+    }

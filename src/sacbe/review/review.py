@@ -23,7 +23,7 @@ from sacbe.review.gain import Gain
 from sacbe.review.sources import all_gains, by_source, milestones
 
 FORMAT: Final = "sacbe review 1"
-PLAYOUTS: Final = {"tzolkin": 2000, "tikal": 400}
+PLAYOUTS: Final = {"tzolkin": 1400, "tikal": 200}
 """For finding lines, at every turn; each line is then measured with half as many. So much takes
 about a minute on two processors, for four players, compiled."""
 LINES: Final = 3

@@ -781,5 +781,10 @@ class TikalEvaluation(Evaluation):
                 tiles += 1
         return tiles * 1000 // (TILES + (VOLCANOES + 1) * players + 1)
 
+    def ahead(self, position: Position) -> i64:
+        # In matches of equal time 1 won 85 % in the basic game and 10 % in the tactical one,
+        # where every bid is a turn.
+        return 1 + position.cells[TACTICAL]
+
     def doubt(self, position: Position) -> i64:
         return 3 * POINT + 25 * POINT * self.remaining(position) // 1000

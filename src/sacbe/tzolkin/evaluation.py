@@ -405,6 +405,9 @@ class TzolkinEvaluation(Evaluation):
             turns = 1
         return 1000 * turns // (DAYS * players)
 
+    def ahead(self, position: Position) -> i64:
+        return 2  # in matches of equal time 65 % against 1
+
     def doubt(self, position: Position) -> i64:
         return 350 + 750 * self.remaining(position) // 1000
 
