@@ -43,8 +43,16 @@ TIKAL = {"game-tikal", "treasure-jaguar", "cli-tikal-head-totem"}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "uk": {"cli-main-version"},
     "ru": {"cli-main-version"},
-    "pt": {"cli-main-version", *MAYA, *TIKAL},
-    "pl": {"cli-main-version", "cli-play-bonus", "tile-monument", *MAYA, *TIKAL},
+    "pt": {"cli-main-version", "cli-arena-head-bot", "cli-arena-metavar-bots", *MAYA, *TIKAL},
+    "pl": {
+        "cli-main-version",
+        "cli-arena-head-bot",
+        "cli-arena-metavar-bots",
+        "cli-play-bonus",
+        "tile-monument",
+        *MAYA,
+        *TIKAL,
+    },
 }
 """Messages whose words are really the same in that language."""
 

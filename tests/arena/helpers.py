@@ -7,6 +7,7 @@ from typing import Any
 from sacbe.arena.match import Result
 from sacbe.arena.run import results
 from sacbe.arena.schedule import Plan
+from sacbe.core.message import Message
 
 TIMES = ("seconds", "slowest")
 
@@ -17,6 +18,11 @@ def plan_of(*bots: str, game: str = "tzolkin", players: int = 2, **more: Any) ->
 
 def played(plan: Plan, games: int = 2, workers: int = 1) -> list[Result]:
     return list(results(plan, list(range(plan.total(games))), workers))
+
+
+def failed(what: str) -> Message:
+    """Why a bot forfeits."""
+    return Message("error-arena-bot-failed", {"bot": "b", "what": what})
 
 
 def made(
@@ -37,7 +43,7 @@ def made(
         "points": points,
         "winners": winners,
         "forfeit": forfeit,
-        "reason": "" if forfeit is None else "gave up",
+        "reason": None if forfeit is None else failed("gave up"),
         "turns": 10,
         "decisions": (5,) * seats,
         "thought": (2,) * seats,

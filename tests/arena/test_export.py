@@ -14,7 +14,7 @@ import pytest
 from sacbe.arena.export import COLUMNS, find_pyarrow, rows, write_csv, write_parquet
 from sacbe.arena.match import Result
 from sacbe.arena.schedule import BadArena, Plan
-from tests.arena.helpers import made, plan_of
+from tests.arena.helpers import failed, made, plan_of
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def plan() -> Plan:
 def results() -> list[Result]:
     bots = ("a", "b,“c”")
     return [
-        made((7.25, 3.0), (0, 1), bots[::-1], forfeit=0, number=1, reason='"gave\nup"'),
+        made((7.25, 3.0), (0, 1), bots[::-1], forfeit=0, number=1, reason=failed('"gave\nup"')),
         made((-5.0, 4.5), (1,), bots),
     ]
 
@@ -42,6 +42,7 @@ def test_one_row_for_each_seat(results: list[Result]) -> None:
     assert [row["points"] for row in found] == [-5.0, 4.5, 7.25, 3.0]
     assert [row["victory"] for row in found] == [0, 1, 0.5, 0.5]
     assert [row["forfeit"] for row in found] == [False, False, True, False]
+    assert [row["reason"] for row in found] == ["", "", 'b broke down: "gave\nup"', ""]
 
 
 def test_csv_and_back(results: list[Result], tmp_path: Path) -> None:

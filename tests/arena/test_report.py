@@ -14,7 +14,7 @@ from sacbe.arena.schedule import Plan
 from sacbe.arena.summary import summarize
 from sacbe.cli.arena import Speaker
 from sacbe.i18n import LANGUAGES
-from tests.arena.helpers import made, plan_of
+from tests.arena.helpers import failed, made, plan_of
 
 EMPTY = {"meta", "br"}
 WICKED = '<script>alert("&")</script>'
@@ -126,9 +126,11 @@ def test_few_games_and_forfeits() -> None:
     text = html_of(plan, [made((1.0, 2.0), (1,), names)])
     assert "Stopped early: this is 1 game out of 10." in text
     assert "With fewer than 30 deals" in text
-    gone = [made((1.0, 2.0), (1,), names, forfeit=0, reason="out of <time>")]
+    gone = [made((1.0, 2.0), (1,), names, forfeit=0, reason=failed("out of <time>"))]
     text = html_of(plan, gone)
-    assert "out of &lt;time&gt;" in text
+    assert "b broke down: out of &lt;time&gt;" in text
+    assert "out of &lt;time&gt;" in html_of(plan, gone, "uk")
+    assert "broke down" not in html_of(plan, gone, "uk")
     assert "Forfeits" in text
 
 

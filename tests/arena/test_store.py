@@ -139,6 +139,17 @@ def test_a_game_of_another_number_is_refused(plan: Plan, file: Path) -> None:
         Store(str(file), plan)
 
 
+@pytest.mark.parametrize(
+    "reason", ["gave up", {"key": "no-such-key", "params": {}}, {"key": "list"}, ["list"], 7]
+)
+def test_a_reason_without_words_is_refused(plan: Plan, file: Path, reason: object) -> None:
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    lines[2] |= {"forfeit": 0, "reason": reason}
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(BadArena, match="line 3"):
+        Store(str(file), plan)
+
+
 def test_a_game_twice_counts_once(plan: Plan, file: Path) -> None:
     with open(file, "ab") as stream:
         stream.write(file.read_bytes().splitlines(keepends=True)[-1])

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from sacbe.arena.schedule import Plan
-from sacbe.arena.summary import Summary, comparisons, share_of, summarize
-from tests.arena.helpers import made, plan_of, played
+from sacbe.arena.summary import Summary, comparisons, reasons_of, share_of, summarize
+from tests.arena.helpers import failed, made, plan_of, played
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +59,19 @@ def test_a_forfeit_is_a_defeat_against_all_others() -> None:
     assert (a.share.victories, b.share.victories) == (0, 0.5)
     assert a.rating < b.rating
     assert a.points is None  # no game came to its end
-    assert summary.reasons == {"a": {"gave up": 1}}
-    assert json.dumps(summary.json())
+    assert summary.reasons == {"a": [(failed("gave up"), 1)]}
+    assert json.loads(json.dumps(summary.json()))["forfeit_reasons"] == {
+        "a": [{"message": failed("gave up").json(), "games": 1}]
+    }
+
+
+def test_reasons_are_counted() -> None:
+    reasons = ["late", "lost", "late"]
+    games = [
+        made((1.0, 2.0), (1,), forfeit=0, number=number, reason=failed(why))
+        for number, why in enumerate(reasons)
+    ]
+    assert reasons_of(games) == {"a": [(failed("late"), 2), (failed("lost"), 1)]}
 
 
 def test_means_and_times(plan: Plan) -> None:

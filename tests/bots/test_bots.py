@@ -154,9 +154,9 @@ def test_a_single_choice_needs_no_thought() -> None:
 
 def test_playouts_are_not_wasted_on_a_settled_choice() -> None:
     position = middle("tzolkin", 2, 5)
-    bot = SearchBot(Dice(1), playouts=4000)
+    bot = SearchBot(Dice(1), playouts=500)
     bot.choose(position.view(position.to_move))
-    assert 0 < bot.done < 2400  # of its share of 2400
+    assert 0 < bot.done < 300  # its share
 
 
 # The same seed, the same choices.
@@ -202,7 +202,7 @@ def test_several_processes_choose_by_the_seed_alone() -> None:
 
 
 def test_several_worlds_are_imagined_where_something_is_hidden() -> None:
-    """Before all have chosen their wealth tiles nobody knows the others' (TZ-1.6)."""
+    """Before all have chosen their wealth tiles nobody knows the others' (TZ-1.4)."""
     game = sacbe.GAMES["tzolkin"]
     position = game.start(3, first=0)
     dice = Dice(2)

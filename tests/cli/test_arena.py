@@ -216,10 +216,14 @@ def test_bots_of_files(sacbe_command: Command, tmp_path: Path) -> None:
     data = sacbe_command(*arguments, "--json").json
     forfeits = {standing["bot"]: standing["forfeits"] for standing in data["standings"]}
     assert forfeits == {"steady": 0, "fragile": 4, "random": 0}
-    assert "lost" in str(data["forfeit_reasons"]["fragile"])
+    reasons = data["forfeit_reasons"]["fragile"]
+    assert sum(reason["games"] for reason in reasons) == 4
+    assert all("lost" in reason["message"]["params"]["what"] for reason in reasons)
     assert data["standings"][-1]["bot"] == "fragile"
     outcome = sacbe_command(*arguments)
     assert outcome.code == 0
     assert "fragile forfeited" in outcome.out
+    assert "broke down" in outcome.out
+    assert "broke down" not in sacbe_command(*arguments, "--lang", "pl").out
     unknown = sacbe_command("arena", "tzolkin", "--bots", "steady,fragil", "--games", 2)
     assert "steady" in unknown.complaint  # the list of those that are known

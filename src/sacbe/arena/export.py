@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sacbe.arena.match import Result
 from sacbe.arena.schedule import BadArena, Plan
+from sacbe.i18n import text
 
 COLUMNS: Final[dict[str, str]] = {
     "number": "int64",
@@ -30,7 +31,7 @@ COLUMNS: Final[dict[str, str]] = {
     "slowest_turn": "float64",
     "digest": "string",
 }
-"""The columns, with their types in Parquet."""
+"""The columns, with their types in Parquet. Reasons are written in English."""
 
 
 def rows(results: Iterable[Result]) -> Iterator[tuple[Any, ...]]:
@@ -48,7 +49,7 @@ def rows(results: Iterable[Result]) -> Iterator[tuple[Any, ...]]:
                 result.points[seat],
                 result.share(seat),
                 forfeit,
-                result.reason if forfeit else "",
+                "" if result.reason is None or not forfeit else text(result.reason),
                 result.finished,
                 result.turns,
                 result.decisions[seat],

@@ -11,9 +11,11 @@ from sacbe import bots as all_bots
 from sacbe.arena.schedule import BadArena, Plan, Task, derive, digest, sources
 from sacbe.bots import Bot, outside
 from sacbe.core.dice import Dice
+from sacbe.core.message import Message
 from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import find_game
+from sacbe.i18n import from_json, text
 
 
 class Result(NamedTuple):
@@ -29,7 +31,8 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     forfeit: int | None
     """The seat that could not go on; the game ended there."""
-    reason: str
+    reason: Message | None
+    """Why it could not."""
     turns: int
     """Turns of the whole game."""
     decisions: tuple[int, ...]
@@ -53,14 +56,19 @@ class Result(NamedTuple):
 
     def json(self) -> dict[str, Any]:
         """The result as a line of the results file."""
-        return self._asdict()
+        reason = None if self.reason is None else self.reason.json()
+        return {**self._asdict(), "reason": reason}
 
     @staticmethod
     def load(data: dict[str, Any]) -> Result:
-        """A result out of such a line; raises `TypeError` if something is missing."""
+        """A result out of such a line; raises `TypeError` or `LookupError` if something is missing,
+        or if there are no words for the reason."""
         fields: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
+        fields["reason"] = from_json(fields["reason"]) if fields["reason"] else None
+        if fields["reason"] is not None:
+            text(fields["reason"])
         return Result(**fields)
 
 
@@ -129,7 +137,7 @@ class Clock:
 class _GivesUp(Exception):
     """A seat cannot go on."""
 
-    def __init__(self, seat: int, reason: str) -> None:
+    def __init__(self, seat: int, reason: Message) -> None:
         super().__init__()
         self.seat = seat
         self.reason = reason
@@ -161,7 +169,7 @@ def play(plan: Plan, task: Task) -> Result:
         tuple(float(points) for points in position.scores()),
         tuple(winners),
         None if loser is None else loser.seat,
-        "" if loser is None else loser.reason,
+        None if loser is None else loser.reason,
         position.turn,
         tuple(clock.decisions),
         tuple(len(turns) for turns in clock.turns),
@@ -176,7 +184,7 @@ def sit_down(spec: str, plan: Plan, task: Task, seat: int) -> Bot:
     try:
         return all_bots.make(spec, derive("bot", plan.seed, task.deal, task.rotation, seat))
     except all_bots.Forfeit as error:
-        raise _GivesUp(seat, str(error)) from error
+        raise _GivesUp(seat, error.message) from error
 
 
 def go_on(
@@ -201,7 +209,9 @@ def go_on(
             if token not in position.tokens():
                 raise outside.illegal(specs[seat], str(token), position.tokens())
         except all_bots.Forfeit as error:
-            raise _GivesUp(seat, str(error)) from error
+            raise _GivesUp(seat, error.message) from error
         except Exception as error:  # whatever a bot does, the match goes on
-            raise _GivesUp(seat, f"{type(error).__name__}: {error}") from error
+            what = f"{type(error).__name__}: {error}"
+            failure = all_bots.Forfeit("error-arena-bot-failed", bot=specs[seat], what=what)
+            raise _GivesUp(seat, failure.message) from error
         position.play(token)

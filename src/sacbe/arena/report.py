@@ -55,7 +55,7 @@ class Speaker(Protocol):
     def seconds(self, value: float) -> str:
         """A time."""
 
-    def signed(self, value: float) -> str:
+    def rating(self, value: float) -> str:
         """A rating."""
 
 
@@ -212,20 +212,20 @@ class Writer:
     def ratings(self) -> Section:
         """How strong each bot is."""
         title, text = self.titled("ratings")
-        signed = self.speaker.signed
+        rating = self.speaker.rating
         rows = [
-            self.row(standing.bot, standing.rating, standing.rating_interval, signed)
+            self.row(standing.bot, standing.rating, standing.rating_interval, rating)
             for standing in self.summary.ranked
         ]
-        drawn = charts.intervals("ratings", title, self.told(rows), rows, signed, middle=0.0)
+        drawn = charts.intervals("ratings", title, self.told(rows), rows, rating, middle=0.0)
         table = Table(
             title,
             self.headings("bot", "rating", "interval"),
             [
                 [
                     self.named(standing.bot),
-                    signed(standing.rating),
-                    self.between(standing.rating_interval, signed),
+                    rating(standing.rating),
+                    self.between(standing.rating_interval, rating),
                 ]
                 for standing in self.summary.ranked
             ],
@@ -403,8 +403,8 @@ class Writer:
             for bot in plan.bots
         ]
         told = "; ".join(
-            f"{one.label}: {self.speaker.signed(one.points[0][1])} → "
-            f"{self.speaker.signed(one.points[-1][1])}"
+            f"{one.label}: {self.speaker.rating(one.points[0][1])} → "
+            f"{self.speaker.rating(one.points[-1][1])}"
             for one in series
         )
         legend = Markup('<p class="legend">{}</p>').format(
@@ -413,7 +413,7 @@ class Writer:
                 for standing in self.summary.ranked
             )
         )
-        drawn = charts.lines("settled", title, told, series, self.number, self.speaker.signed)
+        drawn = charts.lines("settled", title, told, series, self.number, self.speaker.rating)
         return Section("settled", title, text, [legend, drawn])
 
     def times(self) -> Section:
@@ -462,9 +462,9 @@ class Writer:
         """Who could not go on, and why."""
         title, text = self.titled("forfeits")
         rows = [
-            [self.named(bot), reason, self.speaker.whole(count)]
+            [self.named(bot), self.say(reason), self.speaker.whole(count)]
             for bot, reasons in self.summary.reasons.items()
-            for reason, count in reasons.items()
+            for reason, count in reasons
         ]
         headings = [
             *self.headings("bot"),

@@ -79,7 +79,7 @@ class Store:
     def _result(self, line: bytes, number: int) -> Result:
         found = as_object(line)
         if found is not None:
-            with contextlib.suppress(TypeError, ValueError):
+            with contextlib.suppress(AttributeError, LookupError, TypeError, ValueError):
                 result = Result.load(found)
                 if result[:5] == tuple(self.plan.task(result.number)):
                     return result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections.abc import Iterable, Iterator
@@ -10,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from sacbe.arena.match import Result
 from sacbe.arena.schedule import Plan, derive
 from sacbe.arena.statistics import bradley_terry, imaginary, middle95, resamples, wilson
+from sacbe.core.message import Message
 
 ROUNDS: Final = 1000
 """How often the bootstrap draws."""
@@ -124,7 +126,7 @@ class Summary(NamedTuple):
     """By seat, whoever sat there."""
     points: dict[str, list[float]]
     """By bot: its points in the finished games."""
-    reasons: dict[str, dict[str, int]]
+    reasons: dict[str, list[tuple[Message, int]]]
     """By bot: why it could not go on, and how often."""
 
     @property
@@ -160,7 +162,10 @@ class Summary(NamedTuple):
                 for row, one in enumerate(self.plan.bots)
             },
             "seats": [{"seat": seat, **share.json()} for seat, share in enumerate(self.seats)],
-            "forfeit_reasons": self.reasons,
+            "forfeit_reasons": {
+                bot: [{"message": reason.json(), "games": count} for reason, count in reasons]
+                for bot, reasons in self.reasons.items()
+            },
         }
 
 
@@ -309,14 +314,16 @@ def gave_up(result: Result) -> str:
     return result.bots[result.forfeit]
 
 
-def reasons_of(games: list[Result]) -> dict[str, dict[str, int]]:
+def reasons_of(games: list[Result]) -> dict[str, list[tuple[Message, int]]]:
     """Why bots forfeited, and how often."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, dict[str, tuple[Message, int]]] = {}
     for result in games:
-        if result.forfeit is not None:
+        if result.forfeit is not None and result.reason is not None:
             counts = found.setdefault(gave_up(result), {})
-            counts[result.reason] = counts.get(result.reason, 0) + 1
-    return found
+            key = json.dumps(result.reason.json(), sort_keys=True)
+            _, count = counts.get(key, (result.reason, 0))
+            counts[key] = (result.reason, count + 1)
+    return {bot: list(counts.values()) for bot, counts in found.items()}
 
 
 def points_of(bot: str, games: list[Result]) -> list[float]:

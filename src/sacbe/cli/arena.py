@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 
@@ -26,6 +25,7 @@ from sacbe.bots import outside
 from sacbe.cli.options import AsJson, GameName, Language, takes_options
 from sacbe.cli.terminal import (
     INTERRUPTED,
+    brief,
     check_range,
     decimal,
     percent,
@@ -33,6 +33,7 @@ from sacbe.cli.terminal import (
     printable,
     progress_bar,
     result_table,
+    signed,
     titled,
     whole,
 )
@@ -47,7 +48,9 @@ LARGEST_SEED: Final = 10**18
 @takes_options(before="as_json")
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT…", help="cli-arena-option-bots")],
+    bots: Annotated[
+        str, typer.Option(metavar="cli-arena-metavar-bots", help="cli-arena-option-bots")
+    ],
     players: Annotated[int, typer.Option(metavar="N", help="cli-arena-option-players")] = 2,
     games: Annotated[int, typer.Option(metavar="N", help="cli-arena-option-games")] = 100,
     seed: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-option-seed")] = None,
@@ -80,7 +83,9 @@ def arena(
     code_memory: Annotated[
         int | None, typer.Option(metavar="N", help="cli-play-option-code-memory")
     ] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-arena-option-ray")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="cli-arena-metavar-address", help="cli-arena-option-ray")
+    ] = None,
     as_json: AsJson = False,
     lang: Language = None,
     **options: object,
@@ -213,8 +218,8 @@ def standings_table(words: Words, summary: Summary) -> Table:
     for standing in summary.ranked:
         table.add_row(
             printable(standing.bot),
-            signed(words, standing.rating),
-            between(words, standing.rating_interval, signed),
+            rating(words, standing.rating),
+            between(words, standing.rating_interval, rating),
             *share_cells(words, standing.share),
             whole(words, standing.share.games),
         )
@@ -275,24 +280,21 @@ def between(words: Words, interval: Interval | None, form: Callable[[Words, floa
     return f"{form(words, interval[0])}\u00a0–\u00a0{form(words, interval[1])}"
 
 
-def signed(words: Words, value: float) -> str:
+def rating(words: Words, value: float) -> str:
     """A rating with its sign.
 
-    >>> signed(Words("en"), 12.3), signed(Words("en"), -0.2)
-    ('+12', '0')
+    >>> rating(Words("en"), 12.3), rating(Words("en"), -7.6), rating(Words("en"), -0.2)
+    ('+12', '−8', '0')
     """
-    if not round(value):
-        return "0"
-    return format_decimal(value, format="+#,##0;-#,##0", locale=words.language)
+    return signed(words, value, 0)
 
 
 def forfeit_lines(words: Words, summary: Summary) -> Iterator[str]:
     """Who forfeited, and why."""
     for bot, reasons in summary.reasons.items():
-        for reason, count in reasons.items():
-            yield words.text(
-                "cli-arena-forfeit", bot=printable(bot), reason=printable(reason), count=count
-            )
+        for reason, count in reasons:
+            why = printable(words.text(reason))
+            yield words.text("cli-arena-forfeit", bot=printable(bot), reason=why, count=count)
 
 
 class Speaker(Words):
@@ -308,10 +310,10 @@ class Speaker(Words):
         return percent(self, value)
 
     def brief(self, value: float) -> str:
-        return format_decimal(value, format="#,##0.######", locale=self.language)
+        return brief(self, value)
 
     def seconds(self, value: float) -> str:
         return seconds(self, value)
 
-    def signed(self, value: float) -> str:
-        return signed(self, value)
+    def rating(self, value: float) -> str:
+        return rating(self, value)

@@ -11,7 +11,7 @@ from sacbe.cli.options import AsJson, Language
 from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Screen
-from sacbe.cli.terminal import BadArgument, check_range, print_json, progress_bar
+from sacbe.cli.terminal import BadArgument, check_range, decimal, print_json, progress_bar
 from sacbe.cli.words import Words, pick_language
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
@@ -20,7 +20,6 @@ from sacbe.review.review import reasons_json, value_json
 from sacbe.review.telling import (
     MOST_REASONS,
     chance,
-    decimal,
     line_text,
     reason_text,
     told,
@@ -194,7 +193,10 @@ class Teller:
             company.text(
                 "hint-points",
                 points=company.join(
-                    [f"{company.who(s)} {decimal(company, line.value.points[s])}" for s in seats]
+                    [
+                        f"{company.who(s)} {decimal(company.words, line.value.points[s])}"
+                        for s in seats
+                    ]
                 ),
             ),
         ]

@@ -28,6 +28,21 @@ def bundle(language: str) -> FluentBundle:
     return catalogue
 
 
+def from_json(data: dict[str, Any]) -> Message:
+    """A message as it was before it became JSON.
+
+    >>> from_json(Message("move-place", {"gear": Message("gear-tikal")}).json()).params["gear"].key
+    'gear-tikal'
+    """
+    return Message(
+        data["key"],
+        {
+            name: from_json(value) if isinstance(value, dict) else value
+            for name, value in data["params"].items()
+        },
+    )
+
+
 def text(message: Message, language: str = "en") -> str:
     """A message in a language.
 

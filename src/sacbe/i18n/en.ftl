@@ -531,7 +531,7 @@ cli-play-error-language = There is no language “{ $language }” here. Languag
 cli-play-help = Play a game in the terminal, with friends at one screen and with bots.
 cli-play-argument-game = The game, by its name: tzolkin, tikal. Not needed with --resume.
 cli-play-option-seats = Who sits where, 2 to 4 of: me; bots from level:1 (gentle) to level:5 (strongest); random, greedy, search:200, search:1s. For example me,level:2,level:4.
-cli-play-option-code = A file with a bot of your own, which then can sit down by the file’s name. Can be given several times.
+cli-play-option-code = A file with a bot of your own, which is then known by the file’s name without “.py”. Can be given several times.
 cli-play-option-code-seconds = How long a bot of your own may think about one choice. 2 if not given.
 cli-play-option-code-memory = How many MiB of memory a bot of your own may have. 1024 if not given.
 cli-play-option-names = The players’ names, separated by commas; an empty one is the colour’s name.
@@ -1304,7 +1304,7 @@ error-bot-level = There is no bot “{ $bot }”: levels go from level:1 to leve
 error-bot-budget = “{ $bot }” does not say how much to think about a turn: 200 playouts are search:200 (at most { $playouts }), a quarter of a second is search:0.25s (at most { $seconds }s), on four processes search:0.25s@4 (at most { $processes }).
 error-bot-no-file = There is no file “{ $file }”. --code takes the file of a bot, for example my_bot.py.
 error-bot-file = The file “{ $file }” cannot be read: { $why }.
-error-bot-name = “{ $name }” cannot be the name of a bot. Name the file “{ $file }” otherwise: letters, digits, “_”, “-” and “.”, at most 40.
+error-bot-name = “{ $name }” cannot be the name of a bot. Give the file “{ $file }” another name: at most 40 characters, which are letters, digits, “_”, “-” and “.”; the first one a letter, a digit or “_”.
 error-bot-taken = The name “{ $name }” is taken. Give the file “{ $file }” another one.
 error-bot-limit = { $name } cannot be “{ $value }”. Possible: numbers from { $least } to { $most }.
 error-bot-start = The process of { $bot } cannot be started: { $why }.
@@ -1328,6 +1328,8 @@ error-bot-killed = The process of { $bot } was ended by the system ({ $signal })
 # Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
 
 cli-arena-help = Let bots play against each other, and tell how strong each is and how sure that is.
+cli-arena-metavar-bots = BOT,BOT…
+cli-arena-metavar-address = ADDRESS
 cli-arena-option-bots = The bots, with commas between them: random,greedy,search:200,level:3.
 cli-arena-option-players = How many seats a game has.
 cli-arena-option-games = How many games each line-up plays, rounded up so that every seat is taken equally often.
@@ -1379,10 +1381,10 @@ cli-arena-note = Won: a victory shared by two counts as a half for each, by thre
 # The report.
 arena-page-title = { $game }: bots against each other
 arena-page-made = Made by Sacbe { $version }, { $build }.
-arena-fact-games = games
-arena-fact-deals = deals
+arena-fact-games = number of games
+arena-fact-deals = number of deals
 arena-fact-players = players a game
-arena-fact-bots = bots
+arena-fact-bots = number of bots
 arena-fact-seed = seed
 arena-ratings-title = Ratings
 arena-ratings-text = How strong each bot is, with its 95% interval. Zero is the average of these bots. A lead of 100 points means 64 victories out of 100 against one opponent, 200 points 76, 400 points 91.
@@ -1418,6 +1420,7 @@ arena-again-title = Play it again
 # Errors.
 error-arena-two-bots = A match needs two bots at least: --bots random,greedy
 error-arena-bot-twice = “{ $bot }” is named twice. Name each bot once; seats that are left are filled by the arena.
+error-arena-bot-failed = { $bot } broke down: { $what }
 error-arena-not-results = “{ $file }” is not a results file of the arena. Nothing was changed in it.
 error-arena-other-run = “{ $file }” belongs to another run: its { $field } is { $found }, not { $wanted }. Name another file, or give the same command as before.
 error-arena-bad-line = “{ $file }”, line { $line }: this is not a game of this run. Nothing was changed in the file.
@@ -1465,7 +1468,7 @@ hint-tikal-recover =
 
 cli-review-help = Look at a finished game again: a page with chances, turning points, costly turns and where the points came from.
 cli-review-file = The record of a finished game.
-cli-review-output = Where the page is written. If neither this nor --json is given: a file of the game’s name, ending in .html, in this folder.
+cli-review-output = Where the page is written. If neither this nor --json is given: in this folder, under the record’s name ending in .html.
 cli-review-option-playouts = How much is searched at every turn: more is slower and surer. If not given, as much as takes about a minute on two processors.
 cli-review-option-seed = Where chance begins: the same seed and playouts give the same review.
 cli-review-option-workers = How many processes work on it; as many as there are processors if not given.
@@ -1485,7 +1488,7 @@ error-review-unfinished =
 
 reason-tzolkin-points =
     { $way ->
-        [up] points scored: { $points }
+        [up] more points on the track: { $points }
        *[down] fewer points on the track: { $points }
     }
 reason-tzolkin-temples =
@@ -1545,7 +1548,7 @@ reason-tzolkin-calendar =
     }
 reason-tikal-points =
     { $way ->
-        [up] points scored: { $points }
+        [up] more points on the track: { $points }
        *[down] fewer points on the track: { $points }
     }
 reason-tikal-temples_next =
@@ -1560,8 +1563,8 @@ reason-tikal-temples_later =
     }
 reason-tikal-guarded =
     { $way ->
-        [up] temples safe under guard: { $points }
-       *[down] fewer temples under guard: { $points }
+        [up] more temples safe under guard: { $points }
+       *[down] fewer temples safe under guard: { $points }
     }
 reason-tikal-treasures =
     { $way ->
@@ -1575,8 +1578,8 @@ reason-tikal-ruins =
     }
 reason-tikal-ways =
     { $way ->
-        [up] figures are on better ways: { $points }
-       *[down] figures are further from where they are needed: { $points }
+        [up] figures closer to where they are needed: { $points }
+       *[down] figures further from where they are needed: { $points }
     }
 reason-tikal-reserve =
     { $way ->
@@ -1590,8 +1593,8 @@ reason-tikal-camps =
     }
 reason-tikal-guards_left =
     { $way ->
-        [up] guards still free to be set: { $points }
-       *[down] a guard has been used: { $points }
+        [up] more guards still to be set: { $points }
+       *[down] fewer guards still to be set: { $points }
     }
 reason-tikal-action_points =
     { $way ->
@@ -1630,19 +1633,20 @@ source-tikal-auctions = Paid in auctions
 
 reason-rival =
     { $way ->
-        [up] { $who } has more: { $points }
-       *[down] { $who } has less: { $points }
+        [up] { $who } gains by this: { $points }
+       *[down] { $who } loses by this: { $points }
     }
 reason-later = what it brings comes later: the search looks beyond this turn
 
 ## The page of a review
 
-review-title = Review: { $game }
+review-title = { $game } – review
 review-won = { $who } wins with { $points } points
 review-shared = { $who } share the victory with { $points } points
 review-story-clear =
     { $turn ->
-        [one] { $who } was ahead from the first turn on and stayed there.
+        [0] { $who } was ahead from the very start and stayed there.
+        [1] { $who } was ahead from the very start and stayed there.
        *[other] { $who } was ahead from turn { $turn } on, early in the game, and stayed there.
     }
 review-story-comeback = { $who } came back: with a chance of { $chance } after turn { $low }, ahead for good from turn { $turn } on.
@@ -1654,14 +1658,14 @@ review-story-changes =
     }
 review-story-shared = Nobody could shake off the others: the victory is shared.
 review-chances-title = Chances to win
-review-chances-text = How probably each player wins after every turn, by search from what the player to move could know. The marks are each player’s turning points: the own turns in which the chance changed most.
+review-chances-text = How probably each player wins after every turn, by search from what the player to move could know. The marks are each player’s turning points: the turns of that player in which the chance changed most.
 review-chances-describe = Chances to win after each turn. { $ends }
 review-chances-end = { $who } from { $first } to { $last }.
 review-expected-title = Points expected in the end
 review-expected-text = What each player was heading for after every turn.
 review-points-title = Points on the track
 review-points-text = What each player really had after every turn.
-review-points-describe = { $title } after each turn. In the end: { $ends }.
+review-points-describe = { $title }, turn by turn. Final points: { $ends }.
 review-points-end = { $who } { $points }
 review-sources-title = Where the points came from
 review-sources-text = Counted by the rules, move by move; the columns add up to the result.
@@ -1672,7 +1676,7 @@ review-seat-sources = Points by source
 review-seat-sources-describe = Points of { $who } by source: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Turning points
-review-swings-none = No own turn changed the chances.
+review-swings-none = No turn of this player changed the chances.
 review-swing = Turn { $turn }: { $change }
 review-swing-moment = { $who }, turn { $turn }: { $change }
 review-losses-title = Costly turns
@@ -1691,7 +1695,7 @@ review-method-estimate = Chances and expected points are estimates by search wit
 review-method-known = Every turn is judged by what its player could know then: draws that came later do not count, for or against.
 review-method-loss =
     { $repeats ->
-        [one] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparison with other seeds.
+        [one] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparison with another seed, beyond the spread.
        *[other] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparisons with other seeds, beyond their spread.
     }
 review-method-reasons = The reasons are the biggest differences that the evaluation sees at the end of the turn, in points.

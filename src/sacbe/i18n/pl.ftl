@@ -649,7 +649,7 @@ cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $kno
 cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
 cli-play-argument-game = Nazwa gry: tzolkin, tikal. Zbędna z --resume.
 cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me; boty od level:1 (łagodny) do level:5 (najsilniejszy); random, greedy, search:200, search:1s. Na przykład me,level:2,level:4.
-cli-play-option-code = Plik z własnym botem, który siada potem do gry pod nazwą pliku. Można podać kilka razy.
+cli-play-option-code = Plik z własnym botem; bot nazywa się tak jak plik, bez „.py”. Można podać kilka razy.
 cli-play-option-code-seconds = Ile sekund własny bot może myśleć nad jednym wyborem. Domyślnie 2.
 cli-play-option-code-memory = Ile MiB pamięci może mieć własny bot. Domyślnie 1024.
 cli-play-option-names = Imiona graczy, oddzielone przecinkami; puste oznacza nazwę koloru.
@@ -1538,7 +1538,7 @@ error-bot-level = Nie ma bota „{ $bot }”: poziomy są od level:1 do level:{ 
 error-bot-budget = „{ $bot }” nie mówi, jak długo myśleć nad turą: 200 symulacji to search:200 (najwyżej { $playouts }), ćwierć sekundy to search:0.25s (najwyżej { $seconds }s), a na czterech procesach search:0.25s@4 (najwyżej { $processes }).
 error-bot-no-file = Nie ma pliku „{ $file }”. Po --code podaje się plik bota, na przykład my_bot.py.
 error-bot-file = Nie da się odczytać pliku „{ $file }”: { $why }.
-error-bot-name = Bot nie może nazywać się „{ $name }”. Zmień nazwę pliku „{ $file }”: litery łacińskie, cyfry, „_”, „-” i „.”, najwyżej 40 znaków.
+error-bot-name = Bot nie może nazywać się „{ $name }”. Zmień nazwę pliku „{ $file }”: najwyżej 40 znaków, czyli litery, cyfry, „_”, „-” i „.”; pierwszy to litera, cyfra lub „_”.
 error-bot-taken = Nazwa „{ $name }” jest zajęta. Zmień nazwę pliku „{ $file }”.
 error-bot-limit = { $name } nie może wynosić „{ $value }”. Możliwe: liczby od { $least } do { $most }.
 error-bot-start = Nie da się uruchomić procesu bota { $bot }: { $why }.
@@ -1564,6 +1564,8 @@ error-bot-killed = System zakończył proces bota { $bot } ({ $signal }), zanim 
 # Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
 
 cli-arena-help = Wystawia boty przeciw sobie i mówi, jak silny jest każdy z nich i na ile to pewne.
+cli-arena-metavar-bots = BOT,BOT…
+cli-arena-metavar-address = ADRES
 cli-arena-option-bots = Boty, oddzielone przecinkami: random,greedy,search:200,level:3.
 cli-arena-option-players = Ile miejsc jest w partii.
 cli-arena-option-games = Ile partii gra każdy skład; zaokrąglane w górę, aby każde miejsce zajmowano równie często.
@@ -1618,27 +1620,27 @@ cli-arena-few-deals =
         [many] Gdy jest mniej niż { $enough } rozdań, przedziały rankingów i punktów są zbyt wąskie.
        *[other] Gdy jest mniej niż { $enough } rozdania, przedziały rankingów i punktów są zbyt wąskie.
     }
-cli-arena-note = Wygrane: zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej; 95-procentowe przedziały ufności są przedziałami Wilsona. Równy udział: ile wygrywałyby boty o równej sile. Ranking: model Bradleya–Terry’ego w skali Elo, średnia 0; przedziały rankingów i punktów metodą bootstrap na rozdaniach.
+cli-arena-note = Wygrane: zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej; przedziały ufności 95% są przedziałami Wilsona. Równy udział: ile wygrywałyby boty o równej sile. Ranking: model Bradleya–Terry’ego w skali Elo, średnia 0; przedziały rankingów i punktów metodą bootstrap na rozdaniach.
 
 # The report.
 arena-page-title = { $game }: boty przeciw sobie
 arena-page-made = Opracował Sacbe { $version }, { $build }.
-arena-fact-games = partie
-arena-fact-deals = rozdania
-arena-fact-players = gracze w partii
-arena-fact-bots = boty
+arena-fact-games = liczba partii
+arena-fact-deals = liczba rozdań
+arena-fact-players = liczba graczy w partii
+arena-fact-bots = liczba botów
 arena-fact-seed = ziarno
 arena-ratings-title = Rankingi
-arena-ratings-text = Jak silny jest każdy bot, z 95-procentowym przedziałem ufności. Zero to średnia tych botów. Przewaga 100 punktów oznacza 64 zwycięstwa na 100 z jednym rywalem, 200 punktów – 76, a 400 punktów – 91.
+arena-ratings-text = Jak silny jest każdy bot, z przedziałem ufności 95%. Zero to średnia tych botów. Przewaga 100 punktów oznacza 64 zwycięstwa na 100 z jednym rywalem, 200 punktów – 76, a 400 punktów – 91.
 arena-won-title = Wygrane partie
-arena-won-text = Udział każdego bota w zwycięstwach w jego partiach, z 95-procentowym przedziałem ufności. Pionowa kreska to równy udział: ile wygrywałby, gdyby wszyscy grali tak samo.
+arena-won-text = Udział każdego bota w zwycięstwach w jego partiach, z przedziałem ufności 95%. Pionowa kreska to równy udział: ile wygrywałby, gdyby wszyscy grali tak samo.
 arena-lineups-title = Według składu
 arena-lineups-text = Kto z kim siedział przy stole i ile każdy bot tam wygrał.
 arena-pairs-title = Jeden na jednego
 arena-pairs-text = Jak często bot z wiersza miał na koniec więcej punktów niż bot z kolumny; równe punkty liczą się jako połowa. Poniżej: czego należałoby oczekiwać po ich rankingach.
 arena-pairs-corner = Wyprzedza
 arena-points-title = Punkty
-arena-points-text = Średnia punktów każdego bota z 95-procentowym przedziałem ufności oraz rozkład jego punktów; pionowa kreska to średnia.
+arena-points-text = Średnia punktów każdego bota z przedziałem ufności 95% oraz rozkład jego punktów; pionowa kreska to średnia.
 arena-points-spread = { $bot }: udział wyników według punktów
 arena-settled-title = Jak ustalały się rankingi
 arena-settled-text = Rankingi po tylu rozdaniach. Linie, które na prawym końcu wciąż rosną lub opadają, wymagają większej liczby partii.
@@ -1651,7 +1653,7 @@ arena-forfeits-text = Partie, które skończyły się, bo bot nie mógł grać d
 arena-forfeits-reason = Przyczyna
 arena-method-title = Jak to zmierzono
 arena-method-deals = Rozdanie to jeden przebieg losowań. Każdy skład rozegrał każde rozdanie po razie w każdej rotacji miejsc, z tymi samymi losowaniami, aby ani szczęście, ani miejsce nikomu nie sprzyjały.
-arena-method-won = Zwycięstwo dzielone przez k graczy liczy się każdemu jako 1/k. Przedziały udziałów to 95-procentowe przedziały ufności Wilsona.
+arena-method-won = Zwycięstwo dzielone przez k graczy liczy się każdemu jako 1/k. Przedziały udziałów to przedziały ufności Wilsona, 95%.
 arena-method-rating = Rankingi podano według modelu Bradleya–Terry’ego metodą największej wiarygodności, w skali Elo (400 punktów to szanse dziesięć do jednego), ze średnią 0. Partia kilku graczy liczy się jako porównanie każdej pary według końcowych punktów; równe punkty to pół zwycięstwa dla obu. Każdy bot dostaje jeden fikcyjny remis z botem przeciętnym, aby rankingi pozostały skończone.
 arena-method-bootstrap = Przedziały rankingów i punktów obejmują środkowe 95% z 1000 prób bootstrapowych. Losuje się całe rozdania, a nie partie, bo partie jednego rozdania mają wspólne losowania; fikcyjne remisy również dostają losowe wagi.
 arena-method-points = Średnie punktów obejmują partie dograne do końca.
@@ -1662,6 +1664,7 @@ arena-again-title = Zagraj to jeszcze raz
 # Errors.
 error-arena-two-bots = Do meczu potrzeba co najmniej dwóch botów: --bots random,greedy
 error-arena-bot-twice = „{ $bot }” podano dwa razy. Podaj każdego bota raz; pozostałe miejsca obsadzi arena.
+error-arena-bot-failed = Błąd w bocie { $bot }: { $what }
 error-arena-not-results = „{ $file }” nie jest plikiem wyników areny. Nic w nim nie zmieniono.
 error-arena-other-run = „{ $file }” należy do innego przebiegu: { $field } to { $found }, a nie { $wanted }. Podaj inny plik albo to samo polecenie co poprzednio.
 error-arena-bad-line = „{ $file }”, wiersz { $line }: to nie jest partia tego przebiegu. Nic w pliku nie zmieniono.
@@ -1711,7 +1714,7 @@ hint-tikal-recover =
 
 cli-review-help = Omawia skończoną partię: strona z szansami, punktami zwrotnymi, kosztownymi turami i pochodzeniem punktów.
 cli-review-file = Zapis skończonej partii.
-cli-review-output = Gdzie zapisać stronę. Bez tego i bez --json: w tym folderze, pod nazwą partii i z końcówką .html.
+cli-review-output = Gdzie zapisać stronę. Bez tego i bez --json: w tym folderze, pod nazwą zapisu, ale z końcówką .html.
 cli-review-option-playouts = Ile symulacji w analizie każdej tury: więcej to wolniej i pewniej. Domyślnie tyle, aby trwało około minuty na dwóch procesorach.
 cli-review-option-seed = Początek losowania: to samo ziarno i tyle samo symulacji dają ten sam przegląd.
 cli-review-option-workers = Ile procesów nad tym pracuje; domyślnie tyle, ile jest procesorów.
@@ -1733,7 +1736,7 @@ error-review-unfinished =
 
 reason-tzolkin-points =
     { $way ->
-        [up] zdobyte punkty: { $points }
+        [up] więcej punktów na torze: { $points }
        *[down] mniej punktów na torze: { $points }
     }
 reason-tzolkin-temples =
@@ -1793,7 +1796,7 @@ reason-tzolkin-calendar =
     }
 reason-tikal-points =
     { $way ->
-        [up] zdobyte punkty: { $points }
+        [up] więcej punktów na torze: { $points }
        *[down] mniej punktów na torze: { $points }
     }
 reason-tikal-temples_next =
@@ -1808,8 +1811,8 @@ reason-tikal-temples_later =
     }
 reason-tikal-guarded =
     { $way ->
-        [up] świątynie bezpieczne pod strażą: { $points }
-       *[down] mniej świątyń pod strażą: { $points }
+        [up] więcej świątyń bezpiecznych pod strażą: { $points }
+       *[down] mniej świątyń bezpiecznych pod strażą: { $points }
     }
 reason-tikal-treasures =
     { $way ->
@@ -1823,7 +1826,7 @@ reason-tikal-ruins =
     }
 reason-tikal-ways =
     { $way ->
-        [up] figury mają lepsze drogi: { $points }
+        [up] figury są bliżej miejsc, gdzie są potrzebne: { $points }
        *[down] figury są dalej od miejsc, gdzie są potrzebne: { $points }
     }
 reason-tikal-reserve =
@@ -1838,8 +1841,8 @@ reason-tikal-camps =
     }
 reason-tikal-guards_left =
     { $way ->
-        [up] strażnicy jeszcze do ustawienia: { $points }
-       *[down] wykorzystany strażnik: { $points }
+        [up] więcej strażników do ustawienia: { $points }
+       *[down] mniej strażników do ustawienia: { $points }
     }
 reason-tikal-action_points =
     { $way ->
@@ -1878,25 +1881,23 @@ source-tikal-auctions = Wydane w licytacjach
 
 reason-rival =
     { $way ->
-        [up] { $who } ma więcej: { $points }
-       *[down] { $who } ma mniej: { $points }
+        [up] { $who } na tym zyskuje: { $points }
+       *[down] { $who } na tym traci: { $points }
     }
 reason-later = korzyść przychodzi później: analiza sięga poza tę turę
 
 ## The page of a review
 
-review-title = Przegląd partii: { $game }
+review-title = { $game } – przegląd partii
 review-won = Wygrywa { $who }, wynik { $points } pkt
 review-shared = Zwycięstwem dzielą się { $who }, wynik { $points } pkt
 review-story-clear =
     { $turn ->
-        [0] { $who } prowadzi od pierwszej tury aż do końca.
-        [one] { $who } prowadzi od pierwszej tury aż do końca.
-        [few] { $who } wychodzi na prowadzenie wcześnie, w turze { $turn }, i nie oddaje go do końca.
-        [many] { $who } wychodzi na prowadzenie wcześnie, w turze { $turn }, i nie oddaje go do końca.
+        [0] { $who } prowadzi od samego początku aż do końca.
+        [1] { $who } prowadzi od samego początku aż do końca.
        *[other] { $who } wychodzi na prowadzenie wcześnie, w turze { $turn }, i nie oddaje go do końca.
     }
-review-story-comeback = { $who } odrabia straty: po turze { $low } szanse wynosiły { $chance }, a od tury { $turn } trwa prowadzenie aż do końca.
+review-story-comeback = { $who } odrabia straty: po turze { $low } szanse { $chance }, od tury { $turn } prowadzenie aż do końca.
 review-story-late = Do końca nic nie było przesądzone: dopiero od tury { $turn } z { $last } trwale prowadzi { $who }.
 review-story-changes =
     { $count ->
@@ -1907,14 +1908,14 @@ review-story-changes =
     }
 review-story-shared = Nikt nie zdołał oderwać się od rywali: zwycięstwo jest wspólne.
 review-chances-title = Szanse na wygraną
-review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który miał ruch. Znaczniki to punkty zwrotne każdego gracza: własne tury, w których szanse zmieniły się najbardziej.
+review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który miał ruch. Znaczniki to punkty zwrotne każdego gracza: te jego tury, w których szanse zmieniły się najbardziej.
 review-chances-describe = Szanse na wygraną po każdej turze. { $ends }
 review-chances-end = { $who } od { $first } do { $last }.
 review-expected-title = Oczekiwane punkty na koniec
 review-expected-text = Na jaki wynik zanosiło się u każdego gracza po każdej turze.
 review-points-title = Punkty na torze
 review-points-text = Ile każdy gracz naprawdę miał po każdej turze.
-review-points-describe = { $title } po każdej turze. Na koniec: { $ends }.
+review-points-describe = { $title }, tura po turze. Wynik końcowy: { $ends }.
 review-points-end = { $who } { $points }
 review-sources-title = Skąd wzięły się punkty
 review-sources-text = Liczone według zasad, ruch po ruchu; kolumny sumują się do wyniku.
@@ -1925,7 +1926,7 @@ review-seat-sources = Punkty według źródeł
 review-seat-sources-describe = Punkty gracza { $who } według źródeł: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Punkty zwrotne
-review-swings-none = Żadna własna tura nie zmieniła szans.
+review-swings-none = Żadna tura tego gracza nie zmieniła szans.
 review-swing = Tura { $turn }: { $change }
 review-swing-moment = { $who }, tura { $turn }: { $change }
 review-losses-title = Kosztowne tury
@@ -1937,14 +1938,14 @@ review-loss-both = szanse na wygraną mniejsze o { $loss }, strata około { $poi
 review-played = Zagrano
 review-better = Lepiej
 review-because = Bo
-review-though = Choć
+review-though = Ale
 review-percentage-points = { $number } p.p.
 review-method-title = Jak to czytać
 review-method-estimate = Szanse i oczekiwane punkty to szacunki z analizy, która ocenia pozycje tak jak boty. Wystarczają, by porównywać tury jednej partii, ale nie są wyrokiem o graczu.
 review-method-known = Każdą turę ocenia się według tego, co gracz mógł wtedy wiedzieć: późniejsze losowania nie liczą się ani na plus, ani na minus.
 review-method-loss =
     { $repeats ->
-        [one] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównanie z innym ziarnem.
+        [one] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównanie z innym ziarnem, z różnicą większą niż rozrzut.
         [few] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziły ją jeszcze { $repeats } porównania z innymi ziarnami, z różnicą większą niż ich rozrzut.
         [many] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównań z innymi ziarnami, z różnicą większą niż ich rozrzut.
        *[other] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównania z innymi ziarnami, z różnicą większą niż ich rozrzut.

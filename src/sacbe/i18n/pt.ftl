@@ -578,7 +578,7 @@ cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: {
 cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
 cli-play-argument-game = O jogo, pelo nome: tzolkin, tikal. Desnecessário com --resume.
 cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me; bots de level:1 (brando) a level:5 (o mais forte); random, greedy, search:200, search:1s. Por exemplo me,level:2,level:4.
-cli-play-option-code = O caminho de um bot próprio, que depois pode ocupar um lugar: my_bot.py com o nome my_bot. Pode repetir-se.
+cli-play-option-code = O caminho de um bot próprio, que passa a ter o nome do código sem “.py”: my_bot.py é my_bot. Pode repetir-se.
 cli-play-option-code-seconds = Quantos segundos um bot próprio pode pensar em cada escolha. 2 se omitido.
 cli-play-option-code-memory = Quantos MiB de memória um bot próprio pode ter. 1024 se omitido.
 cli-play-option-names = Os nomes dos jogadores, separados por vírgulas; vazio é o nome da cor.
@@ -1398,7 +1398,7 @@ error-bot-level = Não existe o bot “{ $bot }”: os níveis vão de level:1 a
 error-bot-budget = “{ $bot }” não diz quanto pensar em cada turno: 200 simulações são search:200 (no máximo { $playouts }), um quarto de segundo é search:0.25s (no máximo { $seconds }s), em quatro processos search:0.25s@4 (no máximo { $processes }).
 error-bot-no-file = Não existe “{ $file }”. --code pede o caminho de um bot, por exemplo my_bot.py.
 error-bot-file = Não é possível ler “{ $file }”: { $why }.
-error-bot-name = Um bot não pode ter o nome “{ $name }”. Mude o nome de “{ $file }”: letras sem acento, algarismos, “_”, “-” e “.”, no máximo 40.
+error-bot-name = Um bot não pode ter o nome “{ $name }”. Mude o nome de “{ $file }”: no máximo 40 caracteres, entre letras, algarismos, “_”, “-” e “.”; o primeiro é uma letra, um algarismo ou “_”.
 error-bot-taken = O nome “{ $name }” já tem dono. Mude o nome de “{ $file }”.
 error-bot-limit = { $name } não pode ser “{ $value }”. Possíveis: números de { $least } a { $most }.
 error-bot-start = Não é possível iniciar o processo do bot { $bot }: { $why }.
@@ -1423,6 +1423,8 @@ error-bot-killed = O sistema terminou o processo do bot { $bot } ({ $signal }) a
 # Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
 
 cli-arena-help = Faz bots jogarem uns contra os outros e diz a força de cada um e com que certeza.
+cli-arena-metavar-bots = BOT,BOT…
+cli-arena-metavar-address = ENDEREÇO
 cli-arena-option-bots = Os bots, separados por vírgulas: random,greedy,search:200,level:3.
 cli-arena-option-players = Quantos lugares tem uma partida.
 cli-arena-option-games = Quantas partidas joga cada mesa; arredonda-se para cima, para que todos passem o mesmo número de vezes por cada lugar.
@@ -1477,10 +1479,10 @@ cli-arena-note = Vitórias: uma vitória dividida por dois conta metade para cad
 # The report.
 arena-page-title = { $game }: bots uns contra os outros
 arena-page-made = Feito por Sacbe { $version }, { $build }.
-arena-fact-games = partidas
-arena-fact-deals = sorteios
+arena-fact-games = número de partidas
+arena-fact-deals = número de sorteios
 arena-fact-players = jogadores por partida
-arena-fact-bots = bots
+arena-fact-bots = número de bots
 arena-fact-seed = semente
 arena-ratings-title = Força
 arena-ratings-text = A força de cada bot, com o seu intervalo de confiança de 95%. Zero é a média destes bots. Uma vantagem de 100 pontos significa 64 vitórias em 100 contra um adversário; 200 pontos, 76; 400 pontos, 91.
@@ -1516,6 +1518,7 @@ arena-again-title = Jogar de novo
 # Errors.
 error-arena-two-bots = Um confronto precisa de pelo menos dois bots: --bots random,greedy
 error-arena-bot-twice = “{ $bot }” aparece duas vezes. Indique cada bot uma vez; a arena preenche os lugares restantes.
+error-arena-bot-failed = O bot { $bot } falhou: { $what }
 error-arena-not-results = “{ $file }” não contém resultados da arena. Nada foi alterado ali.
 error-arena-other-run = “{ $file }” pertence a outra série: { $field } é { $found }, não { $wanted }. Indique outro caminho ou dê o mesmo comando de antes.
 error-arena-bad-line = “{ $file }”, linha { $line }: não é uma partida desta série. Nada foi alterado ali.
@@ -1531,8 +1534,8 @@ error-arena-ray = Não há nenhum cluster Ray em “{ $address }”: { $why }
 
 cli-hint-help = Mostra as melhores maneiras de continuar uma partida gravada, com as probabilidades e as razões.
 cli-hint-file = Uma partida gravada, como “sacbe play” a grava.
-cli-hint-option-at = Olha para a posição depois de tantas jogadas, contando os sorteios; se omitido, depois da última.
-cli-hint-option-turn = Olha para o começo deste turno, com os números de “sacbe replay”.
+cli-hint-option-at = Considera a posição depois de tantas jogadas, contando os sorteios; se omitido, depois da última.
+cli-hint-option-turn = Considera o começo deste turno, com os números de “sacbe replay”.
 cli-hint-option-seat = Só se for a vez deste lugar, a partir de 0.
 cli-hint-option-best = Quantas maneiras de jogar mostrar, de 1 a 10.
 cli-hint-option-playouts = Quantas simulações para a análise; 1000 se omitido.
@@ -1564,7 +1567,7 @@ hint-tikal-recover =
 
 cli-review-help = Revê uma partida terminada: uma página com probabilidades, momentos decisivos, turnos que custaram caro e a origem dos pontos.
 cli-review-file = O caminho de uma partida terminada.
-cli-review-output = Onde escrever a página. Sem isto e sem --json: nesta pasta, com o nome da partida e .html no fim.
+cli-review-output = Onde escrever a página. Sem isto e sem --json: nesta pasta, com o nome da partida gravada, mas terminado em .html.
 cli-review-option-playouts = Quantas simulações por turno: com mais, demora mais e acerta mais. Se omitido, as que levam cerca de um minuto em dois processadores.
 cli-review-option-seed = Onde começa o sorteio: a mesma semente e as mesmas simulações dão a mesma revisão.
 cli-review-option-workers = Quantos processos trabalham nisto; se omitido, um por processador.
@@ -1585,7 +1588,7 @@ error-review-unfinished =
 
 reason-tzolkin-points =
     { $way ->
-        [up] pontos ganhos: { $points }
+        [up] mais pontos já marcados: { $points }
        *[down] menos pontos já marcados: { $points }
     }
 reason-tzolkin-temples =
@@ -1645,7 +1648,7 @@ reason-tzolkin-calendar =
     }
 reason-tikal-points =
     { $way ->
-        [up] pontos ganhos: { $points }
+        [up] mais pontos já marcados: { $points }
        *[down] menos pontos já marcados: { $points }
     }
 reason-tikal-temples_next =
@@ -1660,8 +1663,8 @@ reason-tikal-temples_later =
     }
 reason-tikal-guarded =
     { $way ->
-        [up] templos seguros, com guardião: { $points }
-       *[down] menos templos com guardião: { $points }
+        [up] mais templos seguros, com guardião: { $points }
+       *[down] menos templos seguros, com guardião: { $points }
     }
 reason-tikal-treasures =
     { $way ->
@@ -1675,7 +1678,7 @@ reason-tikal-ruins =
     }
 reason-tikal-ways =
     { $way ->
-        [up] figuras mais bem encaminhadas: { $points }
+        [up] figuras mais perto de onde fazem falta: { $points }
        *[down] figuras mais longe de onde fazem falta: { $points }
     }
 reason-tikal-reserve =
@@ -1690,8 +1693,8 @@ reason-tikal-camps =
     }
 reason-tikal-guards_left =
     { $way ->
-        [up] guardiões ainda por colocar: { $points }
-       *[down] um guardião já usado: { $points }
+        [up] mais guardiões ainda por colocar: { $points }
+       *[down] menos guardiões ainda por colocar: { $points }
     }
 reason-tikal-action_points =
     { $way ->
@@ -1711,7 +1714,7 @@ reason-tikal-tile =
 
 ## Where points come from
 
-source-food-day = Dia de Alimentação { $number }
+source-food-day = Alimentação { $number }
 source-volcano = vulcão { $number }
 source-last-round = última rodada
 source-tzolkin-temples = Degraus nos templos
@@ -1730,19 +1733,20 @@ source-tikal-auctions = Pagos em leilões
 
 reason-rival =
     { $way ->
-        [up] { $who } tem mais: { $points }
-       *[down] { $who } tem menos: { $points }
+        [up] { $who } ganha com isto: { $points }
+       *[down] { $who } perde com isto: { $points }
     }
 reason-later = o proveito vem mais tarde: a análise olha para além deste turno
 
 ## The page of a review
 
-review-title = Revisão: { $game }
+review-title = { $game } – revisão
 review-won = { $who } vence com { $points } pontos
 review-shared = { $who } dividem a vitória com { $points } pontos
 review-story-clear =
     { $turn ->
-        [one] { $who } esteve sempre na frente, desde o primeiro turno.
+        [0] { $who } esteve sempre na frente, desde o início.
+        [1] { $who } esteve sempre na frente, desde o início.
        *[other] { $who } passou para a frente cedo, no turno { $turn }, e não saiu mais dali.
     }
 review-story-comeback = { $who } recuperou: depois do turno { $low } tinha uma probabilidade de { $chance }, mas a partir do turno { $turn } não saiu mais da frente.
@@ -1755,14 +1759,14 @@ review-story-changes =
     }
 review-story-shared = Ninguém se destacou dos outros: a vitória é dividida.
 review-chances-title = Probabilidade de vitória
-review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem tinha de jogar. As marcas são os momentos decisivos de cada jogador: os turnos próprios em que a probabilidade mais mudou.
+review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem tinha de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a probabilidade mais mudou.
 review-chances-describe = Probabilidade de vitória depois de cada turno. { $ends }
 review-chances-end = { $who } de { $first } a { $last }.
 review-expected-title = Pontos esperados no fim
 review-expected-text = O resultado que se previa para cada jogador depois de cada turno.
 review-points-title = Pontos já marcados
-review-points-text = O que cada jogador tinha mesmo depois de cada turno.
-review-points-describe = { $title } depois de cada turno. No fim: { $ends }.
+review-points-text = O que cada jogador tinha na verdade depois de cada turno.
+review-points-describe = { $title }, turno a turno. Pontos finais: { $ends }.
 review-points-end = { $who } { $points }
 review-sources-title = De onde vieram os pontos
 review-sources-text = Contados segundo as regras, jogada a jogada; a soma de cada coluna é o resultado.
@@ -1773,7 +1777,7 @@ review-seat-sources = Pontos por origem
 review-seat-sources-describe = Pontos de { $who } por origem: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Momentos decisivos
-review-swings-none = Nenhum turno próprio mudou as probabilidades.
+review-swings-none = Nenhum turno deste jogador mudou as probabilidades.
 review-swing = Turno { $turn }: { $change }
 review-swing-moment = { $who }, turno { $turn }: { $change }
 review-losses-title = Turnos que custaram caro
@@ -1785,14 +1789,14 @@ review-loss-both = custou { $loss } da probabilidade de vitória e cerca de { $p
 review-played = Jogado
 review-better = Melhor
 review-because = Porque
-review-though = Embora
+review-though = Mas
 review-percentage-points = { $number } p.p.
 review-method-title = Como ler isto
 review-method-estimate = As probabilidades e os pontos esperados são estimativas de uma análise que avalia as posições como os bots. Bastam para comparar turnos de uma partida, e não julgam nenhum jogador.
 review-method-known = Cada turno é julgado pelo que o seu jogador podia saber então: os sorteios posteriores não contam, nem a favor nem contra.
 review-method-loss =
     { $repeats ->
-        [one] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparação com outra semente.
+        [one] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparação com outra semente, com uma diferença maior do que a dispersão.
        *[other] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparações com outras sementes, com uma diferença maior do que a dispersão delas.
     }
 review-method-reasons = As razões são as maiores diferenças que a avaliação vê no fim do turno, em pontos.

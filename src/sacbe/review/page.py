@@ -12,8 +12,10 @@ from markupsafe import Markup, escape
 from sacbe import charts
 from sacbe.cli.faces import Company, quarters
 from sacbe.cli.screen import SHAPES
+from sacbe.cli.terminal import signed
 from sacbe.core.position import Position
 from sacbe.core.record import Record
+from sacbe.i18n import from_json
 from sacbe.review.analysis import Reason
 from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
 from sacbe.review.sources import RULES
@@ -21,10 +23,8 @@ from sacbe.review.telling import (
     MOST_REASONS,
     chance,
     line_text,
-    message,
     reason_text,
     share,
-    signed,
     told,
 )
 
@@ -179,7 +179,7 @@ class Page:
 
     def text_of(self, data: dict[str, Any]) -> str:
         """A message of the data, with a capital."""
-        said = self.company.text(message(data))
+        said = self.company.text(from_json(data))
         return said[:1].upper() + said[1:]
 
     def series(self, part: str) -> list[charts.Series]:
@@ -324,7 +324,7 @@ class Page:
                 parts = [
                     self.text(
                         "review-seat-part",
-                        what=self.company.text(message(part["message"])),
+                        what=self.company.text(from_json(part["message"])),
                         points=quarters(part["points"]),
                     )
                     for part in source["parts"]
@@ -377,7 +377,7 @@ class Page:
         turn = self.turns[number]
         loss = turn["loss"]
         wins = share(self.company, loss["wins"]).lstrip("+")
-        points = signed(self.company, loss["points"]).lstrip("+")
+        points = signed(self.company.words, loss["points"]).lstrip("+")
         key = "review-loss-both"
         if loss["wins"] < LEAST_WINS:
             key = "review-loss-points"
@@ -415,7 +415,7 @@ class Page:
                 "reason-rival",
                 way="up" if change > 0 else "down",
                 who=self.company.who(other),
-                points=signed(self.company, change),
+                points=signed(self.company.words, change),
             )
             (though if change > 0 else because).append(said)
         rest = [change for other, change in enumerate(loss["rivals"]) if other != seat]

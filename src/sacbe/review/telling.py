@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_percent
 
 from sacbe.cli import tikal_story, tzolkin_story
 from sacbe.cli.faces import Company, Step
-from sacbe.core.message import Message
+from sacbe.cli.terminal import signed
 from sacbe.core.position import CHANCE, Position
 from sacbe.review.analysis import SMALLEST, Reason
 
@@ -58,7 +58,7 @@ def reason_text(game: str, reason: Reason, company: Company) -> str:
     return company.text(
         f"reason-{game}-{reason.term}",
         way="up" if reason.points > 0 else "down",
-        points=signed(company, reason.points),
+        points=signed(company.words, reason.points),
     )
 
 
@@ -74,38 +74,7 @@ def told(reasons: Sequence[Reason], most: int) -> list[Reason]:
     return [reason for reason in reasons if abs(reason.points) >= SMALLEST][:most]
 
 
-def message(data: dict[str, Any]) -> Message:
-    """A message as it was before it became JSON."""
-    return Message(
-        data["key"],
-        {
-            name: message(value) if isinstance(value, dict) else value
-            for name, value in data["params"].items()
-        },
-    )
-
-
 # Numbers as the language writes them.
-
-
-def signed(company: Company, value: float) -> str:
-    """Points with their sign.
-
-    >>> from sacbe.cli.words import Words
-    >>> company = Company(Words("en"), [])
-    >>> signed(company, 4.5), signed(company, -3.0), signed(company, 0.01)
-    ('+4.5', '−3', '0')
-    """
-    number = format_decimal(round(abs(value), 1), format="#,##0.#", locale=company.words.language)
-    if number == "0":
-        return number
-    return ("+" if value > 0 else "−") + number
-
-
-def decimal(company: Company, value: float) -> str:
-    """Points that are an estimate."""
-    number = format_decimal(round(abs(value), 1), format="#,##0.0", locale=company.words.language)
-    return f"−{number}" if value <= -0.05 else number
 
 
 def chance(company: Company, value: float) -> str:
@@ -126,6 +95,5 @@ def chance(company: Company, value: float) -> str:
 
 def share(company: Company, value: float) -> str:
     """A difference of probabilities, with its sign, in percentage points."""
-    number = format_decimal(round(abs(100 * value)), format="#,##0", locale=company.words.language)
-    sign = "" if number == "0" else "+" if value > 0 else "−"
-    return company.text("review-percentage-points", number=sign + number)
+    number = signed(company.words, 100 * value, 0)
+    return company.text("review-percentage-points", number=number)

@@ -787,4 +787,8 @@ class TikalEvaluation(Evaluation):
         return 1 + position.cells[TACTICAL]
 
     def doubt(self, position: Position) -> i64:
-        return 3 * POINT + 25 * POINT * self.remaining(position) // 1000
+        # Fitted to who won games of greedy bots; with more players there are fewer points.
+        players = position.cells[PLAYERS]
+        if players == 2:
+            return 3 * POINT + 25 * POINT * self.remaining(position) // 1000
+        return 2 * POINT + (60 // players - 4) * POINT * self.remaining(position) // 1000

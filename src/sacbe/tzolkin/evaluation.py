@@ -406,7 +406,10 @@ class TzolkinEvaluation(Evaluation):
         return 1000 * turns // (DAYS * players)
 
     def ahead(self, position: Position) -> i64:
-        return 2  # in matches of equal time 65 % against 1
+        # With two, the end of the next turn: in matches of equal time 65 % against the end of this
+        # one. With more, the end of the own next turn: 67 % against three greedy bots, 41 % with 2.
+        players = position.cells[PLAYERS]
+        return 2 if players == 2 else players + 1
 
     def doubt(self, position: Position) -> i64:
         return 350 + 750 * self.remaining(position) // 1000
