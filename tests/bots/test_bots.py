@@ -13,7 +13,7 @@ import pytest
 
 import sacbe
 from sacbe import Position
-from sacbe.bots import LEVELS, BadBot, Bot, SearchBot, check, level_bot, make
+from sacbe.bots import LEVELS, BadBot, Bot, Forfeit, SearchBot, check, level_bot, make
 from sacbe.bots.crowd import CrowdBot
 from sacbe.bots.search import Clock, imagined
 from sacbe.core.dice import Dice
@@ -89,7 +89,7 @@ def test_what_can_be_typed(spec: str) -> None:
         ("search:99999999", "at most 10000000"),
         ("search:9999s", "at most 3600s"),
         ("search:20@0", "search:0.25s@4"),
-        ("search:20@999", "at most 256"),
+        ("search:20@999", "at most 64"),
         ("search:²", "search:0.25s"),
     ],
 )
@@ -117,7 +117,7 @@ def test_a_turns_budget_is_shared_between_its_decisions() -> None:
 
 @pytest.mark.parametrize("game", sorted(sacbe.GAMES))
 def test_seconds_are_held(game: str) -> None:
-    """A whole turn with all its small moves, never more than a tenth over."""
+    """A whole turn with all its small moves, at most a tenth over."""
     budget = 0.8
     took: list[float] = []
     for seed in range(3):
@@ -131,6 +131,7 @@ def test_seconds_are_held(game: str) -> None:
             position.play(bot.choose(view))
             spent += perf_counter() - began
         took.append(spent)
+    # The median: a busy machine may take the processor away in the middle of a turn.
     assert median(took) <= budget * 1.1
     assert max(took) > budget * 0.3  # and it is used
 
@@ -187,15 +188,56 @@ def test_every_build_chooses_the_same(game: str, options: dict[str, str], spec: 
 
 
 def test_several_processes_choose_by_the_seed_alone() -> None:
-    position = middle("tikal", 3, 2)
-    view = position.view(position.to_move)
-    answers: list[str] = []
+    """Over several decisions, in which each process keeps its tree."""
+    games: list[list[str]] = []
     for _ in range(2):
+        position = middle("tikal", 3, 2)
+        seat, turn = position.to_move, position.turn
         bot = CrowdBot(5, playouts=40, seconds=0.0, processes=2)
-        answers.append(bot.choose(view))
+        tokens: list[str] = []
+        while position.to_move == seat and position.turn == turn:
+            tokens.append(bot.choose(position.view(seat)))
+            position.play(tokens[-1])
         bot.close()
-    assert answers[0] == answers[1]
-    assert answers[0] in view["choices"]
+        games.append(tokens)
+    assert games[0] == games[1]
+    assert len(games[0]) > 1
+
+
+def test_several_processes_hold_their_seconds_and_leave() -> None:
+    position = middle("tzolkin", 2, 3)
+    bot = CrowdBot(5, playouts=0, seconds=0.5, processes=2)
+    began = perf_counter()
+    bot.choose(position.view(position.to_move))
+    assert perf_counter() - began < 0.55
+    bot.close()
+    assert not any(process.is_alive() for process in bot.processes)
+
+
+def test_a_process_that_died_forfeits() -> None:
+    position = middle("tikal", 2, 3)
+    bot = CrowdBot(5, playouts=20, seconds=0.0, processes=2)
+    bot.processes[1].kill()
+    bot.processes[1].join()
+    with pytest.raises(Forfeit, match="2 processes"):
+        bot.choose(position.view(position.to_move))
+    assert not any(process.is_alive() for process in bot.processes)
+
+
+def test_the_tree_is_reused_in_the_next_turn() -> None:
+    """What was searched about the others' answers is there when the own next turn comes."""
+    position = middle("tzolkin", 2, 3)
+    seat = position.to_move
+    bot = SearchBot(Dice(1), playouts=120)
+    dice = Dice(1)
+    other = make("search:60", 2)
+    bots = [bot if each == seat else other for each in range(2)]
+    turn = position.turn
+    while position.to_move != seat or position.turn == turn:
+        go_on(position, bots, dice)
+    assert bot.tree is not None
+    known = bot.tree.root(position.game.imagine(position.view(seat), dice))
+    assert known.visits > 0
 
 
 # Hidden things.

@@ -173,11 +173,26 @@ def test_the_order_of_small_moves_makes_no_new_nodes() -> None:
 
 def test_a_tree_is_kept_while_there_is_room() -> None:
     position = near_the_end("tikal", 3)[40]
-    tree = grow(position, 50, Settings())
-    assert tree.root(position).visits == 50
-    grown = len(tree.nodes)
-    assert tree.root(position) is tree.root(position)
-    assert len(tree.nodes) == grown
+    tree = grow(position, 20, Settings(random=True))
+    assert tree.root(position).visits == 20
+    for number in range(200_001):
+        tree.nodes[-1 - number] = tree.nodes[key(position)]
+    assert tree.root(position).visits == 0
+    assert len(tree.nodes) == 1
+
+
+def test_a_full_tree_is_searched_without_growing() -> None:
+    position = near_the_end("tikal", 3)[40]
+    tree = grow(position, 10, Settings())
+    root = tree.root(position)
+    for number in range(400_000):
+        tree.nodes[-1 - number] = root
+    full = len(tree.nodes)
+    for _ in range(30):
+        tree.search(position, root)
+    assert len(tree.nodes) == full
+    assert root.visits == 40
+    assert sum(root.wins(seat) for seat in range(2)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("name", sorted(sacbe.GAMES))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sacbe.bots import outside
@@ -16,11 +18,11 @@ from sacbe.bots.tree import Settings
 from sacbe.core.dice import Dice
 from sacbe.core.given import shorten
 
-KNOWN: Final = ("random", "greedy", "rollouts:N", "search:N", "search:Ns", "search:Ns@P", "level:1")
-"""What can be typed, as examples are written in messages; N is a number."""
+KNOWN: Final = ("random", "greedy", "rollouts:N", "search:N", "search:Ns", "search:Ns@P")
+"""What can be typed beside levels, as messages list it; N and P are numbers."""
 MOST_PLAYOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
-MOST_PROCESSES: Final = 256
+MOST_PROCESSES: Final = 64
 BUDGET: Final = re.compile(r"([0-9]{1,8}|[0-9]{1,4}(?:\.[0-9]{1,6})?s)(?:@([0-9]{1,3}))?")
 
 
@@ -39,27 +41,7 @@ def make(spec: str, seed: int) -> Bot:
     >>> type(make("search:0.25s", seed=1)).__name__
     'SearchBot'
     """
-    name, _, rest = spec.partition(":")
-    path = outside.known().get(spec)
-    if path is not None:
-        return outside.OutsideBot(path, seed)
-    dice = Dice(seed)
-    if name == "random" and spec == name:
-        return RandomBot(dice)
-    if name == "greedy" and spec == name:
-        return GreedyBot(dice)
-    if name == "level" and spec != name:
-        if rest not in [str(number) for number in LEVELS]:
-            raise BadBot("error-bot-level", bot=shorten(spec), most=len(LEVELS))
-        return level_bot(int(rest), dice)
-    if name in ("search", "rollouts") and spec != name:
-        budget = read_budget(spec, rest)
-        random = name == "rollouts"
-        if budget.processes > 1:
-            return CrowdBot(seed, budget.playouts, budget.seconds, budget.processes, random)
-        return SearchBot(dice, budget.playouts, budget.seconds, Settings(random=random))
-    known = [*(f"level:{number}" for number in LEVELS), *KNOWN[:-1], *outside.known()]
-    raise BadBot("error-bot", bot=shorten(spec), known=", ".join(known))
+    return maker(spec)(seed)
 
 
 def check(spec: str) -> None:
@@ -69,8 +51,34 @@ def check(spec: str) -> None:
     Traceback (most recent call last):
     sacbe.bots.bot.BadBot: There is no bot “chess”. Bots: level:1, ...
     """
-    if spec not in outside.known():
-        make(spec, 0)
+    maker(spec)
+
+
+def maker(spec: str) -> Callable[[int], Bot]:
+    """What makes such bots, given a seed; raises `BadBot`."""
+    path = outside.known().get(spec)
+    if path is not None:
+        return partial(outside.OutsideBot, path)
+    if spec == "random":
+        return lambda seed: RandomBot(Dice(seed))
+    if spec == "greedy":
+        return lambda seed: GreedyBot(Dice(seed))
+    name, colon, rest = spec.partition(":")
+    if name == "level" and colon:
+        if rest not in [str(number) for number in LEVELS]:
+            raise BadBot("error-bot-level", bot=shorten(spec), most=len(LEVELS))
+        return lambda seed: level_bot(int(rest), Dice(seed))
+    if name in ("search", "rollouts") and colon:
+        return partial(searcher, read_budget(spec, rest), name == "rollouts")
+    known = [*(f"level:{number}" for number in LEVELS), *KNOWN, *outside.known()]
+    raise BadBot("error-bot", bot=shorten(spec), known=", ".join(known))
+
+
+def searcher(budget: Budget, random: bool, seed: int) -> Bot:
+    """A bot that searches, with as many processes as the budget has."""
+    if budget.processes > 1:
+        return CrowdBot(seed, budget.playouts, budget.seconds, budget.processes, random)
+    return SearchBot(Dice(seed), budget.playouts, budget.seconds, Settings(random=random))
 
 
 def read_budget(spec: str, text: str) -> Budget:

@@ -17,7 +17,9 @@ from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
 LOG_THREE: Final = 1.0986122886681098  # a lead of the game's doubt wins three of four
 FAR: Final = 20_000.0  # the lead that counts as full in the small share given to points
 ROOMY: Final = 200_000
-"""Nodes kept at the most: when there are more, the tree is grown anew."""
+"""Nodes kept from one decision to the next: when there are more, the tree is grown anew."""
+FULL: Final = 400_000
+"""Nodes at the most: then only what is known is searched on, so that memory has a bound."""
 
 
 class Settings:
@@ -141,6 +143,12 @@ class Tree:
             node.tries[edge] += 1
             after = node.after[edge]
             if after is None:
+                if len(self.nodes) >= FULL:
+                    if position.mover() == NOBODY:
+                        self.result(position, values)
+                    else:
+                        self.judge(position, values)
+                    break
                 after = self.node(position)
                 node.after[edge] = after
             node = after

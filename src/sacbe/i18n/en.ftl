@@ -428,7 +428,7 @@ cli-main-in-file = “{ $file }”: { $why }
 cli-simulate-help = Play many random games, and tell how fast and how they went.
 cli-simulate-option-players = How many play; as many as can if not given.
 cli-simulate-option-games = How many games.
-cli-simulate-option-seed = Where the dice begin: the same seed gives the same games. Drawn at random if not given.
+cli-simulate-option-seed = Where chance begins: the same seed gives the same games. Drawn at random if not given.
 cli-simulate-progress = Playing
 cli-simulate-stopped =
     { $games ->
@@ -1302,6 +1302,7 @@ cli-tikal-result-treasures = Treasures
 error-bot = There is no bot “{ $bot }”. Bots: { $known }.
 error-bot-level = There is no bot “{ $bot }”: levels go from level:1 to level:{ $most }.
 error-bot-budget = “{ $bot }” does not say how much to think about a turn: 200 playouts are search:200 (at most { $playouts }), a quarter of a second is search:0.25s (at most { $seconds }s), on four processes search:0.25s@4 (at most { $processes }).
+error-bot-processes = “@{ $count }”: { $count } processes could not think together: { $why }
 error-bot-no-file = There is no file “{ $file }”. --code takes the file of a bot, for example my_bot.py.
 error-bot-file = The file “{ $file }” cannot be read: { $why }.
 error-bot-name = “{ $name }” cannot be the name of a bot. Give the file “{ $file }” another name: at most 40 characters, which are letters, digits, “_”, “-” and “.”; the first one a letter, a digit or “_”.
@@ -1334,7 +1335,7 @@ cli-arena-option-bots = The bots, with commas between them: random,greedy,search
 cli-arena-option-players = How many seats a game has.
 cli-arena-option-games = How many games each line-up plays, rounded up so that every seat is taken equally often.
 cli-arena-option-seed = Where chance begins: the same seed gives the same deals. Drawn at random if not given.
-cli-arena-option-gauntlet = Only the first bot against each of the others, who take all other seats.
+cli-arena-option-gauntlet = Only the first bot, against each of the others in turn, which takes all remaining seats.
 cli-arena-option-output = Append every game to this file. The same command goes on where it was stopped.
 cli-arena-option-workers = How many processes play; as many as there are processors if not given.
 cli-arena-option-html = Write a report with charts to this file: one page that needs nothing else.
@@ -1373,17 +1374,18 @@ cli-arena-forfeit =
     }
 cli-arena-few-deals =
     { $enough ->
-        [one] With fewer than { $enough } deal, the intervals of ratings and points are too narrow.
-       *[other] With fewer than { $enough } deals, the intervals of ratings and points are too narrow.
+        [one] Fewer than { $enough } deal was played: the intervals of ratings and points are too narrow.
+       *[other] Fewer than { $enough } deals were played: the intervals of ratings and points are too narrow.
     }
 cli-arena-note = Won: a victory shared by two counts as a half for each, by three as a third, and so on; 95% intervals are Wilson’s. Even share: what equal bots would win. Rating: Bradley–Terry on Elo’s scale, mean 0; intervals of ratings and points by bootstrap over deals.
+cli-arena-error-same = “{ $file }” is given for both { $one } and { $other }: one would be written over the other. Name another file.
 
 # The report.
 arena-page-title = { $game }: bots against each other
 arena-page-made = Made by Sacbe { $version }, { $build }.
 arena-fact-games = number of games
 arena-fact-deals = number of deals
-arena-fact-players = players a game
+arena-fact-players = number of players per game
 arena-fact-bots = number of bots
 arena-fact-seed = seed
 arena-ratings-title = Ratings
@@ -1394,7 +1396,7 @@ arena-lineups-title = By line-up
 arena-lineups-text = Who sat together, and how much each bot won there.
 arena-pairs-title = One against one
 arena-pairs-text = How often the bot of the row had more points at the end than the bot of the column; equal points count as a half. Below: what their ratings would lead one to expect.
-arena-pairs-corner = Came before
+arena-pairs-corner = Ahead of
 arena-points-title = Points
 arena-points-text = The average of each bot’s points with its 95% interval, and how its points were spread; the upright line is the average.
 arena-points-spread = { $bot }: share of its results, by points
@@ -1408,7 +1410,7 @@ arena-forfeits-title = Forfeits
 arena-forfeits-text = Games that ended because a bot could not go on.
 arena-forfeits-reason = Reason
 arena-method-title = How this was measured
-arena-method-deals = A deal is one course of chance. Every line-up played every deal once in each rotation of its seats, with the same chance, so that neither luck nor seat favours anybody.
+arena-method-deals = A deal is one fixed sequence of draws. Every line-up played every deal once in each rotation of its seats, with the same draws, so that neither luck nor seat favours anybody.
 arena-method-won = A victory shared by k players counts as 1/k for each. Intervals of shares are Wilson’s score intervals at 95%.
 arena-method-rating = Ratings follow the Bradley–Terry model by maximum likelihood, on Elo’s scale (400 points are odds of ten to one), with mean 0. A game of several players counts as one comparison of every two by final points; equal points are half a victory for both. Every bot is given one imaginary draw against an average bot, so that ratings stay finite.
 arena-method-bootstrap = Intervals of ratings and points hold the middle 95% of 1000 bootstrap samples. Whole deals are drawn, not games, because the games of a deal share their chance; the imaginary draws get random weights, too.

@@ -1536,6 +1536,7 @@ cli-tikal-result-treasures = Skarby
 error-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
 error-bot-level = Nie ma bota „{ $bot }”: poziomy są od level:1 do level:{ $most }.
 error-bot-budget = „{ $bot }” nie mówi, jak długo myśleć nad turą: 200 symulacji to search:200 (najwyżej { $playouts }), ćwierć sekundy to search:0.25s (najwyżej { $seconds }s), a na czterech procesach search:0.25s@4 (najwyżej { $processes }).
+error-bot-processes = „@{ $count }”: nie udało się myśleć na kilku procesach ({ $count }): { $why }
 error-bot-no-file = Nie ma pliku „{ $file }”. Po --code podaje się plik bota, na przykład my_bot.py.
 error-bot-file = Nie da się odczytać pliku „{ $file }”: { $why }.
 error-bot-name = Bot nie może nazywać się „{ $name }”. Zmień nazwę pliku „{ $file }”: najwyżej 40 znaków, czyli litery, cyfry, „_”, „-” i „.”; pierwszy to litera, cyfra lub „_”.
@@ -1570,7 +1571,7 @@ cli-arena-option-bots = Boty, oddzielone przecinkami: random,greedy,search:200,l
 cli-arena-option-players = Ile miejsc jest w partii.
 cli-arena-option-games = Ile partii gra każdy skład; zaokrąglane w górę, aby każde miejsce zajmowano równie często.
 cli-arena-option-seed = Początek losowania: to samo ziarno daje te same rozdania. Domyślnie losowe.
-cli-arena-option-gauntlet = Tylko pierwszy bot przeciw każdemu z pozostałych, który zajmuje wszystkie inne miejsca.
+cli-arena-option-gauntlet = Tylko pierwszy bot, kolejno przeciw każdemu z pozostałych, który zajmuje wszystkie inne miejsca.
 cli-arena-option-output = Dopisuje każdą partię do tego pliku. To samo polecenie podejmuje przerwaną pracę.
 cli-arena-option-workers = Ile procesów gra; domyślnie tyle, ile jest procesorów.
 cli-arena-option-html = Zapisuje w tym pliku raport z wykresami: jedną stronę, która nie wymaga nic więcej.
@@ -1615,12 +1616,13 @@ cli-arena-forfeit =
     }
 cli-arena-few-deals =
     { $enough ->
-        [one] Gdy jest mniej niż { $enough } rozdanie, przedziały rankingów i punktów są zbyt wąskie.
-        [few] Gdy są mniej niż { $enough } rozdania, przedziały rankingów i punktów są zbyt wąskie.
-        [many] Gdy jest mniej niż { $enough } rozdań, przedziały rankingów i punktów są zbyt wąskie.
-       *[other] Gdy jest mniej niż { $enough } rozdania, przedziały rankingów i punktów są zbyt wąskie.
+        [one] Rozegrano mniej niż { $enough } rozdanie: przedziały rankingów i punktów są zbyt wąskie.
+        [few] Rozegrano mniej niż { $enough } rozdania: przedziały rankingów i punktów są zbyt wąskie.
+        [many] Rozegrano mniej niż { $enough } rozdań: przedziały rankingów i punktów są zbyt wąskie.
+       *[other] Rozegrano mniej niż { $enough } rozdania: przedziały rankingów i punktów są zbyt wąskie.
     }
 cli-arena-note = Wygrane: zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej; przedziały ufności 95% są przedziałami Wilsona. Równy udział: ile wygrywałyby boty o równej sile. Ranking: model Bradleya–Terry’ego w skali Elo, średnia 0; przedziały rankingów i punktów metodą bootstrap na rozdaniach.
+cli-arena-error-same = Plik „{ $file }” podano zarówno w { $one }, jak i w { $other }: jedno nadpisałoby drugie. Podaj inny plik.
 
 # The report.
 arena-page-title = { $game }: boty przeciw sobie
@@ -1652,7 +1654,7 @@ arena-forfeits-title = Walkowery
 arena-forfeits-text = Partie, które skończyły się, bo bot nie mógł grać dalej.
 arena-forfeits-reason = Przyczyna
 arena-method-title = Jak to zmierzono
-arena-method-deals = Rozdanie to jeden przebieg losowań. Każdy skład rozegrał każde rozdanie po razie w każdej rotacji miejsc, z tymi samymi losowaniami, aby ani szczęście, ani miejsce nikomu nie sprzyjały.
+arena-method-deals = Rozdanie to jeden ustalony ciąg losowań. Każdy skład rozegrał każde rozdanie po razie w każdej rotacji miejsc, z tymi samymi losowaniami, aby ani szczęście, ani miejsce nikomu nie sprzyjały.
 arena-method-won = Zwycięstwo dzielone przez k graczy liczy się każdemu jako 1/k. Przedziały udziałów to przedziały ufności Wilsona, 95%.
 arena-method-rating = Rankingi podano według modelu Bradleya–Terry’ego metodą największej wiarygodności, w skali Elo (400 punktów to szanse dziesięć do jednego), ze średnią 0. Partia kilku graczy liczy się jako porównanie każdej pary według końcowych punktów; równe punkty to pół zwycięstwa dla obu. Każdy bot dostaje jeden fikcyjny remis z botem przeciętnym, aby rankingi pozostały skończone.
 arena-method-bootstrap = Przedziały rankingów i punktów obejmują środkowe 95% z 1000 prób bootstrapowych. Losuje się całe rozdania, a nie partie, bo partie jednego rozdania mają wspólne losowania; fikcyjne remisy również dostają losowe wagi.

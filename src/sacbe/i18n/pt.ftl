@@ -1396,6 +1396,7 @@ cli-tikal-result-treasures = Tesouros
 error-bot = Não existe o bot “{ $bot }”. Bots: { $known }.
 error-bot-level = Não existe o bot “{ $bot }”: os níveis vão de level:1 a level:{ $most }.
 error-bot-budget = “{ $bot }” não diz quanto pensar em cada turno: 200 simulações são search:200 (no máximo { $playouts }), um quarto de segundo é search:0.25s (no máximo { $seconds }s), em quatro processos search:0.25s@4 (no máximo { $processes }).
+error-bot-processes = “@{ $count }”: não foi possível pensar em vários processos ({ $count }): { $why }
 error-bot-no-file = Não existe “{ $file }”. --code pede o caminho de um bot, por exemplo my_bot.py.
 error-bot-file = Não é possível ler “{ $file }”: { $why }.
 error-bot-name = Um bot não pode ter o nome “{ $name }”. Mude o nome de “{ $file }”: no máximo 40 caracteres, entre letras, algarismos, “_”, “-” e “.”; o primeiro é uma letra, um algarismo ou “_”.
@@ -1429,7 +1430,7 @@ cli-arena-option-bots = Os bots, separados por vírgulas: random,greedy,search:2
 cli-arena-option-players = Quantos lugares tem uma partida.
 cli-arena-option-games = Quantas partidas joga cada mesa; arredonda-se para cima, para que todos passem o mesmo número de vezes por cada lugar.
 cli-arena-option-seed = Onde começa o sorteio: a mesma semente dá os mesmos sorteios. Sorteada se omitida.
-cli-arena-option-gauntlet = Só o primeiro bot contra cada um dos outros, que ocupa todos os lugares restantes.
+cli-arena-option-gauntlet = Só o primeiro bot, contra um dos outros de cada vez, que ocupa todos os lugares restantes.
 cli-arena-option-output = Acrescenta aqui cada partida. O mesmo comando continua de onde parou.
 cli-arena-option-workers = Quantos processos jogam; se omitido, um por processador.
 cli-arena-option-html = Escreve aqui um relatório com gráficos: uma só página, completa.
@@ -1471,17 +1472,18 @@ cli-arena-forfeit =
     }
 cli-arena-few-deals =
     { $enough ->
-        [one] Com menos de { $enough } sorteio, os intervalos de força e de pontos são estreitos demais.
-       *[other] Com menos de { $enough } sorteios, os intervalos de força e de pontos são estreitos demais.
+        [one] Foi jogado menos de { $enough } sorteio: os intervalos de força e de pontos são estreitos demais.
+       *[other] Foram jogados menos de { $enough } sorteios: os intervalos de força e de pontos são estreitos demais.
     }
 cli-arena-note = Vitórias: uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante; os intervalos de confiança de 95% são os de Wilson. Parte igual: o que ganhariam bots iguais. Força: Bradley–Terry na escala Elo, média 0; intervalos de força e de pontos por bootstrap sobre os sorteios.
+cli-arena-error-same = “{ $file }” está indicado tanto em { $one } como em { $other }: um ficaria por cima do outro. Indique outro caminho.
 
 # The report.
 arena-page-title = { $game }: bots uns contra os outros
 arena-page-made = Feito por Sacbe { $version }, { $build }.
 arena-fact-games = número de partidas
 arena-fact-deals = número de sorteios
-arena-fact-players = jogadores por partida
+arena-fact-players = número de jogadores por partida
 arena-fact-bots = número de bots
 arena-fact-seed = semente
 arena-ratings-title = Força
@@ -1492,7 +1494,7 @@ arena-lineups-title = Por mesa
 arena-lineups-text = Quem jogou com quem e quanto cada bot ganhou ali.
 arena-pairs-title = Um contra um
 arena-pairs-text = Com que frequência o bot da linha acabou com mais pontos do que o bot da coluna; pontos iguais contam metade. Abaixo: o que seria de esperar pela força dos dois.
-arena-pairs-corner = Ficou à frente
+arena-pairs-corner = À frente de
 arena-points-title = Pontos
 arena-points-text = A média dos pontos de cada bot, com o seu intervalo de confiança de 95%, e a distribuição dos seus pontos; a linha vertical é a média.
 arena-points-spread = { $bot }: parte dos resultados, por pontos
@@ -1506,7 +1508,7 @@ arena-forfeits-title = Eliminações
 arena-forfeits-text = Partidas que acabaram porque um bot não podia continuar.
 arena-forfeits-reason = Motivo
 arena-method-title = Como isto foi medido
-arena-method-deals = Um sorteio é aqui tudo o que o acaso decide numa partida. Cada mesa jogou cada sorteio uma vez em cada rotação dos lugares, com o mesmo acaso, para que nem a sorte nem o lugar favoreçam ninguém.
+arena-method-deals = Um sorteio é aqui uma sequência fixa de tudo o que o acaso decide. Cada mesa jogou cada sorteio uma vez em cada rotação dos lugares, com o mesmo acaso, para que nem a sorte nem o lugar favoreçam ninguém.
 arena-method-won = Uma vitória dividida por k jogadores conta 1/k para cada um. Os intervalos das partes são os intervalos de confiança de Wilson, de 95%.
 arena-method-rating = A força segue o modelo de Bradley–Terry, por máxima verossimilhança, na escala Elo (400 pontos são dez contra um), com média 0. Uma partida de vários jogadores conta como uma comparação de cada dois pelos pontos finais; pontos iguais são meia vitória para ambos. Cada bot recebe um empate fictício contra um bot médio, para que a força seja sempre finita.
 arena-method-bootstrap = Os intervalos de força e de pontos contêm os 95% centrais de 1000 amostras bootstrap. Sorteiam-se sorteios inteiros, não partidas, porque as partidas de um sorteio têm todas o mesmo acaso; os empates fictícios também recebem pesos aleatórios.
