@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import defaultdict
 from typing import Any
 
@@ -88,6 +89,7 @@ class Odd:
     """A bot that plays at random until its tenth choice."""
 
     closed = 0
+    patience = 9
 
     def __init__(self, how: str) -> None:
         self.how = how
@@ -96,11 +98,12 @@ class Odd:
 
     def choose(self, view: dict[str, Any]) -> str:
         self.asked += 1
-        if self.asked < 10:
+        if self.asked <= self.patience:
             return self.random.choose(view)
         if self.how == "raises":
             raise ZeroDivisionError("division by zero")
         if self.how == "late":
+            time.sleep(0.02)
             raise Forfeit("error-bot", bot="late", known="none")
         return {"illegal": "jump", "nothing": None}[self.how]  # type: ignore[return-value]
 
@@ -146,6 +149,23 @@ def test_who_cannot_go_on_forfeits(how: str, reason: str) -> None:
         assert not result.finished
         assert Result.load(json.loads(json.dumps(result.json()))) == result
     assert Odd.closed == before + 6
+
+
+@pytest.mark.usefixtures("odd_bots")
+def test_the_last_decision_counts_though_it_failed() -> None:
+    for result in played(plan_of("random", "odd-late")):
+        assert result.forfeit is not None
+        assert result.decisions[result.forfeit] == 10
+        assert result.seconds[result.forfeit] >= result.slowest[result.forfeit] >= 0.02
+
+
+@pytest.mark.usefixtures("odd_bots")
+def test_who_fails_at_once_has_thought_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Odd, "patience", 0)
+    for result in played(plan_of("random", "odd-late")):
+        assert result.forfeit is not None
+        assert (result.decisions[result.forfeit], result.thought[result.forfeit]) == (1, 1)
+        assert result.slowest[result.forfeit] == result.seconds[result.forfeit] >= 0.02
 
 
 @pytest.mark.usefixtures("odd_bots")

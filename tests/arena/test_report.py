@@ -112,6 +112,18 @@ def test_light_and_dark_wide_and_narrow(html: str) -> None:
     assert "@media (max-width" in html
 
 
+def test_wide_tables_scroll_inside_their_card(html: str) -> None:
+    """And a shadow tells that there is more, where scroll bars hide."""
+    around = re.findall(r'<div class="(\w+)"[^>]*>\s*<table>', html)
+    assert around == ["scroll"] * html.count("<table>")
+    assert len(around) > 3
+    style = re.search(r"\.scroll \{.*?\}", html, re.DOTALL)
+    assert style is not None
+    assert "overflow-x: auto" in style[0]
+    assert style[0].count("no-repeat local") == style[0].count("no-repeat scroll") == 2
+    assert ".parts { display: grid; grid-template-columns: minmax(0, 1fr);" in html
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
     plan = plan_of("random", "greedy", game="tikal", gauntlet=True, players=4)
@@ -125,7 +137,7 @@ def test_few_games_and_forfeits() -> None:
     names = ("random", "greedy")
     text = html_of(plan, [made((1.0, 2.0), (1,), names)])
     assert "Stopped early: this is 1 game out of 10." in text
-    assert "With fewer than 30 deals" in text
+    assert "Fewer than 30 deals were played" in text
     gone = [made((1.0, 2.0), (1,), names, forfeit=0, reason=failed("out of <time>"))]
     text = html_of(plan, gone)
     assert "b broke down: out of &lt;time&gt;" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import secrets
@@ -9,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,20 +58,7 @@ def test_no_process_is_left_behind(plan: Plan) -> None:
     coming = run.results(plan, list(range(plan.total(GAMES))), 2)
     next(coming)
     coming.close()  # as after Ctrl-C
-    assert [line for line in children(os.getpid()) if "spawn_main" in line] == []
-
-
-def children(parent: int) -> list[str]:
-    """The command lines of a process' children, where the system tells."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            stat = (folder / "stat").read_text().rpartition(")")[2].split()
-            if int(stat[1]) == parent and stat[0] != "Z":
-                found.append((folder / "cmdline").read_text())
-        except OSError:  # it has ended meanwhile
-            continue
-    return found
+    assert players(os.getpid()) == []
 
 
 def test_an_error_in_a_process_arrives(plan: Plan) -> None:
@@ -133,32 +122,112 @@ def test_killed_in_the_middle_and_gone_on(plan: Plan, alone: list[Result], tmp_p
     assert json.loads(done.stdout)["complete"] is True
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")
-def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
-    """Not after hours, when their game is over."""
-    script = (
-        "import sys\nfrom sacbe.cli.app import run\nif __name__ == '__main__': run(sys.argv[1:])\n"
-    )
-    path = tmp_path / "results.jsonl"
-    arguments = ["arena", "tzolkin", "--bots", "random,search:5000", "--seed", "1"]
+MATCH = """
+import sys
+from sacbe.cli.app import run
+
+if __name__ == "__main__":
+    run(sys.argv[1:])
+"""
+
+
+@contextlib.contextmanager
+def match(bot: str, workers: int, processes: int) -> Iterator[tuple[int, list[int]]]:
+    """A match in the middle of a long game: its process, and all that it has started. In the end,
+    none of them must be left."""
     with subprocess.Popen(
-        [sys.executable, "-c", script, *arguments, "--workers", "2", "-o", str(path)]
+        [
+            *(sys.executable, "-c", MATCH, "arena", "tzolkin", "--bots", f"random,{bot}"),
+            *("--seed", "1", "--games", "2", "--workers", str(workers)),
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
     ) as process:
-        wait_for(lambda: sum("spawn_main" in line for line in children(process.pid)) == 2)
-        workers = [
-            int(folder.name)
-            for folder in Path("/proc").glob("[0-9]*")
-            if stat_parent(folder) == process.pid
-        ]
-        process.kill()
-    wait_for(lambda: not any(alive(worker) for worker in workers))
+        try:
+            wait_for(lambda: sum(map(awake, players(process.pid))) == processes)
+            time.sleep(0.5)
+            family = descendants(process.pid)
+            yield process.pid, family
+            # Much sooner than they would have thought.
+            process.wait(10)
+            wait_for(lambda: not any(map(alive, family)), 10)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
-def stat_parent(folder: Path) -> int:
+linux_only = pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="the system does not tell"
+)
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("bot", "workers", "processes", "how"),
+    [
+        ("search:1000000", 2, 2, signal.SIGINT),
+        ("search:1000000", 2, 2, signal.SIGKILL),
+        ("search:200s@2", 1, 2, signal.SIGINT),
+        ("search:200s@2", 1, 2, signal.SIGKILL),
+        ("search:200s@2", 2, 2 + 2 * 2, signal.SIGINT),
+        ("search:200s@2", 2, 2 + 2 * 2, signal.SIGTERM),
+        ("search:200s@2", 2, 2 + 2 * 2, signal.SIGKILL),
+    ],
+)
+def test_processes_leave_with_their_match(
+    bot: str, workers: int, processes: int, how: signal.Signals
+) -> None:
+    """Those of the arena, and those of the bots."""
+    with match(bot, workers, processes) as (process, _):
+        if how == signal.SIGINT:
+            os.killpg(process, how)  # the keyboard reaches all of them
+        else:
+            os.kill(process, how)
+
+
+@linux_only
+def test_processes_of_a_bot_leave_with_its_worker() -> None:
+    with match("search:200s@2", 2, 2 + 2 * 2) as (process, family):
+        worker = next(each for each in players(process) if parent(each) == process)
+        assert len(descendants(worker)) >= 2
+        os.kill(worker, signal.SIGKILL)
+    assert not any(map(alive, family))
+
+
+def awake(process: int) -> bool:
+    """Whether a process has begun its work: from then on a thread watches its parent."""
+    with contextlib.suppress(OSError):
+        return len(list(Path(f"/proc/{process}/task").iterdir())) > 1
+    return False
+
+
+def players(ancestor: int) -> list[int]:
+    """Those of a process' descendants that play or think."""
+    found = []
+    for child in descendants(ancestor):
+        with contextlib.suppress(OSError):
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                found.append(child)
+    return found
+
+
+def descendants(ancestor: int) -> list[int]:
+    """The children of a process, their children, and so on."""
+    every = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
+    parents = {each: parent(each) for each in every}
+    found = [ancestor]
+    for one in found:
+        found += [child for child, its in parents.items() if its == one]
+    return found[1:]
+
+
+def parent(process: int) -> int:
     try:
-        return int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-    except OSError:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:  # it has ended meanwhile
         return 0
+    return int(stat.rpartition(")")[2].split()[1])
 
 
 def alive(process: int) -> bool:
@@ -168,8 +237,8 @@ def alive(process: int) -> bool:
         return False
 
 
-def wait_for(condition: Any) -> None:
-    until = time.monotonic() + 60
+def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.05)

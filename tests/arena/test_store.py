@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import math
 import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sacbe.arena.match import Result
 from sacbe.arena.schedule import BadArena, Plan
 from sacbe.arena.store import Store
 from tests.arena.helpers import plan_of, played
@@ -148,6 +151,120 @@ def test_a_reason_without_words_is_refused(plan: Plan, file: Path, reason: objec
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     with pytest.raises(BadArena, match="line 3"):
         Store(str(file), plan)
+
+
+GAVE_UP = {"key": "error-arena-bot-failed", "params": {"bot": "b", "what": "lost"}}
+
+
+def gave_up(what: object) -> dict[str, Any]:
+    reason = {"key": "error-arena-bot-failed", "params": {"bot": "b", "what": what}}
+    return {"forfeit": 0, "winners": [1], "reason": reason}
+
+
+VALUES: dict[str, list[Any]] = {
+    "number": [1.0, True, "1", None],
+    "lineup": [False, 0.0, "0"],
+    "deal": [0.0, None],
+    "rotation": [True, 1.0, None],
+    "bots": ["random", 7, None, ["random", "coin", "coin"]],
+    "points": [
+        *(["a", "b"], [1], [1, 2, 3], [], "12", None, 7, [1, None], [1, True], [[1], 2]),
+        *([1, math.nan], [math.inf, 1], [1e300, 1], [10**400, 1], {"0": 1, "1": 2}),
+    ],
+    "winners": ["xx", [9], [-1], [], None, 0, [0, 0], [0.0], [True], [[0]]],
+    "forfeit": [7, 0, "0", False, [0]],
+    "reason": [GAVE_UP, {}, [], 0, "", False],
+    "turns": [None, -1, 1.5, "9", True, [], 10**30],
+    "decisions": [[], [1], [1, -1], [1, 2.0], None, "12", [10**30, 1]],
+    "thought": [[], [1], [1, -1], [1, None], [10**6, 1], None, 3],
+    "digest": [None, 7, "", "xyz", "0" * 31, ["0"] * 32, "\ud800" * 32],
+    "seconds": [None, [], [1], [1, "2"], [math.nan, 1], [-1, 1], [0, 0]],
+    "slowest": [None, [], [1], [1, "2"], [1, math.nan], [-1, 0], [1e9, 0]],
+    "more": [1],
+}
+DAMAGED: list[dict[str, Any]] = [
+    *({field: value} for field, values in VALUES.items() for value in values),
+    {"forfeit": 7, "reason": GAVE_UP},
+    {"forfeit": -1, "reason": GAVE_UP, "winners": [0, 1]},
+    {"forfeit": True, "reason": GAVE_UP, "winners": [0]},
+    {"forfeit": 0, "reason": GAVE_UP, "winners": [0]},
+    {"forfeit": 0, "reason": GAVE_UP, "winners": [0, 1]},
+    {"forfeit": 0, "winners": [1]},
+    *map(gave_up, ("\ud800", None, [1], math.nan, math.inf, 1e308, 10**400)),
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGED, ids=lambda damage: repr(damage)[:60])
+def test_every_field_is_checked(plan: Plan, file: Path, damage: dict[str, Any]) -> None:
+    """When the file is opened, not when the games are counted."""
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert lines[2]["number"] == lines[2]["rotation"] == 1
+    lines[2] |= damage
+    content = "".join(json.dumps(line) + "\n" for line in lines)
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(BadArena, match="line 3"):
+        Store(str(file), plan)
+    assert file.read_text(encoding="utf-8") == content
+
+
+@pytest.mark.parametrize("field", Result._fields)
+def test_no_field_may_be_missing(plan: Plan, file: Path, field: str) -> None:
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    del lines[2][field]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(BadArena, match="line 3"):
+        Store(str(file), plan)
+
+
+def test_a_reason_without_bottom_is_refused(plan: Plan, file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    deep = '{"key":"list","params":{"a":' * 5000 + "1" + "}}" * 5000
+    lines[2] = lines[2].replace('"reason":null', f'"reason":{deep}')
+    file.write_text("".join(lines), encoding="utf-8")
+    with pytest.raises(BadArena, match="line 3"):
+        Store(str(file), plan)
+
+
+def test_a_forfeit_is_taken_over(plan: Plan, file: Path) -> None:
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    lines[2] |= {"forfeit": 0, "winners": [1], "reason": GAVE_UP}
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with Store(str(file), plan) as store:
+        assert store.results[1].forfeit == 0
+
+
+def test_each_game_is_on_the_disk_before_the_next(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that a power cut does not take it back."""
+    path = tmp_path / "results.jsonl"
+    synced: list[bytes] = []
+
+    def note(file: int) -> None:
+        if os.path.sameopenfile(file, opened):
+            synced.append(path.read_bytes())
+
+    opened = os.open(path, os.O_RDONLY | os.O_CREAT)
+    monkeypatch.setattr(os, "fsync", note)
+    with Store(str(path), plan) as store:
+        assert synced[-1].count(b"\n") == 1
+        for count, result in enumerate(played(plan, games=2), start=2):
+            store.add(result)
+            assert synced[-1] == path.read_bytes()
+            assert synced[-1].count(b"\n") == count
+    os.close(opened)
+
+
+def test_a_disk_that_fails_is_told(
+    plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(file: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with Store(str(tmp_path / "results.jsonl"), plan) as store:
+        monkeypatch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            store.add(played(plan, games=2)[0])
 
 
 def test_a_game_twice_counts_once(plan: Plan, file: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from sacbe import bots
 from sacbe.arena.match import Result
 from sacbe.arena.run import results
 from sacbe.arena.schedule import Plan
+from sacbe.bots import outside
 from sacbe.cli.words import Words
 from sacbe.core.dice import Dice
 from sacbe.i18n import LANGUAGES
@@ -170,6 +173,77 @@ def test_bad_input_is_refused_before_anything_starts(
     outcome = sacbe_command("arena", "tzolkin", *arguments)
     assert outcome.code == 2
     assert said in outcome.complaint
+
+
+WRITTEN = ("-o", "--html", "--csv", "--parquet")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "how"),
+    [
+        *((*pair, "same") for pair in itertools.combinations((*WRITTEN, "--code"), 2)),
+        *(("-o", "--html", how) for how in ("dots", "link", "hard link", "not there yet")),
+        *(("--csv", "--code", how) for how in ("dots", "link", "hard link")),
+    ],
+)
+def test_no_file_is_written_over_another(
+    sacbe_command: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    one: str,
+    other: str,
+    how: str,
+) -> None:
+    """Refused before anything is played or written."""
+
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("sacbe.cli.arena.results", fail)
+    monkeypatch.setattr(outside, "_known", {})
+    first, second = tmp_path / "mine.py", tmp_path / "other.py"
+    if how != "not there yet":
+        first.write_text(CODE.replace("TURN", "6"), encoding="utf-8")
+    if how == "same":
+        second = first
+    elif how == "dots":
+        second = tmp_path / ".." / tmp_path.name / "mine.py"
+    elif how == "hard link":
+        second.hardlink_to(first)
+    else:
+        second.symlink_to(first)
+    before = first.read_bytes() if first.exists() else None
+    outcome = sacbe_command(*SMALL, one, second, other, first)
+    assert outcome.code == 2
+    assert f"is given for both {one} and {other}" in outcome.complaint
+    assert (first.read_bytes() if first.exists() else None) == before
+
+
+def test_the_results_file_survives(sacbe_command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    assert sacbe_command(*SMALL, "-o", path).code == 0
+    before = path.read_bytes()
+    for option in WRITTEN[1:]:
+        assert sacbe_command(*SMALL, "-o", path, option, path).code == 2
+        assert path.read_bytes() == before
+
+
+def test_a_damaged_results_file_is_refused_before_anything_is_played(
+    sacbe_command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "r.jsonl"
+    assert sacbe_command(*SMALL, "-o", path).code == 0
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[3] = re.sub(r'"points":\[[^]]*\]', '"points":[NaN,1]', lines[3])
+    path.write_text("".join(lines), encoding="utf-8")
+
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("sacbe.cli.arena.results", fail)
+    outcome = sacbe_command(*[8 if part == 4 else part for part in SMALL], "-o", path)
+    assert outcome.code == 2
+    assert "line 4: this is not a game of this run" in outcome.complaint
 
 
 @pytest.fixture

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 import sacbe
+from sacbe.cli.faces import Company
+from sacbe.cli.hint import Teller
+from sacbe.cli.words import Words
+from sacbe.review.analysis import Line, Value
 from tests.cli.command import Command, save
 from tests.review.games import bots_game
 
@@ -71,6 +75,42 @@ def test_tikal(sacbe_command: Command, tmp_path: Path) -> None:
     found = sacbe_command("hint", path, "--turn", 5, "--playouts", 2, "--best", 1)
     assert found.code == 0
     assert "\n1. lays " in found.out
+
+
+@pytest.mark.skipif(sacbe.BUILD == "plain", reason="so many playouts take long")
+def test_no_line_is_told_twice(sacbe_command: Command, tmp_path: Path) -> None:
+    path = save(bots_game("tikal", 2, seed=2, until=16), tmp_path / "game.sacbe")
+    found = sacbe_command("hint", path, "--playouts", 60, "--best", 3, "--json").json
+    assert len({line["text"] for line in found["lines"]}) == 3
+
+
+def compared(better: float, worse: float) -> list[list[str]]:
+    """What stands below two lines whose workers ride to so much."""
+    start = bots_game("tzolkin", 2, seed=1, until=20).position
+    company = Company(Words("en"), ["Ana", "Bohdan"])
+    value = Value((0.5, 0.5), (50.0, 50.0), 0.5, 1)
+    lines = [
+        Line(0, (), value, {"gears": 0.0}, {"gears": points}, (points, 0.0))
+        for points in (better, worse)
+    ]
+    teller = Teller(start, True, company, lines)
+    return [teller.details(number, line) for number, line in enumerate(lines)]
+
+
+def test_reasons_do_not_argue_against_the_order() -> None:
+    first, second = compared(better=4.0, worse=1.0)
+    assert first[-1] == "Compared with no. 2: workers ride to better actions: +3"
+    assert second[-1] == "Compared with no. 1: workers ride to lesser actions: −3"
+    later = "comes later: the search looks beyond this turn"
+    first, second = compared(better=1.0, worse=4.0)
+    assert first[-1] == (
+        f"Compared with no. 2: workers ride to lesser actions: −3; what it brings {later}"
+    )
+    assert second[-1] == (
+        f"Compared with no. 1: workers ride to better actions: +3; what no. 1 brings {later}"
+    )
+    first, _ = compared(better=1.0, worse=1.0)
+    assert first[-1] == f"Compared with no. 2: what it brings {later}"
 
 
 def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:

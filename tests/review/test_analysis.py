@@ -9,9 +9,22 @@ import pytest
 
 import sacbe
 from sacbe import CHANCE, BadOption, Message, i18n
+from sacbe.cli.faces import Company
+from sacbe.cli.words import Words
 from sacbe.core.position import Position
 from sacbe.i18n import text
-from sacbe.review.analysis import Line, analyse, differences, endings, follow, imagine
+from sacbe.review.analysis import (
+    SMALLEST,
+    Line,
+    Reason,
+    analyse,
+    differences,
+    endings,
+    follow,
+    imagine,
+    names,
+)
+from sacbe.review.telling import reason_text, told, told_gains, whole_turn
 from tests.review.games import bots_game
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -165,6 +178,59 @@ def test_draws_on_the_way_are_drawn_anew() -> None:
     found = endings([position], moves, 1)
     assert len(found) > 1
     assert len({end.digest() for end in found}) > 1
+
+
+def test_what_is_drawn_makes_no_other_line() -> None:
+    position, moves = recovering()
+    position.play(moves[0])
+    others = [id for id in position.choices() if id != moves[1]]
+    assert others
+    start, _ = recovering()
+    assert names(start, moves) & names(start, (moves[0], others[0]))
+
+
+def test_what_is_told_alike_is_the_same_line() -> None:
+    """A tile turned so that its roads are the same."""
+    start = bots_game("tikal", 2, seed=1, until=6).position
+    while not start.tokens()[0].startswith("place "):
+        start.play(start.legal()[0])
+    lines: dict[tuple[str, ...], list[tuple[int, ...]]] = {}
+    for token in start.tokens():
+        end = start.copy()
+        end.play(token)
+        moves = (start.find(token).id, end.find("end turn").id)
+        lines.setdefault(tuple(whole_turn(start, moves)), []).append(moves)
+    alike = [group for group in lines.values() if len(group) > 1]
+    assert alike
+    assert len(lines) > 1
+    for one, two, *_ in alike:
+        assert names(start, one, whole_turn) & names(start, two, whole_turn)
+    first, second = [group[0] for group in lines.values()][:2]
+    assert not names(start, first, whole_turn) & names(start, second, whole_turn)
+
+
+@pytest.mark.skipif(sacbe.BUILD == "plain", reason="so many playouts take long")
+def test_no_two_lines_read_alike() -> None:
+    position = bots_game("tikal", 2, seed=2, until=16).position
+    found = analyse(position.view(position.to_move), 60, seed=1, best=3, tell=whole_turn)
+    assert len({tuple(sorted(whole_turn(position, line.moves))) for line in found}) == 3
+
+
+def test_passing_time_is_no_reason() -> None:
+    """Workers earn less for every turn that is over, and technologies are used less often."""
+    found = [Reason("workers", -2.0), Reason("turn", -1.5), Reason("technologies", -0.5)]
+    assert told_gains("tzolkin", found) == []
+    gained = [Reason("workers", 4.0), Reason("technologies", 1.0)]
+    assert told_gains("tzolkin", gained) == gained
+    assert told(found, 3) == found  # between two lines they are
+
+
+def test_no_reason_is_shown_smaller_than_the_least() -> None:
+    company = Company(Words("en"), [])
+    for hundredths in range(20, 40):
+        for reason in told([Reason("corn", hundredths / 100)], 1):
+            shown = reason_text("tzolkin", reason, company)
+            assert float(shown.rpartition("+")[2]) >= SMALLEST
 
 
 def recovering() -> tuple[Position, tuple[int, ...]]:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from fractions import Fraction
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +22,7 @@ from sacbe import Message
 from sacbe.cli.faces import Company
 from sacbe.cli.words import Words
 from sacbe.i18n import text
+from sacbe.review import analysis
 from sacbe.review import review as module
 from sacbe.review.page import page
 from sacbe.review.review import (
@@ -23,6 +34,7 @@ from sacbe.review.review import (
     difference,
     loss,
     review,
+    swings,
 )
 from tests.review.games import bots_game
 
@@ -50,6 +62,10 @@ def test_a_review_is_reproduced(quick: None) -> None:
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert told[-1][0] == told[-1][1]
     check_whole(record, first)
+    assert first["decided"] is None
+    assert "equal points" not in page(record, first, company)
+    equal = first | {"decided": Message("review-decided-workers").json()}
+    assert "equal points, decided by the number of workers on gears" in page(record, equal, company)
 
 
 def check_whole(record: sacbe.Record, data: dict[str, object]) -> None:
@@ -137,6 +153,102 @@ def test_what_was_played_is_judged_by_what_was_known() -> None:
     for id in record.moves[: turn.first + len(turn.moves)]:
         cut.play(id)
     assert Desk(record, 4, 1).look(10) == Desk(cut, 4, 1).look(10)
+
+
+def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what was drawn in it; and playouts that end after each of the next turns of a round,
+    so that nobody looks better only for having moved last."""
+    record = bots_game("tikal", 2, seed=1, until=12)
+    turn = all_turns(record)[-1]
+    end = list(record.positions())[turn.first + len(turn.moves)]
+    seen: list[int] = []
+
+    def measure(ends: Any, seat: int, *rest: Any, ahead: int) -> list[analysis.Value]:
+        assert ends == [[end]]
+        seen.append(ahead)
+        return [analysis.Value((0.25 * ahead, 1 - 0.25 * ahead), (10.0, 20.0), 0.5, 1)]
+
+    monkeypatch.setattr(analysis, "measure", measure)
+    found = Desk(record, 4, 1).standing(turn.number)
+    assert seen == [1, 2] * module.REPEATS
+    assert found.wins == pytest.approx((0.375, 0.625))
+    assert found.errors == pytest.approx((0.0, 0.0))
+    assert found.points == pytest.approx((10.0, 20.0))
+
+
+@pytest.mark.skipif(sacbe.BUILD == "plain", reason="a whole review takes long")
+def test_to_move_is_no_loss() -> None:
+    """Equal bots win and lose chances alike in their own turns."""
+    record = bots_game("tikal", 2, seed=1)
+    desk = Desk(record, 100, seed=1)
+    turns = [turn for turn in all_turns(record) if not desk.ends[turn.number].is_over]
+    found = [(turn.seat, desk.standing(turn.number).wins) for turn in turns]
+    changes = [after[seat] - before[seat] for (_, before), (seat, after) in pairwise(found)]
+    falls = sum(change < 0 for change in changes)
+    assert 0.3 < falls / len(changes) < 0.7
+    assert abs(sum(changes) / len(changes)) < 0.015
+
+
+def test_turning_points_exceed_the_noise() -> None:
+    def entry(turn: int, seat: int, wins: float, error: float) -> dict[str, Any]:
+        return {
+            "turn": turn,
+            "seat": seat,
+            "wins": [wins, 1 - wins],
+            "wins_error": [error, error],
+        }
+
+    sure = [entry(1, 1, 0.5, 0.01), entry(2, 0, 0.6, 0.01)]
+    assert swings(sure, 0) == [{"turn": 2, "wins": 0.1}]
+    assert swings(sure, 1) == []
+    assert swings([entry(1, 1, 0.5, 0.04), entry(2, 0, 0.6, 0.03)], 0) == []
+    assert swings([entry(1, 1, 0.5, 0.0), entry(2, 0, 0.51, 0.0)], 0) == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")
+def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
+    path = tmp_path / "game.sacbe"
+    bots_game("tzolkin", 2, seed=2).save(path)
+    script = (
+        "import sys\nfrom sacbe.cli.app import run\nif __name__ == '__main__': run(sys.argv[1:])\n"
+    )
+    arguments = ["review", str(path), "--playouts", "100000", "--workers", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-c", script, *arguments, "-o", str(tmp_path / "page.html")],
+        stderr=subprocess.DEVNULL,
+    ) as process:
+        wait_for(lambda: len(workers_of(process.pid)) == 2)
+        workers = workers_of(process.pid)
+        process.kill()
+    try:
+        wait_for(lambda: not any(alive(worker) for worker in workers))
+    finally:
+        for worker in filter(alive, workers):
+            os.kill(worker, signal.SIGKILL)
+
+
+def workers_of(parent: int) -> list[int]:
+    found: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            about = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(about[1]) == parent and "spawn_main" in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+    return found
+
+
+def alive(process: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_unfinished_games_are_refused() -> None:

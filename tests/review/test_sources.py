@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import Message, Record
+from sacbe import Message, Position, Record
 from sacbe.i18n import text
 from sacbe.review.gain import Gain
-from sacbe.review.sources import RULES, all_gains, by_source, milestones
+from sacbe.review.sources import RULES, all_gains, by_source, decided, milestones
+from sacbe.tikal import position as tikal
+from sacbe.tikal.data import HEXES
+from sacbe.tikal.scoring import highest_temple
+from sacbe.tzolkin import position as tzolkin
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(GOLDEN.glob("*/*.sacbe"))
@@ -64,3 +68,37 @@ def test_what_a_known_game_gave() -> None:
         "corn": Fraction(9, 4),
         "hunger": -30,
     }
+
+
+def finished(game: str) -> Position:
+    """The end of a game of two whose points differ."""
+    for path in sorted((GOLDEN / game).glob("*.sacbe")):
+        end = Record.load(path).position
+        if end.players == 2 and end.is_over and len(set(end.scores())) == 2:
+            return end
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("game", sorted(RULES))
+def test_points_decide_if_they_differ(game: str) -> None:
+    assert decided(finished(game)) is None
+
+
+def test_workers_decide_tzolkin() -> None:
+    end = finished("tzolkin")
+    for seat in range(2):
+        end.cells[tzolkin.player(seat) + tzolkin.SCORE] = 100
+    assert len(end.winners()) == 1
+    assert decided(end) == Message("review-decided-workers")
+
+
+def test_temples_or_treasures_decide_tikal() -> None:
+    end = finished("tikal")
+    for seat in range(2):
+        end.cells[tikal.player(seat) + tikal.SCORE] = 40
+        end.cells[tikal.player(seat) + tikal.TREASURE] = 1 + seat
+    assert highest_temple(end, 0) != highest_temple(end, 1)
+    assert decided(end) == Message("review-decided-temple")
+    for hex in range(HEXES):
+        end.cells[tikal.LEVEL + hex] = 0
+    assert decided(end) == Message("review-decided-treasures")

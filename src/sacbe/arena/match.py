@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import operator
+import re
 import time
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sacbe
 from sacbe import bots as all_bots
@@ -61,15 +64,70 @@ class Result(NamedTuple):
 
     @staticmethod
     def load(data: dict[str, Any]) -> Result:
-        """A result out of such a line; raises `TypeError` or `LookupError` if something is missing,
-        or if there are no words for the reason."""
+        """A result out of such a line; raises some error if something is missing or is not what it
+        should be, or if there are no words for the reason."""
         fields: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
-        fields["reason"] = from_json(fields["reason"]) if fields["reason"] else None
         if fields["reason"] is not None:
-            text(fields["reason"])
-        return Result(**fields)
+            json.dumps(fields["reason"], allow_nan=False)
+            fields["reason"] = from_json(fields["reason"])
+            text(fields["reason"]).encode()  # letters that cannot be written are a `ValueError`
+        result = Result(**fields)
+        if not result.possible():
+            raise ValueError("no game ends like this")
+        return result
+
+    def possible(self) -> bool:
+        """Whether each field is what it should be; for what comes out of a file."""
+        seats = range(len(self.bots))
+        lists = (self.points, self.decisions, self.thought, self.seconds, self.slowest)
+        return (
+            all(map(is_count, (self.number, self.lineup, self.deal, self.rotation, self.turns)))
+            and all(isinstance(each, tuple) and len(each) == len(seats) for each in lists)
+            and all(is_number(points) for points in self.points)
+            and all(map(is_count, (*self.decisions, *self.thought)))
+            and all(map(operator.le, self.thought, self.decisions))
+            and all(is_number(value) and value >= 0 for value in (*self.seconds, *self.slowest))
+            and all(map(operator.le, self.slowest, self.seconds))
+            and isinstance(self.digest, str)
+            and DIGEST.fullmatch(self.digest) is not None
+            and isinstance(self.winners, tuple)
+            and all(is_count(seat) and seat in seats for seat in self.winners)
+            and 0 < len(self.winners) == len(set(self.winners))
+            and (self.forfeit is None) == (self.reason is None)
+            and (
+                self.forfeit is None
+                or (
+                    is_count(self.forfeit)
+                    and set(self.winners) == set(seats) - {self.forfeit}
+                    and self.forfeit in seats
+                )
+            )
+        )
+
+
+DIGEST: Final = re.compile(r"[0-9a-f]{32}")
+LARGEST: Final = 10**12
+"""No number of a game is larger; sums of such numbers are still exact enough."""
+
+
+def is_count(value: object) -> bool:
+    """Whether something is a whole number that can count or number things.
+
+    >>> [is_count(value) for value in (0, 7, -1, 7.0, True, "7", None)]
+    [True, True, False, False, False, False, False]
+    """
+    return type(value) is int and 0 <= value <= LARGEST
+
+
+def is_number(value: object) -> bool:
+    """Whether something is a number to calculate with.
+
+    >>> [is_number(value) for value in (-7.5, 7, float("nan"), float("inf"), True, "7")]
+    [True, True, False, False, False, False]
+    """
+    return type(value) in (int, float) and -LARGEST <= value <= LARGEST  # type: ignore[operator]
 
 
 class Chance:
@@ -204,8 +262,10 @@ def go_on(
         turn = position.turn
         began = time.perf_counter()
         try:
-            token = bots[seat].choose(view)
-            clock.add(seat, turn, time.perf_counter() - began)
+            try:
+                token = bots[seat].choose(view)
+            finally:  # who answers too late has thought, too
+                clock.add(seat, turn, time.perf_counter() - began)
             if token not in position.tokens():
                 raise outside.illegal(specs[seat], str(token), position.tokens())
         except all_bots.Forfeit as error:

@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import signal
 import sys
-import threading
 import traceback
 from collections.abc import Generator, Iterable
 from multiprocessing import connection
@@ -17,6 +16,7 @@ from typing import Any, Final
 
 from sacbe.arena.match import Result, work
 from sacbe.arena.schedule import BadArena, Plan
+from sacbe.bots.parent import leave_with_parent
 from sacbe.core.errors import SacbeError
 
 PATIENCE: Final = 1.0
@@ -107,7 +107,7 @@ def serve(pipe: connection.Connection, plan: Plan) -> None:
     """What a process of the pool does: until there is nobody to play for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who reads the results
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # and close the bots
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    leave_with_parent()
     with contextlib.suppress(EOFError, OSError):
         while True:
             number: int = pipe.recv()
@@ -119,14 +119,6 @@ def serve(pipe: connection.Connection, plan: Plan) -> None:
             except Exception:
                 answer = RuntimeError(f"game {number}:\n{traceback.format_exc()}")
             pipe.send(answer)
-
-
-def leave_with_parent() -> None:
-    """End this process with the one that started it, even if that one was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 # Ray.

@@ -1,8 +1,9 @@
 """Who plays whom: line-ups of bots, deals of chance, rotations of seats; every game by number.
 
-A deal is one course of chance. Each line-up plays each deal once in every rotation of its seats,
-so that luck and seats favour nobody. Games are counted deal by deal: a run that is stopped has
-played every line-up about equally often, and one that is given more games goes on with new deals.
+A deal is one fixed sequence of draws. Each line-up plays each deal once in every rotation of its
+seats, so that luck and seats favour nobody. Games are counted deal by deal: a run that is stopped
+has played every line-up about equally often, and one that is given more games goes on with new
+deals.
 """
 
 from __future__ import annotations

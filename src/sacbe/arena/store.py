@@ -1,10 +1,12 @@
 """The results file: a line that says which run it is, then a line for each game, in the order in
-which they ended. A game is written in one piece as soon as it is over, so that whatever stops the
-program costs at most the games that were being played."""
+which they ended. A game is written in one piece as soon as it is over, and is on the disk before
+the next one is taken, so that whatever stops the program or the machine costs at most the games
+that were being played."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 from pathlib import Path
@@ -15,6 +17,15 @@ from sacbe.arena.match import Result
 from sacbe.arena.schedule import BadArena, Plan
 
 MARK: Final = "sacbe-arena"
+DAMAGE: Final = (
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What a line that is no result may cause."""
 
 
 class Store:
@@ -42,6 +53,7 @@ class Store:
         line = to_line(data)
         while line:
             line = line[os.write(self._file, line) :]
+        sync(self._file)
 
     def _read(self) -> None:
         """Take over what is there; a last line without its end was being written when the
@@ -52,6 +64,7 @@ class Store:
         if not end and header.startswith(content):  # nothing yet, or half of the first line
             os.ftruncate(self._file, 0)
             self._write(self.plan.header())
+            sync_folder(self.path)
             return
         lines = content[:end].splitlines()
         self._check_header(lines[0] if lines else b"")
@@ -79,7 +92,7 @@ class Store:
     def _result(self, line: bytes, number: int) -> Result:
         found = as_object(line)
         if found is not None:
-            with contextlib.suppress(AttributeError, LookupError, TypeError, ValueError):
+            with contextlib.suppress(*DAMAGE):
                 result = Result.load(found)
                 if result[:5] == tuple(self.plan.task(result.number)):
                     return result
@@ -87,8 +100,6 @@ class Store:
 
     def close(self) -> None:
         """Let the file go."""
-        with contextlib.suppress(OSError):
-            os.fsync(self._file)
         os.close(self._file)
 
     def __enter__(self) -> Store:
@@ -122,6 +133,25 @@ def as_object(line: bytes) -> dict[str, Any] | None:
 
 
 CLOEXEC: Final = getattr(os, "O_CLOEXEC", 0)
+
+
+def sync(file: int) -> None:
+    """Wait until what was written is on the disk: a power cut must not take it back."""
+    try:
+        os.fsync(file)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # something that is on no disk
+            raise
+
+
+def sync_folder(path: str) -> None:
+    """The same for the name of a new file; where the system can."""
+    with contextlib.suppress(OSError):
+        folder = os.open(Path(path).resolve().parent, os.O_RDONLY | CLOEXEC)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def lock(file: int, path: str) -> None:

@@ -25,6 +25,7 @@ from sacbe.bots import outside
 from sacbe.cli.options import AsJson, GameName, Language, takes_options
 from sacbe.cli.terminal import (
     INTERRUPTED,
+    BadArgument,
     brief,
     check_range,
     decimal,
@@ -104,6 +105,15 @@ def arena(
     plan = Plan.checked(game, players, options, split(bots), gauntlet, chosen, tuple(code or ()))
     check_bots(plan)
     check_outputs(html, csv, parquet)
+    check_apart(
+        [
+            ("-o", output),
+            ("--html", html),
+            ("--csv", csv),
+            ("--parquet", parquet),
+            *(("--code", path) for path in code or ()),
+        ]
+    )
     if ray is not None:
         find_ray()
     wanted = plan.total(games)
@@ -142,6 +152,30 @@ def check_outputs(html: str | None, csv: str | None, parquet: str | None) -> Non
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), folder)
             if not os.access(path if Path(path).exists() else folder, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+
+
+def check_apart(named: list[tuple[str, str | None]]) -> None:
+    """Raise `BadArgument` if two options name the same file: one would be lost. Files of bots are
+    only read, and may be named twice."""
+    found: list[tuple[str, str]] = []
+    for option, path in named:
+        if path is None:
+            continue
+        for other, known in found:
+            if option != other and same_file(path, known):
+                raise BadArgument(
+                    "cli-arena-error-same", file=printable(path), one=other, other=option
+                )
+        found.append((option, path))
+
+
+def same_file(one: str, other: str) -> bool:
+    """Whether two paths lead to the same file, even if it is not there yet."""
+    if os.path.normcase(os.path.realpath(one)) == os.path.normcase(os.path.realpath(other)):
+        return True
+    with contextlib.suppress(OSError):
+        return os.path.samefile(one, other)  # one file with two names
+    return False
 
 
 def split(bots: str) -> list[str]:

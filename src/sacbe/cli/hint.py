@@ -18,12 +18,16 @@ from sacbe.core.record import Record
 from sacbe.review.analysis import Line, Reason, analyse, imagine
 from sacbe.review.review import reasons_json, value_json
 from sacbe.review.telling import (
+    AT_ONCE,
     MOST_REASONS,
     chance,
+    lead,
     line_text,
     reason_text,
+    rest_of_turn,
     told,
     told_gains,
+    whole_turn,
 )
 
 PLAYOUTS: Final = 1000
@@ -70,6 +74,7 @@ def hint(
     company = Company(words, record.names, screen.plain)
     mine = find_seat(position, seat, company)
     budget = 0 if seconds is not None else playouts or PLAYOUTS
+    whole = is_whole(record, moves)
     view: dict[str, Any] = position.view(mine)
     with progress_bar() as progress:
         task = progress.add_task(words.text("cli-hint-progress"), total=1.0)
@@ -80,9 +85,10 @@ def hint(
             best,
             seconds or 0.0,
             lambda share: progress.update(task, completed=share),
+            whole_turn if whole else rest_of_turn,
         )
     # Told in a world that the seat imagines, too: a hint is made of nothing else.
-    teller = Teller(imagine(view, seed)[0], is_whole(record, moves), company, lines)
+    teller = Teller(imagine(view, seed)[0], whole, company, lines)
     if as_json:
         print_json(teller.json(moves, budget, seconds, seed))
     else:
@@ -201,19 +207,31 @@ class Teller:
             ),
         ]
         if gains := self.gains(line):
-            out.append(company.text("hint-changes", reasons=self.said(gains)))
+            out.append(company.text("hint-changes", reasons=company.sequence(self.said(gains))))
         compared = self.against(number)
-        if compared is not None and compared[1]:
+        if compared is not None:
+            other, reasons = compared
+            said = self.said(reasons) + self.later(number, other, reasons)
             out.append(
-                company.text("hint-against", number=compared[0] + 1, reasons=self.said(compared[1]))
+                company.text("hint-against", number=other + 1, reasons=company.sequence(said))
             )
         return out
 
-    def said(self, reasons: list[Reason]) -> str:
-        """Reasons in one sentence."""
-        return self.company.sequence(
-            [reason_text(self.game, reason, self.company) for reason in reasons]
-        )
+    def later(self, number: int, other: int, reasons: list[Reason]) -> list[str]:
+        """What must be added where the reasons do not show why the better one is better."""
+        better, worse = self.lines[min(number, other)], self.lines[max(number, other)]
+        first = better is self.lines[number]
+        change = [one - two for one, two in zip(better.rivals, worse.rivals, strict=True)]
+        shown = any((reason.points > 0) == first for reason in reasons)
+        if shown and lead(change, better.seat) >= AT_ONCE:
+            return []
+        if first:
+            return [self.company.text("reason-later")]
+        return [self.company.text("reason-later-other", number=min(number, other) + 1)]
+
+    def said(self, reasons: list[Reason]) -> list[str]:
+        """Reasons in words."""
+        return [reason_text(self.game, reason, self.company) for reason in reasons]
 
     def json(self, moves: int, playouts: int, seconds: float | None, seed: int) -> dict[str, Any]:
         """Everything, for programs."""

@@ -1460,7 +1460,7 @@ hint-line = { $number }. { $what }
 hint-chances = Chances to win: { $chances }
 hint-points = Points in the end, about: { $points }
 hint-changes = What it changes: { $reasons }
-hint-against = Compared with { $number }: { $reasons }
+hint-against = Compared with no. { $number }: { $reasons }
 hint-note = Chances and points are estimates by search, from what this player can know. The reasons compare the position after the turn with another one, in points.
 hint-tikal-recover =
     { $count ->
@@ -1495,28 +1495,28 @@ reason-tzolkin-points =
     }
 reason-tzolkin-temples =
     { $way ->
-        [up] stands higher in the temples: { $points }
-       *[down] stands lower in the temples: { $points }
+        [up] temples will give more: { $points }
+       *[down] temples will give less: { $points }
     }
 reason-tzolkin-food =
     { $way ->
-        [up] better fed on the coming Food Days: { $points }
-       *[down] less corn for the coming Food Days: { $points }
+        [up] the coming Food Days will cost less: { $points }
+       *[down] the coming Food Days will cost more: { $points }
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] more corn to spare: { $points }
-       *[down] less corn to spare: { $points }
+        [up] corn to spare is worth more: { $points }
+       *[down] corn to spare is worth less: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] more resources in hand: { $points }
-       *[down] fewer resources in hand: { $points }
+        [up] resources in hand are worth more: { $points }
+       *[down] resources in hand are worth less: { $points }
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] more skulls to give or keep: { $points }
-       *[down] fewer skulls to give or keep: { $points }
+        [up] skulls, to give or keep, are worth more: { $points }
+       *[down] skulls, to give or keep, are worth less: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1545,8 +1545,8 @@ reason-tzolkin-monuments =
     }
 reason-tzolkin-calendar =
     { $way ->
-        [up] first player, corn of the calendar, or a light board: { $points }
-       *[down] gives up the first place or a light board: { $points }
+        [up] first place, calendar corn and light board are worth more in all: { $points }
+       *[down] first place, calendar corn and light board are worth less in all: { $points }
     }
 reason-tikal-points =
     { $way ->
@@ -1639,12 +1639,17 @@ reason-rival =
        *[down] { $who } loses by this: { $points }
     }
 reason-later = what it brings comes later: the search looks beyond this turn
+reason-later-other = what no. { $number } brings comes later: the search looks beyond this turn
 
 ## The page of a review
 
 review-title = { $game } – review
-review-won = { $who } wins with { $points } points
-review-shared = { $who } share the victory with { $points } points
+review-won = { $who } wins with a score of { $points }
+review-shared = { $who } share the victory with a score of { $points }
+review-decided = { $result }: equal points, decided by { $how }
+review-decided-temple = the highest temple held
+review-decided-treasures = the number of treasures
+review-decided-workers = the number of workers on gears
 review-story-clear =
     { $turn ->
         [0] { $who } was ahead from the very start and stayed there.
@@ -1660,7 +1665,7 @@ review-story-changes =
     }
 review-story-shared = Nobody could shake off the others: the victory is shared.
 review-chances-title = Chances to win
-review-chances-text = How probably each player wins after every turn, by search from what the player to move could know. The marks are each player’s turning points: the turns of that player in which the chance changed most.
+review-chances-text = How probably each player wins after every turn, by search from what the player who had just moved could know. The marks are each player’s turning points: the turns of that player in which the chance changed most, by choice or by what was drawn, and surely more than the noise of the search (pp: percentage points).
 review-chances-describe = Chances to win after each turn. { $ends }
 review-chances-end = { $who } from { $first } to { $last }.
 review-expected-title = Points expected in the end
@@ -1673,16 +1678,16 @@ review-sources-title = Where the points came from
 review-sources-text = Counted by the rules, move by move; the columns add up to the result.
 review-sources-head = Source
 review-sources-total = Result
-review-seat-points = { $points } points
+review-seat-points = Score: { $points }
 review-seat-sources = Points by source
 review-seat-sources-describe = Points of { $who } by source: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Turning points
-review-swings-none = No turn of this player changed the chances.
+review-swings-none = No turn of this player changed the chances enough for the search to be sure.
 review-swing = Turn { $turn }: { $change }
 review-swing-moment = { $who }, turn { $turn }: { $change }
 review-losses-title = Costly turns
-review-losses-none = No turn lost more than the search can tell for sure.
+review-losses-none = The search is sure of no costly turn.
 review-loss-title = Turn { $turn }
 review-loss-wins = lost { $loss } of the chance to win
 review-loss-points = lost about { $points } points
@@ -1690,8 +1695,8 @@ review-loss-both = lost { $loss } of the chance to win and about { $points } poi
 review-played = Played
 review-better = Better
 review-because = Because
-review-though = Though
-review-percentage-points = { $number } percentage points
+review-though = But
+review-percentage-points = { $number } pp
 review-method-title = How to read this
 review-method-estimate = Chances and expected points are estimates by search with the evaluation of the bots. They are good enough to compare turns of one game, and no verdict on a player.
 review-method-known = Every turn is judged by what its player could know then: draws that came later do not count, for or against.

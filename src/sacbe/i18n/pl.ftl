@@ -1704,7 +1704,7 @@ hint-line = { $number }. { $what }
 hint-chances = Szanse na wygraną: { $chances }
 hint-points = Punkty na koniec, około: { $points }
 hint-changes = Co to zmienia: { $reasons }
-hint-against = W porównaniu z { $number }: { $reasons }
+hint-against = W porównaniu z wariantem { $number }: { $reasons }
 hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
 hint-tikal-recover =
     { $count ->
@@ -1743,28 +1743,28 @@ reason-tzolkin-points =
     }
 reason-tzolkin-temples =
     { $way ->
-        [up] wyżej w świątyniach: { $points }
-       *[down] niżej w świątyniach: { $points }
+        [up] świątynie dadzą więcej: { $points }
+       *[down] świątynie dadzą mniej: { $points }
     }
 reason-tzolkin-food =
     { $way ->
-        [up] lepsze wyżywienie w nadchodzące Dni Żywienia: { $points }
-       *[down] mniej kukurydzy na nadchodzące Dni Żywienia: { $points }
+        [up] nadchodzące Dni Żywienia będą kosztować mniej: { $points }
+       *[down] nadchodzące Dni Żywienia będą kosztować więcej: { $points }
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] większa nadwyżka kukurydzy: { $points }
-       *[down] mniejsza nadwyżka kukurydzy: { $points }
+        [up] nadwyżka kukurydzy jest warta więcej: { $points }
+       *[down] nadwyżka kukurydzy jest warta mniej: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] więcej surowców: { $points }
-       *[down] mniej surowców: { $points }
+        [up] posiadane surowce są warte więcej: { $points }
+       *[down] posiadane surowce są warte mniej: { $points }
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] więcej czaszek do złożenia lub zachowania: { $points }
-       *[down] mniej czaszek do złożenia lub zachowania: { $points }
+        [up] czaszki do złożenia lub zachowania są warte więcej: { $points }
+       *[down] czaszki do złożenia lub zachowania są warte mniej: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1793,8 +1793,8 @@ reason-tzolkin-monuments =
     }
 reason-tzolkin-calendar =
     { $way ->
-        [up] znacznik pierwszego gracza, kukurydza z kalendarza lub jasna strona planszy: { $points }
-       *[down] oddany znacznik pierwszego gracza lub jasna strona planszy: { $points }
+        [up] znacznik pierwszego gracza, kukurydza z kalendarza i jasna strona planszy są razem warte więcej: { $points }
+       *[down] znacznik pierwszego gracza, kukurydza z kalendarza i jasna strona planszy są razem warte mniej: { $points }
     }
 reason-tikal-points =
     { $way ->
@@ -1887,12 +1887,17 @@ reason-rival =
        *[down] { $who } na tym traci: { $points }
     }
 reason-later = korzyść przychodzi później: analiza sięga poza tę turę
+reason-later-other = korzyść z wariantu { $number } przychodzi później: analiza sięga poza tę turę
 
 ## The page of a review
 
 review-title = { $game } – przegląd partii
 review-won = Wygrywa { $who }, wynik { $points } pkt
 review-shared = Zwycięstwem dzielą się { $who }, wynik { $points } pkt
+review-decided = { $result }. Punktów po równo, decyduje { $how }
+review-decided-temple = najwyższa kontrolowana świątynia
+review-decided-treasures = liczba skarbów
+review-decided-workers = liczba robotników na kołach
 review-story-clear =
     { $turn ->
         [0] { $who } prowadzi od samego początku aż do końca.
@@ -1910,7 +1915,7 @@ review-story-changes =
     }
 review-story-shared = Nikt nie zdołał oderwać się od rywali: zwycięstwo jest wspólne.
 review-chances-title = Szanse na wygraną
-review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który miał ruch. Znaczniki to punkty zwrotne każdego gracza: te jego tury, w których szanse zmieniły się najbardziej.
+review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który właśnie zakończył turę. Znaczniki to punkty zwrotne każdego gracza: te jego tury, w których szanse zmieniły się najbardziej, z wyboru lub przez to, co dobrano, i na pewno bardziej niż o szum analizy (p.p.: punkty procentowe).
 review-chances-describe = Szanse na wygraną po każdej turze. { $ends }
 review-chances-end = { $who } od { $first } do { $last }.
 review-expected-title = Oczekiwane punkty na koniec
@@ -1928,11 +1933,11 @@ review-seat-sources = Punkty według źródeł
 review-seat-sources-describe = Punkty gracza { $who } według źródeł: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Punkty zwrotne
-review-swings-none = Żadna tura tego gracza nie zmieniła szans.
+review-swings-none = Żadna tura tego gracza nie zmieniła szans na tyle, by analiza była tego pewna.
 review-swing = Tura { $turn }: { $change }
 review-swing-moment = { $who }, tura { $turn }: { $change }
 review-losses-title = Kosztowne tury
-review-losses-none = Żadna tura nie straciła więcej, niż analiza potrafi z pewnością wykazać.
+review-losses-none = O żadnej turze analiza nie może powiedzieć z pewnością, że była kosztowna.
 review-loss-title = Tura { $turn }
 review-loss-wins = szanse na wygraną mniejsze o { $loss }
 review-loss-points = strata około { $points } pkt

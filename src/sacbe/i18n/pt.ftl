@@ -1558,7 +1558,7 @@ hint-line = { $number }. { $what }
 hint-chances = Probabilidade de vitória: { $chances }
 hint-points = Pontos no fim, aproximadamente: { $points }
 hint-changes = O que muda: { $reasons }
-hint-against = Em comparação com { $number }: { $reasons }
+hint-against = Em comparação com o n.º { $number }: { $reasons }
 hint-note = As probabilidades e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
 hint-tikal-recover =
     { $count ->
@@ -1595,28 +1595,28 @@ reason-tzolkin-points =
     }
 reason-tzolkin-temples =
     { $way ->
-        [up] mais alto nos templos: { $points }
-       *[down] mais baixo nos templos: { $points }
+        [up] os templos vão dar mais: { $points }
+       *[down] os templos vão dar menos: { $points }
     }
 reason-tzolkin-food =
     { $way ->
-        [up] mais comida para os próximos Dias de Alimentação: { $points }
-       *[down] menos milho para os próximos Dias de Alimentação: { $points }
+        [up] os próximos Dias de Alimentação vão custar menos: { $points }
+       *[down] os próximos Dias de Alimentação vão custar mais: { $points }
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] mais milho de sobra: { $points }
-       *[down] menos milho de sobra: { $points }
+        [up] o milho de sobra vale mais: { $points }
+       *[down] o milho de sobra vale menos: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] mais recursos na mão: { $points }
-       *[down] menos recursos na mão: { $points }
+        [up] os recursos na mão valem mais: { $points }
+       *[down] os recursos na mão valem menos: { $points }
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] mais caveiras para oferecer ou guardar: { $points }
-       *[down] menos caveiras para oferecer ou guardar: { $points }
+        [up] as caveiras para oferecer ou guardar valem mais: { $points }
+       *[down] as caveiras para oferecer ou guardar valem menos: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1645,8 +1645,8 @@ reason-tzolkin-monuments =
     }
 reason-tzolkin-calendar =
     { $way ->
-        [up] ser jogador inicial, milho do calendário ou tabuleiro no lado claro: { $points }
-       *[down] deixa de ser jogador inicial ou perde o lado claro do tabuleiro: { $points }
+        [up] ser jogador inicial, o milho do calendário e o lado claro do tabuleiro valem mais no conjunto: { $points }
+       *[down] ser jogador inicial, o milho do calendário e o lado claro do tabuleiro valem menos no conjunto: { $points }
     }
 reason-tikal-points =
     { $way ->
@@ -1739,12 +1739,17 @@ reason-rival =
        *[down] { $who } perde com isto: { $points }
     }
 reason-later = o proveito vem mais tarde: a análise olha para além deste turno
+reason-later-other = o proveito do n.º { $number } vem mais tarde: a análise olha para além deste turno
 
 ## The page of a review
 
 review-title = { $game } – revisão
-review-won = { $who } vence com { $points } pontos
-review-shared = { $who } dividem a vitória com { $points } pontos
+review-won = { $who } vence com uma pontuação de { $points }
+review-shared = { $who } dividem a vitória com uma pontuação de { $points }
+review-decided = { $result }: pontos iguais, decisão por { $how }
+review-decided-temple = templo controlado mais alto
+review-decided-treasures = número de tesouros
+review-decided-workers = número de trabalhadores nas engrenagens
 review-story-clear =
     { $turn ->
         [0] { $who } esteve sempre na frente, desde o início.
@@ -1761,7 +1766,7 @@ review-story-changes =
     }
 review-story-shared = Ninguém se destacou dos outros: a vitória é dividida.
 review-chances-title = Probabilidade de vitória
-review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem tinha de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a probabilidade mais mudou.
+review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem acabava de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a probabilidade mais mudou, por escolha ou pelo que foi tirado, e com certeza mais do que o ruído da análise (p.p.: pontos percentuais).
 review-chances-describe = Probabilidade de vitória depois de cada turno. { $ends }
 review-chances-end = { $who } de { $first } a { $last }.
 review-expected-title = Pontos esperados no fim
@@ -1774,16 +1779,16 @@ review-sources-title = De onde vieram os pontos
 review-sources-text = Contados segundo as regras, jogada a jogada; a soma de cada coluna é o resultado.
 review-sources-head = Origem
 review-sources-total = Resultado
-review-seat-points = { $points } pontos
+review-seat-points = Pontuação: { $points }
 review-seat-sources = Pontos por origem
 review-seat-sources-describe = Pontos de { $who } por origem: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Momentos decisivos
-review-swings-none = Nenhum turno deste jogador mudou as probabilidades.
+review-swings-none = Nenhum turno deste jogador mudou as probabilidades o bastante para a análise ter a certeza.
 review-swing = Turno { $turn }: { $change }
 review-swing-moment = { $who }, turno { $turn }: { $change }
 review-losses-title = Turnos que custaram caro
-review-losses-none = Nenhum turno perdeu mais do que a análise pode garantir.
+review-losses-none = De nenhum turno pode a análise dizer com certeza que custou caro.
 review-loss-title = Turno { $turn }
 review-loss-wins = custou { $loss } da probabilidade de vitória
 review-loss-points = custou cerca de { $points } pontos

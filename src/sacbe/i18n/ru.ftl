@@ -1715,28 +1715,28 @@ reason-tzolkin-points =
     }
 reason-tzolkin-temples =
     { $way ->
-        [up] выше в храмах: { $points }
-       *[down] ниже в храмах: { $points }
+        [up] храмы дадут больше: { $points }
+       *[down] храмы дадут меньше: { $points }
     }
 reason-tzolkin-food =
     { $way ->
-        [up] больше еды на следующие Дни еды: { $points }
-       *[down] меньше еды на следующие Дни еды: { $points }
+        [up] следующие Дни еды обойдутся дешевле: { $points }
+       *[down] следующие Дни еды обойдутся дороже: { $points }
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] больше свободного маиса: { $points }
-       *[down] меньше свободного маиса: { $points }
+        [up] свободный маис стоит больше: { $points }
+       *[down] свободный маис стоит меньше: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] больше ресурсов: { $points }
-       *[down] меньше ресурсов: { $points }
+        [up] имеющиеся ресурсы стоят больше: { $points }
+       *[down] имеющиеся ресурсы стоят меньше: { $points }
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] больше черепов, чтобы положить или сохранить: { $points }
-       *[down] меньше черепов, чтобы положить или сохранить: { $points }
+        [up] черепа, чтобы положить или сохранить, стоят больше: { $points }
+       *[down] черепа, чтобы положить или сохранить, стоят меньше: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1765,8 +1765,8 @@ reason-tzolkin-monuments =
     }
 reason-tzolkin-calendar =
     { $way ->
-        [up] маркер первого игрока, маис с календаря или светлый планшет: { $points }
-       *[down] без маркера первого игрока или светлого планшета: { $points }
+        [up] маркер первого игрока, маис с календаря и светлый планшет вместе стоят больше: { $points }
+       *[down] маркер первого игрока, маис с календаря и светлый планшет вместе стоят меньше: { $points }
     }
 reason-tikal-points =
     { $way ->
@@ -1859,12 +1859,17 @@ reason-rival =
        *[down] { $who } от этого теряет: { $points }
     }
 reason-later = выгода придёт позже: поиск смотрит дальше этого хода
+reason-later-other = выгода варианта { $number } придёт позже: поиск смотрит дальше этого хода
 
 ## The page of a review
 
 review-title = { $game } — разбор партии
 review-won = Победа: { $who }, очки: { $points }
 review-shared = Общая победа: { $who }, очки: { $points }
+review-decided = { $result }. Очков поровну, решающее: { $how }
+review-decided-temple = самый высокий контролируемый храм
+review-decided-treasures = число сокровищ
+review-decided-workers = число рабочих на шестерёнках
 review-story-clear =
     { $turn ->
         [0] { $who } впереди с самого начала и до конца.
@@ -1883,7 +1888,7 @@ review-story-changes =
     }
 review-story-shared = Никто не смог оторваться: победа общая.
 review-chances-title = Шансы на победу
-review-chances-text = Вероятность победы каждого игрока после каждого хода; её оценивает поиск на основе того, что мог знать игрок, чья очередь. Отметки — переломные моменты каждого игрока: его собственные ходы, на которых шанс изменился сильнее всего.
+review-chances-text = Вероятность победы каждого игрока после каждого хода; её оценивает поиск на основе того, что мог знать игрок, который только что походил. Отметки — переломные моменты каждого игрока: его собственные ходы, на которых шанс изменился сильнее всего — из-за выбора или из-за того, что выпало, — и наверняка больше погрешности поиска (п. п. — процентные пункты).
 review-chances-describe = Шансы на победу после каждого хода. { $ends }
 review-chances-end = { $who }: от { $first } до { $last }.
 review-expected-title = Ожидаемые итоговые очки
@@ -1901,11 +1906,11 @@ review-seat-sources = Очки по источникам
 review-seat-sources-describe = Очки по источникам, { $who }: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Переломные моменты
-review-swings-none = Ни один собственный ход не изменил шансов.
+review-swings-none = Ни один собственный ход не изменил шансов настолько, чтобы поиск был уверен.
 review-swing = Ход { $turn }: { $change }
 review-swing-moment = { $who }, ход { $turn }: { $change }
 review-losses-title = Ходы, которые дорого обошлись
-review-losses-none = Нет хода, о потере на котором поиск мог бы сказать наверняка.
+review-losses-none = Ни об одном ходе поиск не может уверенно сказать, что он дорого обошёлся.
 review-loss-title = Ход { $turn }
 review-loss-wins = потеряно шансов на победу: { $loss }
 review-loss-points = потеряно очков: примерно { $points }

@@ -1715,28 +1715,28 @@ reason-tzolkin-points =
     }
 reason-tzolkin-temples =
     { $way ->
-        [up] вище в храмах: { $points }
-       *[down] нижче в храмах: { $points }
+        [up] храми дадуть більше: { $points }
+       *[down] храми дадуть менше: { $points }
     }
 reason-tzolkin-food =
     { $way ->
-        [up] більше їжі на наступні Дні їжі: { $points }
-       *[down] менше їжі на наступні Дні їжі: { $points }
+        [up] наступні Дні їжі коштуватимуть менше: { $points }
+       *[down] наступні Дні їжі коштуватимуть більше: { $points }
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] більше вільної кукурудзи: { $points }
-       *[down] менше вільної кукурудзи: { $points }
+        [up] вільна кукурудза варта більше: { $points }
+       *[down] вільна кукурудза варта менше: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] більше ресурсів: { $points }
-       *[down] менше ресурсів: { $points }
+        [up] наявні ресурси варті більше: { $points }
+       *[down] наявні ресурси варті менше: { $points }
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] більше черепів, щоб покласти чи зберегти: { $points }
-       *[down] менше черепів, щоб покласти чи зберегти: { $points }
+        [up] черепи, щоб покласти чи зберегти, варті більше: { $points }
+       *[down] черепи, щоб покласти чи зберегти, варті менше: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1765,8 +1765,8 @@ reason-tzolkin-monuments =
     }
 reason-tzolkin-calendar =
     { $way ->
-        [up] маркер першого гравця, кукурудза з календаря чи світлий планшет: { $points }
-       *[down] без маркера першого гравця чи світлого планшета: { $points }
+        [up] маркер першого гравця, кукурудза з календаря та світлий планшет разом варті більше: { $points }
+       *[down] маркер першого гравця, кукурудза з календаря та світлий планшет разом варті менше: { $points }
     }
 reason-tikal-points =
     { $way ->
@@ -1859,12 +1859,17 @@ reason-rival =
        *[down] { $who } від цього втрачає: { $points }
     }
 reason-later = вигода прийде згодом: пошук дивиться далі за цей хід
+reason-later-other = вигода варіанта { $number } прийде згодом: пошук дивиться далі за цей хід
 
 ## The page of a review
 
 review-title = { $game } — розбір партії
 review-won = Перемога: { $who }, очки: { $points }
 review-shared = Спільна перемога: { $who }, очки: { $points }
+review-decided = { $result }. Очок порівну, вирішальне: { $how }
+review-decided-temple = найвищий контрольований храм
+review-decided-treasures = кількість скарбів
+review-decided-workers = кількість робітників на шестірнях
 review-story-clear =
     { $turn ->
         [0] { $who } попереду з самого початку й до кінця.
@@ -1883,7 +1888,7 @@ review-story-changes =
     }
 review-story-shared = Ніхто не зміг відірватися: перемога спільна.
 review-chances-title = Шанси на перемогу
-review-chances-text = Імовірність перемоги кожного гравця після кожного ходу; її оцінює пошук на основі того, що міг знати гравець, чия черга. Позначки — переломні моменти кожного гравця: його власні ходи, на яких шанс змінився найбільше.
+review-chances-text = Імовірність перемоги кожного гравця після кожного ходу; її оцінює пошук на основі того, що міг знати гравець, який щойно походив. Позначки — переломні моменти кожного гравця: його власні ходи, на яких шанс змінився найбільше — через вибір чи через те, що випало, — і напевно більше за похибку пошуку (в. п. — відсоткові пункти).
 review-chances-describe = Шанси на перемогу після кожного ходу. { $ends }
 review-chances-end = { $who }: від { $first } до { $last }.
 review-expected-title = Очікувані підсумкові очки
@@ -1901,11 +1906,11 @@ review-seat-sources = Очки за джерелами
 review-seat-sources-describe = Очки за джерелами, { $who }: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Переломні моменти
-review-swings-none = Жоден власний хід не змінив шансів.
+review-swings-none = Жоден власний хід не змінив шансів настільки, щоб пошук був певен.
 review-swing = Хід { $turn }: { $change }
 review-swing-moment = { $who }, хід { $turn }: { $change }
 review-losses-title = Ходи, що дорого обійшлися
-review-losses-none = Немає ходу, про втрату на якому пошук міг би сказати напевно.
+review-losses-none = Пошук не певен щодо жодного ходу, що він дорого обійшовся.
 review-loss-title = Хід { $turn }
 review-loss-wins = втрачено шансів на перемогу: { $loss }
 review-loss-points = втрачено очок: приблизно { $points }

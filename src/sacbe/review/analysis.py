@@ -27,11 +27,13 @@ MOST_LOOKED_AT: Final = 400
 """Lines of the tree that are looked at, at most, to find different ones."""
 PORTION: Final = 16
 """Playouts between two looks at the clock."""
-SMALLEST: Final = 0.25
-"""Points: what changes less is no reason."""
+SMALLEST: Final = 0.3
+"""Points, as they are shown: what changes less is no reason."""
 
 Moves = tuple[int, ...]
 Progress = Callable[[float], None]
+Tell = Callable[[Position, Moves], Sequence[str]]
+"""Says a line in words, in several parts."""
 Terms = dict[str, float]
 
 
@@ -101,10 +103,12 @@ def analyse(
     best: int,
     seconds: float = 0.0,
     progress: Progress | None = None,
+    tell: Tell | None = None,
 ) -> list[Line]:
     """The best lines for the seat of a view, which must be to move; the best one first. The
     playouts go into finding lines, and half as many into measuring each of them. With `seconds`
     instead of playouts, half of the time goes into finding lines, half into measuring them.
+    Lines of which `tell` says the same are one line.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tikal"].start(2, first=0)
@@ -121,6 +125,7 @@ def analyse(
         Budget(playouts, seconds / 2),
         seed,
         lambda share: report(share / 2),
+        tell,
     )
     values = measure(
         [endings(worlds, moves, seed) for moves in found],
@@ -196,14 +201,31 @@ def draws(world: Position, moves: Sequence[int]) -> bool:
     return False
 
 
-def names(world: Position, moves: Moves) -> set[object]:
-    """What a line has in common with the same moves in another order, and with other moves that
-    lead to the same position."""
-    found: set[object] = {tuple(sorted(moves))}
+def names(world: Position, moves: Moves, tell: Tell | None = None) -> set[object]:
+    """What a line has in common with the same choices in another order or after other draws, with
+    others that lead to the same position, and with those of which the same is told."""
+    found: set[object] = {tuple(sorted(chosen(world, moves)))}
     end = follow(world, moves, None)
-    if end is not None and not draws(world, moves):
+    if end is None:
+        return found
+    if not draws(world, moves):
         found.add(key(end))
+    if tell is not None:
+        found.add(("told", *sorted(tell(world, moves))))
     return found
+
+
+def chosen(world: Position, moves: Moves) -> list[int]:
+    """A line without what chance does in it."""
+    position = world.copy()
+    out: list[int] = []
+    for id in moves:
+        if position.to_move != CHANCE:
+            out.append(id)
+        if id not in position.choices():
+            return list(moves)
+        position.apply(id)
+    return out
 
 
 def depends(world: Position, moves: Sequence[int], seed: int) -> bool:
@@ -268,9 +290,9 @@ def run(
                 return done
 
 
-def plant(game_position: Position, seed: int) -> Tree:
-    """An empty tree."""
-    return Tree(game_position.game.evaluation, Settings(), Dice(seed))
+def plant(game_position: Position, seed: int, ahead: int = -1) -> Tree:
+    """An empty tree. Its playouts end after so many turns, or where the evaluation says."""
+    return Tree(game_position.game.evaluation, Settings(ahead=ahead), Dice(seed))
 
 
 def measure(
@@ -279,9 +301,10 @@ def measure(
     budget: Budget,
     seed: int,
     report: Progress = _silent,
+    ahead: int = -1,
 ) -> list[Value]:
     """What the ends of some lines are worth, each with the same seed and the same budget."""
-    trees = [plant(positions[0], seed) for positions in ends]
+    trees = [plant(positions[0], seed, ahead) for positions in ends]
     starts = [
         [(position, tree.root(position)) for position in positions]
         for tree, positions in zip(trees, ends, strict=True)
@@ -323,9 +346,10 @@ def find_lines(
     budget: Budget,
     seed: int,
     report: Progress = _silent,
+    tell: Tell | None = None,
 ) -> list[Moves]:
     """Different lines to the end of the turn, the most tried first. Small moves in another order
-    are no other line."""
+    are no other line, and neither is one that would be told in the same words."""
     tree = plant(worlds[0], seed)
     roots = [tree.root(world) for world in worlds]
     run(tree, list(zip(worlds, roots, strict=True)), budget, report)
@@ -344,13 +368,17 @@ def find_lines(
         _, _, at, prefix = heapq.heappop(queue)
         looked += 1
         walk = Walk(worlds[at], roots[at], prefix, tree)
+        called = names(worlds[at], walk.moves, tell) if walk.moves else set()
         for weight, branch in walk.branches:
             heapq.heappush(queue, (-weight, number, at, branch))
             number += 1
-        if walk.moves and not seen & walk.names:
-            wanted = lucky if depends(worlds[at], walk.moves, seed) else found
-            wanted.append(walk.moves)
-        seen |= walk.names
+        if not walk.moves or seen & called:
+            continue
+        if depends(worlds[at], walk.moves, seed):
+            lucky.append(walk.moves)
+        else:
+            found.append(walk.moves)
+            seen |= called
     return found or lucky[:1]
 
 
@@ -392,7 +420,6 @@ class Walk:
             if chosen:
                 last = len(moves)
         self.moves: Moves = tuple(moves[:last])
-        self.names: set[object] = names(world, self.moves)
 
     @staticmethod
     def next_edge(node: Node | None, prefix: Moves, moves: list[int]) -> int:

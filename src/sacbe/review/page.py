@@ -20,8 +20,10 @@ from sacbe.review.analysis import Reason
 from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
 from sacbe.review.sources import RULES
 from sacbe.review.telling import (
+    AT_ONCE,
     MOST_REASONS,
     chance,
+    lead,
     line_text,
     reason_text,
     share,
@@ -36,8 +38,6 @@ LOW: Final = 0.5
 MOST_AGAINST: Final = 2
 RIVAL: Final = 1.0
 """Points that a turn takes from another player, or gives, before it is told."""
-AT_ONCE: Final = 0.5
-"""Points that a better line must bring by the end of the turn; else what it brings comes later."""
 
 HEADINGS: Final = (
     "review-because",
@@ -130,13 +130,17 @@ class Page:
     # The result.
 
     def result(self) -> str:
-        """Who won."""
+        """Who won, and how if points alone did not decide."""
         winners = self.data["winners"]
-        return self.text(
+        said = self.text(
             "review-won" if len(winners) == 1 else "review-shared",
             who=self.company.join([self.company.who(seat) for seat in winners]),
             points=quarters(self.scores[winners[0]]),
         )
+        decided = self.data["decided"]
+        if decided is None:
+            return said
+        return self.text("review-decided", result=said, how=self.company.text(from_json(decided)))
 
     def story(self) -> str:
         """The game in a sentence."""
@@ -418,8 +422,7 @@ class Page:
                 points=signed(self.company.words, change),
             )
             (though if change > 0 else because).append(said)
-        rest = [change for other, change in enumerate(loss["rivals"]) if other != seat]
-        if not because or loss["rivals"][seat] - sum(rest) / len(rest) < AT_ONCE:
+        if not because or lead(loss["rivals"], seat) < AT_ONCE:
             because.append(self.text("reason-later"))
         return because, though
 

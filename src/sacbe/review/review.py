@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeVar
 
+from sacbe.bots.parent import leave_with_parent
 from sacbe.core.errors import SacbeError
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
@@ -20,7 +21,8 @@ from sacbe.core.record import points as written
 from sacbe.review import analysis
 from sacbe.review.analysis import Budget, Line, Moves, Reason, Value
 from sacbe.review.gain import Gain
-from sacbe.review.sources import all_gains, by_source, milestones
+from sacbe.review.sources import all_gains, by_source, decided, milestones
+from sacbe.review.telling import whole_turn
 
 FORMAT: Final = "sacbe review 1"
 PLAYOUTS: Final = {"tzolkin": 1400, "tikal": 200}
@@ -33,7 +35,11 @@ DOUBTED: Final = 5
 REPEATS: Final = 4
 """How often those are measured anew, each time with another seed and twice the playouts."""
 SURE: Final = 2.353
-"""Standard errors that a loss must exceed: 95 % one-sided with as many repeats."""
+"""Standard errors that a loss must exceed: 95 % one-sided with as many repeats. What changes in a
+turning point must, too."""
+CURVE: Final = 16
+"""The chances after a turn are measured as often as a doubt, each time with so many times fewer
+playouts."""
 LEAST_WINS: Final = 0.02
 LEAST_POINTS: Final = 1.5
 """A smaller loss is not worth naming."""
@@ -62,6 +68,15 @@ class Turn(NamedTuple):
     moves: Moves
 
 
+class Standing(NamedTuple):
+    """How the seats stood after a turn, as it really went."""
+
+    wins: tuple[float, ...]
+    errors: tuple[float, ...]
+    """The standard errors of the chances to win."""
+    points: tuple[float, ...]
+
+
 class Look(NamedTuple):
     """What a first look at a turn found."""
 
@@ -69,6 +84,7 @@ class Look(NamedTuple):
     played: Line
     best: Line | None
     """None if there was nothing to choose."""
+    after: Standing
 
 
 class Doubt(NamedTuple):
@@ -141,6 +157,12 @@ class Desk:
             for number, position in enumerate(record.positions())
             if number in wanted
         }
+        done = {turn.first + len(turn.moves): turn.number for turn in self.turns.values()}
+        self.ends: dict[int, Position] = {
+            done[number]: position
+            for number, position in enumerate(record.positions())
+            if number in done
+        }
         self.playouts: int = playouts
         self.seed: int = seed
 
@@ -157,15 +179,48 @@ class Desk:
         lines = [turn.moves]
         if not analysis.forced(worlds[0], turn.moves):
             budget = Budget(self.playouts, 0.0)
-            same = analysis.names(worlds[0], turn.moves)
-            found = analysis.find_lines(worlds, LINES + 1, budget, seed)
-            lines += [moves for moves in found if not same & analysis.names(worlds[0], moves)][
-                :LINES
-            ]
+            same = analysis.names(worlds[0], turn.moves, whole_turn)
+            found = analysis.find_lines(worlds, LINES + 1, budget, seed, tell=whole_turn)
+            lines += [
+                moves for moves in found if not same & analysis.names(worlds[0], moves, whole_turn)
+            ][:LINES]
         measured = self.measure(worlds, lines, turn.seat, seed, max(1, self.playouts // 2))
         played, others = measured[0], measured[1:]
         best = max(others, key=lambda line: line.value.hope) if others else None
-        return Look(number, played, best)
+        return Look(number, played, best, self.standing(number))
+
+    def standing(self, number: int) -> Standing:
+        """How everybody stood after a turn, by what its player knew then. Who has just moved
+        looks better to the evaluation than who has not. So playouts end after one more turn,
+        after two, and so on up to a whole round, equally often: from one turn to the next, that
+        is the same for all."""
+        end = self.ends[number]
+        players = range(end.players)
+        if end.is_over:
+            scores = tuple(float(score) for score in end.scores())
+            return Standing(tuple(shares(end)), (0.0,) * end.players, scores)
+        seat = self.turns[number].seat
+        budget = Budget(max(1, self.playouts // (CURVE * end.players)), 0.0)
+        found: list[tuple[list[float], list[float]]] = []
+        for repeat in range(1, REPEATS + 1):
+            seed = self.seed_of(number, repeat)
+            worlds = analysis.imagine(end.view(seat), seed)
+            values = [
+                analysis.measure([worlds], seat, budget, seed, ahead=ahead)[0]
+                for ahead in range(1, end.players + 1)
+            ]
+            found.append(
+                (
+                    [sum(value.wins[s] for value in values) / len(values) for s in players],
+                    [sum(value.points[s] for value in values) / len(values) for s in players],
+                )
+            )
+        wins = [mean_and_error([each[s] for each, _ in found]) for s in players]
+        return Standing(
+            tuple(mean for mean, _ in wins),
+            tuple(error for _, error in wins),
+            tuple(sum(each[s] for _, each in found) / len(found) for s in players),
+        )
 
     def measure(
         self, worlds: list[Position], lines: list[Moves], seat: int, seed: int, playouts: int
@@ -199,6 +254,7 @@ _desks: list[Desk] = []  # in each process, its own
 
 def _sit_down(text: str, playouts: int, seed: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is heard by who started the work
+    leave_with_parent()
     _desks.append(Desk(Record.parse(text), playouts, seed))
 
 
@@ -366,6 +422,7 @@ class Story:
         record = self.record
         position = record.position
         curve = self.curve()
+        decisive = decided(position)
         return {
             "format": FORMAT,
             "game": record.game.name,
@@ -379,6 +436,7 @@ class Story:
             "seed": self.seed,
             "scores": [written(score) for score in position.scores()],
             "winners": position.winners(),
+            "decided": None if decisive is None else decisive.json(),
             "curve": curve,
             "milestones": [
                 {"turn": number, "message": message.json()}
@@ -392,22 +450,18 @@ class Story:
         """How the chances and the points stood after every turn. The last entry is the result."""
         out: list[dict[str, Any]] = []
         for turn, following in zip(self.turns, [*self.turns[1:], None], strict=True):
-            value = self.looks[turn.number].played.value
+            value = self.looks[turn.number].after
             after = self.positions[-1 if following is None else following.first]
-            wins: Sequence[float] = value.wins
-            expected: Sequence[float] = value.points
+            wins, errors, expected = list(value.wins), list(value.errors), list(value.points)
             if following is None:
-                winners = after.winners()
-                wins = [
-                    1 / len(winners) if seat in winners else 0.0
-                    for seat in range(self.record.players)
-                ]
+                wins, errors = shares(after), [0.0] * self.record.players
                 expected = [float(score) for score in after.scores()]
             out.append(
                 {
                     "turn": turn.number,
                     "seat": turn.seat,
                     "wins": rounded(wins),
+                    "wins_error": rounded(errors),
                     "expected": rounded(expected),
                     "points": [float(score) for score in after.scores()],
                 }
@@ -481,16 +535,31 @@ class Story:
         return [number for _, number in sorted(found)[:LOSSES]]
 
 
+def shares(position: Position) -> list[float]:
+    """The victory of a game that is over, for every seat."""
+    winners = position.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(position.players)]
+
+
 def swings(curve: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
     """The own turns in which a seat's probability of winning changed most, in the order of the
-    game."""
+    game, if the search can tell the change from its own noise.
+
+    >>> before = {"turn": 1, "seat": 1, "wins": [0.5, 0.5], "wins_error": [0.01, 0.01]}
+    >>> after = {"turn": 2, "seat": 0, "wins": [0.6, 0.4], "wins_error": [0.01, 0.01]}
+    >>> swings([before, after], 0)
+    [{'turn': 2, 'wins': 0.1}]
+    >>> swings([before, after | {"wins_error": [0.1, 0.1]}], 0)
+    []
+    """
     found: list[tuple[float, int]] = []
     for before, after in pairwise(curve):
-        if after["seat"] == seat:
-            found.append((after["wins"][seat] - before["wins"][seat], after["turn"]))
+        change = after["wins"][seat] - before["wins"][seat]
+        error = math.hypot(before["wins_error"][seat], after["wins_error"][seat])
+        if after["seat"] == seat and abs(change) >= LEAST_WINS and abs(change) > SURE * error:
+            found.append((change, after["turn"]))
     found.sort(key=lambda pair: (-abs(pair[0]), pair[1]))
-    real = [pair for pair in found if abs(pair[0]) >= LEAST_WINS]
-    kept = sorted(real[:SWINGS], key=lambda pair: pair[1])
+    kept = sorted(found[:SWINGS], key=lambda pair: pair[1])
     return [{"turn": turn, "wins": rounded([change])[0]} for change, turn in kept]
 
 

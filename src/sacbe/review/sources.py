@@ -22,11 +22,23 @@ class Rules(NamedTuple):
     """By name, in the order in which they are told. Each has a message `source-GAME-NAME`."""
     gains: Callable[[Position, Move, Position], list[Gain]]
     milestone: Callable[[Position, Position], Message | None]
+    decided: Callable[[Position], Message]
+    """What decided a game between equal points."""
 
 
 RULES: Final[dict[str, Rules]] = {
-    "tzolkin": Rules(tzolkin_sources.SOURCES, tzolkin_sources.gains, tzolkin_sources.milestone),
-    "tikal": Rules(tikal_sources.SOURCES, tikal_sources.gains, tikal_sources.milestone),
+    "tzolkin": Rules(
+        tzolkin_sources.SOURCES,
+        tzolkin_sources.gains,
+        tzolkin_sources.milestone,
+        tzolkin_sources.decided,
+    ),
+    "tikal": Rules(
+        tikal_sources.SOURCES,
+        tikal_sources.gains,
+        tikal_sources.milestone,
+        tikal_sources.decided,
+    ),
 }
 
 
@@ -88,3 +100,11 @@ def milestones(record: Record) -> list[tuple[int, Message]]:
         if what is not None:
             found.append((before.turn, what))
     return found
+
+
+def decided(position: Position) -> Message | None:
+    """What decided a game that is over between equal points; None if points did, or nothing."""
+    scores, winners = position.scores(), position.winners()
+    if scores.count(scores[winners[0]]) == len(winners):
+        return None
+    return RULES[position.game.name].decided(position)

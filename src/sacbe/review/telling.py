@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from babel.numbers import format_percent
@@ -10,12 +11,17 @@ from babel.numbers import format_percent
 from sacbe.cli import tikal_story, tzolkin_story
 from sacbe.cli.faces import Company, Step
 from sacbe.cli.terminal import signed
+from sacbe.cli.words import Words
 from sacbe.core.position import CHANCE, Position
 from sacbe.review.analysis import SMALLEST, Reason
 
 MOST_REASONS: Final = 3
-MEANS: Final = {"tikal": ("action_points", "turns", "tile")}
+MEANS: Final = {"tikal": ("action_points", "turns", "tile"), "tzolkin": ("turn",)}
 """What every turn uses up: no reason for or against a line, unless it is compared with another."""
+WANING: Final = {"tzolkin": ("workers", "technologies")}
+"""What only time takes away: a reason if there is more of it, or if another line is compared."""
+AT_ONCE: Final = 0.5
+"""Points that a better line must bring by the end of the turn; else what it brings comes later."""
 
 
 def tzolkin_deeds(steps: list[Step], company: Company) -> list[str]:
@@ -36,6 +42,13 @@ DEEDS: Final[dict[str, Callable[[list[Step], Company], list[str]]]] = {
 def line_text(
     start: Position, moves: Sequence[int], company: Company, whole: bool, real: bool
 ) -> str:
+    """A line in words, as one sentence."""
+    return company.sequence(line_parts(start, moves, company, whole, real))
+
+
+def line_parts(
+    start: Position, moves: Sequence[int], company: Company, whole: bool, real: bool
+) -> list[str]:
     """A line in words. The turn is told as a story if it is a whole one and no secret is in it,
     else move by move. What is drawn on the way is told only if it was really drawn."""
     steps: list[Step] = []
@@ -50,7 +63,22 @@ def line_text(
         told = DEEDS[start.game.name](steps, company)
     if not told:
         told = [company.text(step.move.message) for step in steps if step.seat != CHANCE]
-    return company.sequence(told)
+    return told
+
+
+@cache
+def _nobody(players: int) -> Company:
+    return Company(Words("en"), [str(seat + 1) for seat in range(players)])
+
+
+def whole_turn(start: Position, moves: Sequence[int]) -> list[str]:
+    """A whole turn in words by which lines can be told apart, whoever reads them."""
+    return line_parts(start, moves, _nobody(start.players), whole=True, real=False)
+
+
+def rest_of_turn(start: Position, moves: Sequence[int]) -> list[str]:
+    """What is left of a turn, in such words."""
+    return line_parts(start, moves, _nobody(start.players), whole=False, real=False)
 
 
 def reason_text(game: str, reason: Reason, company: Company) -> str:
@@ -63,15 +91,30 @@ def reason_text(game: str, reason: Reason, company: Company) -> str:
 
 
 def told_gains(game: str, reasons: Sequence[Reason]) -> list[Reason]:
-    """The biggest changes by a line that are worth telling."""
+    """The biggest changes by a line that are worth telling; not that time has passed."""
     return told(
-        [reason for reason in reasons if reason.term not in MEANS.get(game, ())], MOST_REASONS
+        [
+            reason
+            for reason in reasons
+            if reason.term not in MEANS.get(game, ())
+            and (reason.points > 0 or reason.term not in WANING.get(game, ()))
+        ],
+        MOST_REASONS,
     )
 
 
 def told(reasons: Sequence[Reason], most: int) -> list[Reason]:
     """The biggest differences that are worth telling."""
     return [reason for reason in reasons if abs(reason.points) >= SMALLEST][:most]
+
+
+def lead(rivals: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the others' average.
+
+    >>> lead([5.0, 1.0, 3.0], 0)
+    3.0
+    """
+    return rivals[seat] - (sum(rivals) - rivals[seat]) / (len(rivals) - 1)
 
 
 # Numbers as the language writes them.

@@ -10,7 +10,7 @@ from sacbe.core.moves import Move
 from sacbe.core.position import Position
 from sacbe.review.gain import Gain
 from sacbe.tikal.position import ROUND, SCORE, player
-from sacbe.tikal.scoring import temple_points, treasure_points
+from sacbe.tikal.scoring import highest_temple, temple_points, treasure_points
 from sacbe.tikal.view import scoring_now
 
 SOURCES: Final = ("start", "temples", "treasures", "auctions")
@@ -45,3 +45,16 @@ def scoring_round(position: Position) -> Message:
 def milestone(before: Position, after: Position) -> Message | None:
     """What divides the game: the scoring rounds, when the last player has scored."""
     return scoring_round(before) if after.cells[ROUND] > before.cells[ROUND] else None
+
+
+def decided(position: Position) -> Message:
+    """What decided a game between equal points: the highest temple, or treasures if those were
+    equal, too."""
+    scores = position.scores()
+    winners = position.winners()
+    highest = highest_temple(position, winners[0])
+    for seat in range(position.players):
+        if seat not in winners and scores[seat] == scores[winners[0]]:
+            if highest_temple(position, seat) == highest:
+                return Message("review-decided-treasures")
+    return Message("review-decided-temple")

@@ -175,3 +175,8 @@ def food_day(position: Position) -> Message:
 def milestone(before: Position, after: Position) -> Message | None:
     """What divides the game: the Food Days."""
     return food_day(after) if after.cells[FED] > before.cells[FED] else None
+
+
+def decided(position: Position) -> Message:
+    """What decided a game between equal points: only workers on gears can have."""
+    return Message("review-decided-workers")
