@@ -7,6 +7,7 @@ SACBE_PROFILE=default|thorough      how many random examples are tried, and whet
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +15,10 @@ from hypothesis import HealthCheck, settings
 import sacbe
 
 BUILDS = ("plain", "compiled")
+
+# A run that a script started in the background ignores Ctrl-C, and so would all it starts: the
+# tests that press Ctrl-C could not.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "default",
