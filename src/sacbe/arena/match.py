@@ -127,7 +127,9 @@ def is_number(value: object) -> bool:
     >>> [is_number(value) for value in (-7.5, 7, float("nan"), float("inf"), True, "7")]
     [True, True, False, False, False, False]
     """
-    return type(value) in (int, float) and -LARGEST <= value <= LARGEST  # type: ignore[operator]
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return -LARGEST <= value <= LARGEST
 
 
 class Chance:

@@ -9,6 +9,7 @@ standard input, and answers go to standard output; the bot itself gets neither o
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import math
 import os
@@ -63,7 +64,8 @@ def take_pipes() -> tuple[int, int]:
     os.dup2(nothing, 0)
     os.dup2(2, 1)
     os.close(nothing)
-    sys.stdout.reconfigure(line_buffering=True, errors="backslashreplace")  # type: ignore[union-attr]
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True, errors="backslashreplace")
     return requests, answers
 
 

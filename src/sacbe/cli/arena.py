@@ -21,8 +21,16 @@ from sacbe.arena.run import cores, find_ray, results
 from sacbe.arena.schedule import Plan
 from sacbe.arena.store import Store
 from sacbe.arena.summary import ENOUGH, Interval, Share, Summary, lineup_name, summarize
-from sacbe.bots import outside
-from sacbe.cli.options import AsJson, GameName, Language, takes_options
+from sacbe.cli.options import (
+    AsJson,
+    Code,
+    CodeMemory,
+    CodeSeconds,
+    GameName,
+    Language,
+    let_in,
+    takes_options,
+)
 from sacbe.cli.terminal import (
     INTERRUPTED,
     BadArgument,
@@ -74,16 +82,9 @@ def arena(
     parquet: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-file", help="cli-arena-option-parquet")
     ] = None,
-    code: Annotated[
-        list[str] | None,
-        typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-code"),
-    ] = None,
-    code_seconds: Annotated[
-        float | None, typer.Option(metavar="N", help="cli-play-option-code-seconds")
-    ] = None,
-    code_memory: Annotated[
-        int | None, typer.Option(metavar="N", help="cli-play-option-code-memory")
-    ] = None,
+    code: Code = None,
+    code_seconds: CodeSeconds = None,
+    code_memory: CodeMemory = None,
     ray: Annotated[
         str | None, typer.Option(metavar="cli-arena-metavar-address", help="cli-arena-option-ray")
     ] = None,
@@ -99,9 +100,7 @@ def arena(
     check_range("--seed", chosen, -LARGEST_SEED, LARGEST_SEED)
     processes = cores() if workers is None else workers
     check_range("--workers", processes, 1, MOST_WORKERS)
-    outside.set_limits(code_seconds, code_memory)
-    for path in code or ():
-        outside.register(path)
+    let_in(code, code_seconds, code_memory)
     plan = Plan.checked(game, players, options, split(bots), gauntlet, chosen, tuple(code or ()))
     check_bots(plan)
     check_outputs(html, csv, parquet)

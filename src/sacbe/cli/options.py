@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from sacbe.bots import outside
 from sacbe.cli.terminal import BadArgument
 from sacbe.core.game import Option
 from sacbe.games import GAMES
@@ -25,6 +26,20 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-main-option-json")]
 Language = Annotated[
     str | None, typer.Option(metavar="cli-main-metavar-lang", help="cli-main-option-lang")
 ]
+Code = Annotated[
+    list[str] | None, typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-code")
+]
+CodeSeconds = Annotated[
+    float | None, typer.Option(metavar="N", help="cli-play-option-code-seconds")
+]
+CodeMemory = Annotated[int | None, typer.Option(metavar="N", help="cli-play-option-code-memory")]
+
+
+def let_in(code: list[str] | None, seconds: float | None, memory: int | None) -> None:
+    """Make the bots of these files known, within these limits."""
+    outside.set_limits(seconds, memory)
+    for file in code or ():
+        outside.register(file)
 
 
 def all_options() -> dict[str, Option]:

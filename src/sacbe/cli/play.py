@@ -15,7 +15,15 @@ from sacbe import bots
 from sacbe.bots import BadBot, outside
 from sacbe.cli.faces import FACES, LONGEST_NAME, Company
 from sacbe.cli.opponents import PERSON, USUAL
-from sacbe.cli.options import Language, none_with_record, takes_options
+from sacbe.cli.options import (
+    Code,
+    CodeMemory,
+    CodeSeconds,
+    Language,
+    let_in,
+    none_with_record,
+    takes_options,
+)
 from sacbe.cli.saving import Keeper, load
 from sacbe.cli.screen import Screen
 from sacbe.cli.session import SEAT_TAG, Session
@@ -46,24 +54,15 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-resume")
     ] = None,
-    code: Annotated[
-        list[str] | None,
-        typer.Option(metavar="cli-main-metavar-file", help="cli-play-option-code"),
-    ] = None,
-    code_seconds: Annotated[
-        float | None, typer.Option(metavar="N", help="cli-play-option-code-seconds")
-    ] = None,
-    code_memory: Annotated[
-        int | None, typer.Option(metavar="N", help="cli-play-option-code-memory")
-    ] = None,
+    code: Code = None,
+    code_seconds: CodeSeconds = None,
+    code_memory: CodeMemory = None,
     lang: Language = None,
     **options: object,
 ) -> int:
     """Play a game to its end, or until somebody quits; the exit code."""
     words = Words(pick_language(lang))
-    outside.set_limits(code_seconds, code_memory)
-    for file in code or ():
-        outside.register(file)
+    let_in(code, code_seconds, code_memory)
     if resume is not None:
         record, kinds = resumed(resume, game, seats, names, options)
         same = save is None or os.path.realpath(save) == os.path.realpath(resume)
