@@ -1,9 +1,10 @@
-# make play    set everything up and play in the terminal: make play GAME=tikal ARGS="--lang pl"
-# make test    set everything up and run every check
-# make bench   measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
-# make docs    build the pages into build/site
-# make format  put the code into the project's format
-# make clean   remove everything that make made
+# make play      set everything up and open the tables in a browser: make play ARGS="--port 9000"
+# make terminal  the same games in the terminal: make terminal GAME=tikal ARGS="--lang pl"
+# make test      set everything up and run every check
+# make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
+# make docs      build the pages into build/site
+# make format    put the code into the project's format
+# make clean     remove everything that make made
 #
 # PYTHON=... chooses the interpreter, SACBE_COMPILE=auto|yes|no the build that is played.
 
@@ -17,11 +18,16 @@ unexport PYTHONPATH
 # The theme's advertisement for its successor.
 export NO_MKDOCS_2_WARNING = 1
 
-.PHONY: play test bench docs format clean
+.PHONY: play terminal test bench docs format clean
 .PHONY: setup-test lint types doctests test-plain test-compiled
 .NOTPARALLEL:
 
+# A server for this machine alone, its tables in a file; Ctrl-C ends it.
 play:
+	@scripts/setup.sh play
+	@$(BIN)/sacbe serve --open $(ARGS)
+
+terminal:
 	@scripts/setup.sh play
 	@$(BIN)/sacbe play $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 

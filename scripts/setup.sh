@@ -79,6 +79,19 @@ need_compiler() {
         "On Debian or Ubuntu: sudo apt-get install build-essential python$version-dev"
 }
 
+find_postgres() { .venv/bin/python -I tests/server/cluster.py find >/dev/null 2>&1; }
+
+# For the server's tests, which start one of their own; SACBE_TEST_POSTGRES names a running one.
+need_postgres() {
+    [ -n "${SACBE_TEST_POSTGRES:-}" ] && return
+    find_postgres && return
+    if has_apt; then
+        apt_install postgresql || true
+    fi
+    find_postgres || stop "The server's tests need PostgreSQL: install it, or name a running one" \
+        "with SACBE_TEST_POSTGRES. On Debian or Ubuntu: sudo apt-get install postgresql"
+}
+
 build() { .venv/bin/python -c 'import sacbe; print(sacbe.BUILD)' 2>/dev/null || true; }
 
 # Everything that goes into the installed package, as one number.
@@ -146,6 +159,7 @@ case ${1:-} in
         ;;
     test)
         need_compiler
+        need_postgres
         install_sacbe yes
         # shellcheck disable=SC2046
         install_requirements .venv $(extras dev docs)

@@ -147,6 +147,28 @@ def test_view_of_a_wrong_seat(name: str, players: int, seat: Any) -> None:
     assert position.digest() == digest
 
 
+@every_case
+@pytest.mark.parametrize("seat", NOT_SEATS, ids=label)
+def test_a_game_told_to_a_wrong_seat(name: str, players: int, seat: Any) -> None:
+    record = Record.new(name, players)
+    for tell in (
+        lambda seat: record.game.retell(players, {}, [], seat),
+        record.retold,
+    ):
+        for wrong in (seat, players):
+            with pytest.raises(BadOption) as caught:
+                tell(wrong)
+            check_error(caught.value, short(wrong), str(players - 1))
+
+
+@every_game
+def test_no_game_that_could_be_told(name: str) -> None:
+    for players, options in ((1, {}), (2, {"first": 2}), (2, {"frist": 0})):
+        for seat in (None, 0):
+            with pytest.raises(BadOption):
+                sacbe.GAMES[name].retell(players, options, [], seat)
+
+
 @pytest.mark.parametrize(
     "name", ["", "chess", "Tzolkin", "tzolkin ", "x" * 500, "тікаль"], ids=label
 )

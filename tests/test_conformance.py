@@ -293,6 +293,28 @@ def test_preview(name: str, players: int, walk: Walk, moves: int) -> None:
         assert old.keys() == new.keys()
 
 
+@every_case
+@given(walk=walks(), moves=MOVES)
+def test_options(name: str, players: int, walk: Walk, moves: int) -> None:
+    """Every legal move with its preview, at once."""
+    position = somewhere(name, players, walk, moves)
+    digest = position.digest()
+    offered = position.options()
+    assert [id for id, _ in offered] == position.legal()
+    assert all(type(id) is int for id, _ in offered)
+    assert all(changes == position.preview(id) for id, changes in offered)
+    assert position.digest() == digest
+
+
+@every_case
+def test_nothing_is_offered_after_the_end(name: str, players: int) -> None:
+    walk = Walk(players, 0, [])
+    position = start(name, players, walk)
+    for _ in walk_on(position, walk):
+        pass
+    assert position.options() == []
+
+
 # Copies, dumps and digests.
 
 
@@ -535,6 +557,60 @@ def test_an_illegal_move_leaves_the_record_alone(
         record.play("no such move")
     assert record.text() == before
     record.verify()
+
+
+# Secrets.
+
+
+@every_case
+@given(walk=walks())
+def test_secrets(name: str, players: int, walk: Walk) -> None:
+    """A seat may know what it decides itself, and after the end everybody knows everything."""
+    position = start(name, players, walk)
+    before = position.copy()
+    secret: set[int] = set()
+    for id in walk_on(position, walk):
+        owner = position.game.secret_of(before, id)
+        assert owner in (NOBODY, *range(players))
+        if owner != NOBODY:
+            assert before.to_move in (CHANCE, owner)
+            assert not position.game.revealed(before, id)
+            secret.add(id)
+        before = position.copy()
+    assert all(position.game.revealed(position, id) for id in secret)
+
+
+@every_case
+@given(data=st.data(), walk=walks(), moves=MOVES)
+def test_a_game_told_again(
+    name: str, players: int, data: st.DataObject, walk: Walk, moves: int
+) -> None:
+    """It replays, is as long, and looks to its seat as it did, all the way."""
+    chosen = data.draw(options(name, players))
+    seat = data.draw(st.sampled_from([None, *range(players)]))
+    names = [f"Player {seat}" for seat in range(players)]
+    record = Record.new(name, players, names=names, tags={"seed": "7"}, **chosen)
+    for id in islice(walk_on(record.position.copy(), walk), moves):
+        record.play(id)
+    before = record.text()
+    told = record.retold(seat)
+    check_same(Record.parse(told.text()), told)
+    assert told.moves == record.game.retell(players, chosen, record.moves, seat)
+    assert (told.names, told.options) == (names, chosen)
+    if record.position.is_over:
+        check_same(told, record)
+    else:
+        assert told.tags == {"retold": "spectator" if seat is None else str(seat)}
+    assert told.position.view(seat) == record.position.view(seat)
+    look = some_of(walk, 8)
+    for was, position in zip(record.positions(), told.positions(), strict=True):
+        if next(look):
+            assert as_text(was.view(seat)) == as_text(position.view(seat))
+    if not told.position.is_over:
+        told.play(told.position.legal()[0])
+    told.names.clear()
+    told.tags.clear()
+    assert record.text() == before
 
 
 # Words.

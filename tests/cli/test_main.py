@@ -16,7 +16,7 @@ from sacbe.cli.words import Words
 from sacbe.i18n import LANGUAGES
 from tests.cli.command import Command
 
-COMMANDS = ("play", "replay", "simulate", "arena", "verify", "perft")
+COMMANDS = ("play", "serve", "replay", "simulate", "arena", "verify", "perft")
 
 
 def test_version_says_which_build_is_running(sacbe_command: Command) -> None:
@@ -81,7 +81,7 @@ def test_language_of_the_environment(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["frobnicate"], "There is no command “frobnicate”. Commands: play, replay, simulate"),
+        (["frobnicate"], "There is no command “frobnicate”. Commands: play, serve, replay"),
         (["--nope"], "There is no option --nope here. “sacbe --help”"),
         (["-x"], "There is no option -x here."),
         (["simulate", "tzolkin", "--gamess", "3"], "Was --games meant?"),

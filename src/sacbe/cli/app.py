@@ -7,6 +7,7 @@ import contextlib
 import io
 import os
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import typer
@@ -14,12 +15,14 @@ from typer.core import TyperCommand, TyperGroup
 
 import sacbe
 from sacbe.cli.arena import arena
+from sacbe.cli.database import backup, restore, verify_database
 from sacbe.cli.hint import hint
 from sacbe.cli.options import Language, all_options, having
 from sacbe.cli.perft import perft
 from sacbe.cli.play import play
 from sacbe.cli.replay import replay
 from sacbe.cli.review import review
+from sacbe.cli.serve import serve
 from sacbe.cli.simulate import simulate
 from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_message, printable
 from sacbe.cli.verify import verify
@@ -31,7 +34,20 @@ from sacbe.core.message import Message
 
 BAD_INPUT: Final = 2
 NO_READER: Final = 1
-COMMANDS: Final = (play, replay, simulate, arena, hint, review, verify, perft)
+COMMANDS: Final = (
+    play,
+    serve,
+    replay,
+    simulate,
+    arena,
+    hint,
+    review,
+    verify,
+    perft,
+    verify_database,
+    backup,
+    restore,
+)
 # Typer names only one of its errors in public; its parent is what all of them have in common.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 
@@ -168,7 +184,7 @@ def command_line(words: Words) -> Any:
     )
     app.callback(invoke_without_command=True)(general)
     for function in COMMANDS:
-        name = function.__name__
+        name = command_name(function)
         app.command(
             name,
             cls=Command,
@@ -180,6 +196,15 @@ def command_line(words: Words) -> Any:
         for parameter in command.params:
             translate(words, parameter)
     return group
+
+
+def command_name(function: Callable[..., Any]) -> str:
+    """What is typed to call a command.
+
+    >>> command_name(verify_database)
+    'verify-database'
+    """
+    return function.__name__.replace("_", "-")
 
 
 def translate(words: Words, parameter: Any) -> None:
@@ -222,7 +247,7 @@ def general(
         print(context.get_help())
         raise typer.Exit
     if lang is not None:
-        context.default_map = {function.__name__: {"lang": lang} for function in COMMANDS}
+        context.default_map = {command_name(function): {"lang": lang} for function in COMMANDS}
 
 
 def print_version(words: Words) -> None:
@@ -240,7 +265,7 @@ def print_version(words: Words) -> None:
 def usage_message(error: Any, arguments: list[str]) -> Message:
     """A mistake on the command line, in the catalogue's words. Typer's own are English only."""
     kind = type(error).__name__
-    names = [function.__name__ for function in COMMANDS]
+    names = [command_name(function) for function in COMMANDS]
     command = next((argument for argument in arguments if argument in names), None)
     help = "sacbe --help" if command is None else f"sacbe {command} --help"
     name = parameter_name(getattr(error, "param", None))

@@ -16,7 +16,7 @@ from sacbe.cli.words import Words, pick_language
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
 from sacbe.review.analysis import Line, Reason, analyse, imagine
-from sacbe.review.review import reasons_json, value_json
+from sacbe.review.hints import hint_json
 from sacbe.review.telling import (
     AT_ONCE,
     MOST_REASONS,
@@ -90,7 +90,7 @@ def hint(
     # Told in a world that the seat imagines, too: a hint is made of nothing else.
     teller = Teller(imagine(view, seed)[0], whole, company, lines)
     if as_json:
-        print_json(teller.json(moves, budget, seconds, seed))
+        print_json(hint_json(teller.start, whole, company, lines, moves, budget, seconds, seed))
     else:
         teller.show(screen, view, budget)
     return 0
@@ -232,34 +232,3 @@ class Teller:
     def said(self, reasons: list[Reason]) -> list[str]:
         """Reasons in words."""
         return [reason_text(self.game, reason, self.company) for reason in reasons]
-
-    def json(self, moves: int, playouts: int, seconds: float | None, seed: int) -> dict[str, Any]:
-        """Everything, for programs."""
-        seat = self.lines[0].seat
-        return {
-            "game": self.game,
-            "players": self.start.players,
-            "turn": self.start.turn,
-            "moves": moves,
-            "seat": seat,
-            "playouts": playouts or None,
-            "seconds": seconds,
-            "seed": seed,
-            "lines": [
-                {
-                    "moves": [self.start.game.moves[id].token for id in line.moves],
-                    "text": self.text(line),
-                    **value_json(line.value),
-                    "changes": self.reasons(line.gains()),
-                    "against_best": self.reasons(line.against(self.lines[0])),
-                }
-                for line in self.lines
-            ],
-        }
-
-    def reasons(self, reasons: list[Reason]) -> list[dict[str, Any]]:
-        """Reasons as JSON, each with its words."""
-        return [
-            {**data, "text": reason_text(self.game, reason, self.company)}
-            for reason, data in zip(reasons, reasons_json(reasons), strict=True)
-        ]

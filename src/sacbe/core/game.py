@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, SupportsIndex
 
@@ -18,7 +18,7 @@ from sacbe.core.given import shorten, whole
 from sacbe.core.layout import Layout
 from sacbe.core.message import Message
 from sacbe.core.moves import MoveBook
-from sacbe.core.position import DEPTH, Position, Prompt
+from sacbe.core.position import DEPTH, NOBODY, Position, Prompt
 
 
 class Option(NamedTuple):
@@ -209,6 +209,67 @@ class Game(ABC):
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
         """A position that looks like that to the seat of the view; what the seat cannot know is
         drawn, each possibility with its probability."""
+
+    def secret_of(self, position: Position, id: i64) -> i64:
+        """The seat that alone may know a move about to be made here; `NOBODY` if it is no secret.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2, first=0)
+        >>> position.game.secret_of(position, position.legal()[0]) == sacbe.NOBODY
+        True
+        >>> while not position.is_legal("deal W05"):
+        ...     position.play(position.legal()[0])
+        >>> position.game.secret_of(position, position.game.moves.parse("deal W05").id)
+        0
+        """
+        return NOBODY
+
+    def revealed(self, position: Position, id: i64) -> bool:
+        """Whether a move that was somebody's secret when it was made is known to all by now.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2, first=0)
+        >>> while position.to_move == sacbe.CHANCE:
+        ...     position.play(position.legal()[0])
+        >>> kept = position.legal()[0]
+        >>> while position.turn < 3:
+        ...     position.play(position.legal()[0])
+        ...     print(position.to_move, position.game.revealed(position, kept))
+        0 False
+        1 False
+        1 False
+        0 True
+        """
+        return position.is_over
+
+    def retell(
+        self,
+        players: SupportsIndex,
+        options: Mapping[str, object],
+        moves: Sequence[int],
+        seat: SupportsIndex | None,
+    ) -> list[int]:
+        """The moves of a game so far as a seat, or a spectator (None), may know them: as many, and
+        legal. In the place of each that is hidden from the seat stands one that follows from what
+        the seat knows, so that nothing hidden can be told from it. Once the game is over they are
+        the moves themselves.
+
+        The moves must be those of a game, and the answer for a longer game need not begin with the
+        answer for a shorter one: what a seat learns later changes what stands for the rest.
+
+        >>> import sacbe
+        >>> game = sacbe.GAMES["tzolkin"]
+        >>> record = sacbe.Record.new(game, 2, first=0)
+        >>> while not record.position.is_legal("deal W05"):
+        ...     record.play(record.position.legal()[0])
+        >>> record.play("deal W05")
+        >>> [game.moves[id].token for id in game.retell(2, {"first": 0}, record.moves, 0)][-1]
+        'deal W05'
+        >>> [game.moves[id].token for id in game.retell(2, {"first": 0}, record.moves, 1)][-1]
+        'deal W01'
+        """
+        self.check_seat(self.start(players, **options), 0 if seat is None else seat)
+        return list(moves)
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt:

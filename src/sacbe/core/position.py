@@ -323,14 +323,33 @@ class Position:
         found = self.find(move)
         if not self.is_legal(found):
             raise self.illegal(found)
-        after = self.copy()
-        after.apply(found.id)
-        before = self.game.holdings(self, self.to_move)
-        changes: dict[str, int] = {}
-        for name, amount in self.game.holdings(after, self.to_move).items():
+        mover = self.to_move
+        return self.changes(found.id, mover, self.game.holdings(self, mover))
+
+    def options(self) -> list[tuple[int, dict[str, int]]]:
+        """All legal moves, ascending, each with its preview; empty only when the game is over.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].start(2).options()
+        [(0, {}), (1, {})]
+        """
+        if self.is_over:
+            return []
+        mover = self.to_move
+        before = self.game.holdings(self, mover)
+        return [(id, self.changes(id, mover, before)) for id in self.game.choices(self)]
+
+    def changes(self, id: i64, mover: int, before: dict[str, int]) -> dict[str, int]:
+        """What a legal move changes at once of what its maker has before it."""
+        out: dict[str, int] = {}
+        if not before:
+            return out  # chance has nothing
+        after = Position(self.game, self.cells[:])
+        self.game.apply(after, id)
+        for name, amount in self.game.holdings(after, mover).items():
             if amount != before[name]:
-                changes[name] = amount - before[name]
-        return changes
+                out[name] = amount - before[name]
+        return out
 
     def scores(self) -> list[Fraction]:
         """Every seat's points so far; after the end, the final ones.

@@ -30,7 +30,7 @@ from typing import Final, NamedTuple, SupportsIndex
 
 from sacbe.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from sacbe.core.game import Game
-from sacbe.core.given import shorten
+from sacbe.core.given import shorten, whole
 from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES, find_game
@@ -39,6 +39,8 @@ FIRST_LINE: Final = "sacbe record 1"
 DIGITS: Final = 12
 LARGEST: Final = 16_000_000
 LONGEST_NAME: Final = 200
+RETOLD_TAG: Final = "retold"
+SPECTATOR: Final = "spectator"
 
 
 class _Line(NamedTuple):
@@ -149,6 +151,33 @@ class Record:
         for id in self.moves:
             position.apply(id)
             yield position.copy()
+
+    def retold(self, seat: SupportsIndex | None) -> Record:
+        """The game so far as a seat, or a spectator (None), may know it: a record of its own that
+        replays, with other moves in the place of those hidden from the seat (`Game.retell`).
+
+        Its tag `retold` says for whom it is. Other tags are left out, since they may tell more
+        than the moves do. Once the game is over nothing is hidden, and it is an equal record.
+
+        >>> import sacbe
+        >>> record = sacbe.Record.new("tzolkin", 2, first=0)
+        >>> while not record.position.is_legal("deal W05"):
+        ...     record.play(record.position.legal()[0])
+        >>> record.play("deal W05")
+        >>> told = record.retold(1)
+        >>> told.tags, told.game.moves[told.moves[-1]].token
+        ({'retold': '1'}, 'deal W01')
+        """
+        moves = self.game.retell(self.players, self.options, self.moves, seat)
+        tags = dict(self.tags)
+        if not self.position.is_over:
+            who = whole(seat)
+            tags = {RETOLD_TAG: SPECTATOR if who is None else str(who)}
+        record = Record(self.game, self.players, list(self.names), dict(self.options), tags)
+        for id in moves:
+            record.position.apply(id)
+            record.moves.append(id)
+        return record
 
     def verify(self) -> Record:
         """Replay the whole game, every move checked, every digest compared; raises `BadRecord`,

@@ -376,6 +376,9 @@ error-record-after-end = Line { $line }: nothing can follow the result.
 error-record-short = Line { $line }: the header promises { $promised } moves, but there are { $found }. The file may have been cut short.
 error-record-large = A record cannot be larger than { $size } bytes.
 error-record-utf8 = Line { $line }: byte { $byte } is not UTF-8 text.
+error-worker-task = The server’s workers know no task “{ $task }”. Tasks: { $known }.
+error-worker-field = The task “{ $task }” lacks the entry “{ $field }”, or it is not what it should be.
+error-worker-broke = The server broke down over this ({ $what }). What went wrong stands in its log.
 
 ## Command line
 # Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
@@ -1707,3 +1710,283 @@ review-method-loss =
     }
 review-method-reasons = The reasons are the biggest differences that the evaluation sees at the end of the turn, in points.
 review-method-again = Made with { $playouts } playouts a turn and the seed { $seed }: with the same numbers, the same record gives this page again. Step through the game with “sacbe replay”: the turns have the same numbers there.
+
+## The server
+
+error-server-asked-already = Something else is being asked at this table. Wait for the answer.
+error-server-at = There is no position after event { $at }. Positions: { $first } to { $last }.
+error-server-bad = This request cannot be answered.
+error-server-base = The table has { $head } events: base { $base } is not one of them.
+error-server-bot = No bot “{ $bot }” can sit at a table. Bots: { $known }.
+error-server-bot-plays = A bot plays seat { $seat } now. Take the seat back first.
+error-server-database = “{ $url }” is no database that can be used. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-server-full = The server has no room for another table now.
+error-server-is-abandoned = This table was closed.
+error-server-is-finished = This game is over.
+error-server-is-frozen = This game was played by other rules than the server has now. It cannot go on, but its record can be downloaded.
+error-server-is-open = This game has not begun yet.
+error-server-is-running = This game has begun already.
+error-server-key-used = The key “{ $name }” was used for another command. Give every command a key of its own.
+error-server-method = This address does not answer that method.
+error-server-moves = The record has { $most } moves, not { $moves }.
+error-server-newer-database = The database was made by a newer version of Sacbe (its shape is { $found }). Install that version, or restore an older backup.
+error-server-no-bot-plays = No such bot plays seat { $seat } now.
+error-server-no-job = There is no such task, or not for you.
+error-server-no-page = There is nothing at this address.
+error-server-no-seat = The table has no such seat.
+error-server-no-table = There is no such table, or you need an invitation to see it.
+error-server-no-undo-asked = Nobody asks for an undo at this table now.
+error-server-no-vote = There is nothing to vote on at this table now.
+error-server-not-asked = This question is not for your seat.
+error-server-not-host = Only the host of the table can do this.
+error-server-not-over = This game is not over yet.
+error-server-not-seated = Only players of this table can do this.
+error-server-not-your-seat = Seat { $seat } is not yours: none of your tokens opens it.
+error-server-not-your-turn = It is not your turn.
+error-server-nothing-to-undo = There is nothing to take back.
+error-server-others-play = Other people still play at this table. Leave your seat instead.
+error-server-request = The request is not as it should be at “{ $where }”: { $what }.
+error-server-seat-free = Nobody holds seat { $seat }.
+error-server-seat-taken = Seat { $seat } is taken.
+error-server-seats-open = Not all seats are taken. Wait for more players, or fill the seats with bots.
+error-server-stale = Something happened at the table since event { $base }: now it is at { $head }. Look again, then decide.
+error-server-token = This is not one of the server's tokens.
+error-server-too-many-keys = One browser can hold { $most } seats at the most. Forget some first.
+error-server-too-many-tables = You have { $most } unfinished tables here. Finish or close some first.
+error-server-unavailable = The server cannot reach its database, or has no room left to write. Nothing is lost: try again in a moment.
+error-server-hint-late = The game has gone on since this hint was asked for.
+error-server-hints-off = There are no hints at this table.
+error-server-playouts = A review of this game can have { $most } playouts a turn at the most.
+error-server-study-died = The server could not finish this. Try again, with fewer playouts if you gave a number.
+error-server-too-many-studies = { $most } hints and reviews of this table are being made. Wait until one is ready.
+error-server-webhook = A webhook is an address like https://example.org/turn, without a password, at the usual port or one from 1024 on.
+error-server-webhook-call = The webhook does not answer as it should ({ $what }).
+error-server-webhook-host = No host “{ $host }” can be found.
+error-server-webhook-private = “{ $host }” is not a public address: this server sends no notices there.
+error-server-undo-target = The game cannot go back to event { $to }: it is not part of the line being played.
+
+notice-over = { $name }: the game is over.
+notice-turn = { $name }: it is your turn.
+
+log-abandoned = The table was closed.
+log-chance = Drawn: { $what }
+log-created = The table was made.
+log-finished = The game is over.
+log-frozen = The game was stopped: it does not fit the rules that the server has now.
+log-handed = { $why ->
+    [time] Time is up for { $who }: a bot plays on ({ $bot }).
+    [vote] The others let a bot play on for { $who } ({ $bot }).
+   *[other] A bot plays on for { $who } ({ $bot }).
+  }
+log-hidden = { $who }: something secret
+log-joined = { $who } sits down.
+log-left = { $name } leaves.
+log-move = { $who }: { $what }
+log-rematch = { $who } wants a rematch: a new table is ready.
+log-renamed = The name of a seat is now { $name }.
+log-revoked = The host takes the seat of { $name } back.
+log-started = The game begins.
+log-taken = { $who } plays again.
+log-timeout = Time is up for { $who }.
+log-undo = { $who } takes moves back.
+log-undo-agreed = { $who } agrees to the undo.
+log-undo-asked = { $who } asks to take moves back.
+log-undo-refused = { $who } does not agree to the undo.
+log-vote = { $choice ->
+    [bot] { $who } votes for a bot.
+    [wait] { $who } votes for waiting.
+   *[end] { $who } votes for ending the game.
+  }
+log-waited = { $who } gets more time.
+
+cli-verify-database-help = Replay every game of the server’s database, and name those that differ.
+cli-verify-database-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. The server’s usual one if not given.
+cli-verify-database-option-mend = Move games of older rules that are the same by the present ones, freeze those that differ, drop wrong snapshots.
+cli-verify-database-progress = Replaying
+cli-verify-database-no-file = There is no database “{ $file }”.
+cli-verify-database-not-ours = This is no database of a Sacbe server.
+cli-verify-database-shape = The database has the shape of an older version of Sacbe ({ $found }). Make a backup, then start the server once, or verify with --mend: both bring it up to date.
+cli-verify-database-unavailable = The database cannot be used: { $why }
+cli-verify-database-differs = differs. { $why }
+cli-verify-database-frozen = differs, and is frozen now. { $why }
+cli-verify-database-older = is of the older rules { $rules }, and the same by the present ones. Nobody can play on until it is moved to these: verify with --mend.
+cli-verify-database-snapshots = has snapshots that are not what its events say: { $seqs }. They are only a shortcut; --mend drops them.
+cli-verify-database-snapshots-dropped = had snapshots that were not what its events say: { $seqs }. They are dropped.
+cli-verify-database-unknown-game = There is no game “{ $game }” here. Games: { $known }.
+cli-verify-database-newer = It is of rules { $found }, and this version of Sacbe has only { $version }. Install the newer version.
+cli-verify-database-unreadable = Its row, or one of its events, cannot be read.
+cli-verify-database-gap = Event { $seq } is missing.
+cli-verify-database-broken = Event { $seq }: cannot be carried out ({ $what }).
+cli-verify-database-not-running = Event { $seq }: the position cannot change, as the game is not being played.
+cli-verify-database-started-twice = Event { $seq }: the game had been started before.
+cli-verify-database-options = Event { $seq }: the game cannot be started so. { $why }
+cli-verify-database-unknown-move = Event { $seq }: there is no move “{ $token }”.
+cli-verify-database-illegal-move = Event { $seq }: the move “{ $token }” is not legal there.
+cli-verify-database-mover = Event { $seq }: the move “{ $token }” has another seat or another turn than the game at this point.
+cli-verify-database-secret = Event { $seq }: the move “{ $token }” is not the secret of whom it is stored for.
+cli-verify-database-undo = Event { $seq }: goes back to event { $to }, which is not part of the line being played.
+cli-verify-database-turn = Event { $seq }: goes back to another turn than it says.
+cli-verify-database-digest = Event { $seq }: leads to another position than the one that was stored.
+cli-verify-database-not-over = Event { $seq }: says that the game is over, and it is not.
+cli-verify-database-result = Event { $seq }: the stored result is not that of the position.
+cli-verify-database-no-end = Event { $seq }: ends the game, but no event says so.
+cli-verify-database-row = The table’s “{ $column }” is { $found }; by its events it would be { $expected }.
+cli-verify-database-total =
+    { $count ->
+        [one] { $count } game replayed.
+       *[other] { $count } games replayed.
+    }
+cli-verify-database-moved =
+    { $count ->
+        [one] { $count } game of older rules is the same by the present ones, and was moved to these.
+       *[other] { $count } games of older rules are the same by the present ones, and were moved to these.
+    }
+cli-verify-database-stopped =
+    { $count ->
+        [one] { $count } game was frozen before, and not looked at.
+       *[other] { $count } games were frozen before, and not looked at.
+    }
+cli-verify-database-well = All is well.
+cli-verify-database-mended =
+    { $count ->
+        [one] { $count } game was not as it should be. What can be done has been done.
+       *[other] { $count } games were not as they should be. What can be done has been done.
+    }
+cli-verify-database-wrong =
+    { $count ->
+        [one] { $count } game is not as it should be. Nothing was changed.
+       *[other] { $count } games are not as they should be. Nothing was changed.
+    }
+cli-backup-help = Copy the server’s SQLite database to a file, also while the server runs.
+cli-backup-argument-file = The file to make. It must not exist.
+cli-backup-done =
+    { $games ->
+        [one] “{ $file }” holds { $games } game.
+       *[other] “{ $file }” holds { $games } games.
+    }
+cli-restore-help = Make the server’s SQLite database again from a backup. The server must not be running.
+cli-restore-argument-file = The backup.
+cli-restore-option-replace = Replace a database that exists. The old one is kept beside it.
+cli-restore-done =
+    { $games ->
+        [one] “{ $file }” is restored and holds { $games } game.
+       *[other] “{ $file }” is restored and holds { $games } games.
+    }
+cli-restore-kept = The old database is now “{ $file }”.
+error-backup-postgres = This is for SQLite. For PostgreSQL, use its own { $program }: the page “Backup and rules changes” shows how.
+error-backup-no-database = There is no database “{ $file }”.
+error-backup-exists = “{ $file }” exists already. Choose another name, or remove it first.
+error-backup-in-the-way = “{ $file }” exists already. With --replace the backup takes its place, and the old one is kept beside it.
+error-backup-same = “{ $file }” is the database itself, not a backup of it.
+error-backup-in-use = “{ $file }” is in use. Stop the server first.
+error-backup-not-ours = “{ $file }” is no database of a Sacbe server.
+error-backup-damaged = “{ $file }” is damaged: { $why }
+error-backup-database = “{ $file }” cannot be used: { $why }
+
+error-server-broke = The server broke down over this request. What went wrong stands in its log.
+error-server-host = The server is not called like this. Its address is { $url }; the option --url gives it another one.
+error-server-listen = The server cannot listen at “{ $host }”: { $why }.
+error-server-metrics = Only the machine on which the server runs may read its metrics.
+error-server-open-database = The database { $url } cannot be opened: { $why }.
+error-server-origin = This request comes from another site. Send it from the server’s own pages, or without the header Origin.
+error-server-port = Port { $port } is taken. Choose another one with --port.
+error-server-port-forbidden = Port { $port } is not for everybody: permission denied. Choose one above 1023 with --port.
+error-server-start = The server cannot start. What went wrong stands in its log.
+error-server-too-large = The request is too large: { $most } bytes at the most.
+error-server-too-slow = The request did not come in time. Try again.
+error-server-too-often = Too many requests. Wait a moment, then try again.
+
+cli-serve-help = Serve tables for people in browsers and for programs.
+cli-serve-metavar-host = ADDRESS
+cli-serve-metavar-proxies = ADDRESSES
+cli-serve-option-host = Where to listen; only this machine if not given. 0.0.0.0 lets others in.
+cli-serve-option-port = The port; 8321 or the next free one if not given.
+cli-serve-option-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Otherwise SACBE_DATABASE decides, or a file in the user’s own folder.
+cli-serve-option-workers = How many processes think for bots; one less than there are processors if not given.
+cli-serve-option-url = What people type to reach the server, if it is not the address it listens at: https://play.example.org.
+cli-serve-option-open = Open the page in a browser, if there is one.
+cli-serve-option-log = How the log is written: text for people, json for programs. At a terminal it is text if not given.
+cli-serve-option-proxies = The addresses of proxies whose word on where callers are is believed, with commas between them; 127.0.0.1 if not given.
+cli-serve-option-public-metrics = Let everybody read the metrics, not only this machine.
+cli-serve-option-local-webhooks = Let webhooks point at this machine and its private network.
+cli-serve-error-log = The log cannot be written as “{ $log }”. Possible: { $known }.
+cli-serve-error-url = “{ $url }” is not an address to reach a server at. Write https://NAME or http://NAME:PORT, and nothing more.
+cli-serve-address = The tables are at { $url }
+cli-serve-database = They are kept in { $database }
+cli-serve-friends = Others reach them at { $url }, and all links begin so. If friends must call another address, give it with --url; over the internet, put a proxy with TLS in front.
+cli-serve-stop = Ctrl-C ends the server; no game is lost.
+
+page-title = Tzolk’in and Tikal, at one table
+page-lead = Two board games to play with friends, near or far, and with bots. Every table has its own links: whoever you send one to can sit down, without an account.
+page-skip = To the content
+page-nav = Pages
+page-nav-tables = Tables
+page-nav-terminal = In the terminal
+page-nav-api = For programs
+page-languages = Languages
+page-unofficial = A fan project: unofficial, not affiliated with or endorsed by the authors or publishers of the games. If you enjoy them, own the boxes.
+page-mine = Your tables
+page-public = Public tables
+page-older = Older tables
+page-none = No public table yet.
+page-none-next = Make the first one.
+page-head-table = Table
+page-head-players = Players
+page-head-status = State
+page-head-updated = Last changed
+page-status-open = waiting for players
+page-status-running = in play
+page-status-finished = over
+page-status-abandoned = closed
+page-status-frozen = stopped
+page-to-move = To move:
+page-won = Won by:
+page-winner = winner
+page-result = Result
+page-study = for study
+page-seat-open = open seat
+page-bot = bot, level { $level }
+page-yours = you
+page-pace = Pace
+page-pace-untimed = no clock
+page-pace-live = { $minutes } min each, { $increment } s more a turn
+page-pace-days = days for a turn: { $days }
+page-turn = Turn
+page-record = Download the record
+page-log = What happened
+page-log-order = The latest first.
+page-log-more = Only the last part is shown here.
+page-opening = The link is being opened …
+page-failed = This link could not be opened. Reload the page to try once more, or ask for a new link.
+page-missing = No such table here
+page-missing-text = Either there is none, or it is not public and can only be opened with the link that its host sent.
+page-missing-next = See the public tables
+page-terminal = Play in the terminal
+page-terminal-text = The same games against the same bots, without a browser:
+page-terminal-more = In the project’s folder, { $file } tells the rest.
+page-api-text = Everything that pages can do, programs can do, too: make tables, sit down, play, follow a game.
+page-api-link = The interface
+page-api = The interface for programs
+page-api-lead = JSON over HTTP. Whatever a player can do at a table, a program can do with that player’s token.
+page-api-token = A token goes into the header “Authorization: Bearer TOKEN”. Tokens are said once, when a table is made or a seat is taken.
+page-api-errors = What is refused is answered with an error: a key for programs, and a text for people in the language of Accept-Language.
+page-api-command = A command has a key of your own choice: sent twice with the same key, it is carried out once and answered alike.
+page-api-socket = News arrives at once over a WebSocket:
+page-api-english = The descriptions below are in English.
+page-api-schema = The same as an OpenAPI schema
+page-contents = Contents
+page-required = required
+page-parameters = Parameters
+page-body = Body
+page-answers = Answers
+page-refusals = Refusals
+page-shapes = Shapes
+page-shapes-text = What is marked with * must be given.
+
+error-server-chat-length = A message has 1 to { $most } characters.
+error-server-chat-letters = A message is one line, without control characters.
+error-server-connections = The server has no room for another connection now. Try again later.
+error-server-connections-each = You have { $most } connections to the server already. Close some first.
+error-server-frame = Only JSON objects can be sent here, as text.
+error-server-hello = Say who you are first: send a JSON object with the type “hello”.
+error-server-seat-lost = You no longer hold the seat you had here.

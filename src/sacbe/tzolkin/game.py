@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ from sacbe.tzolkin import (
     placing,
     retrieving,
     scoring,
+    secrets,
     set_up,
     technology,
     temples,
@@ -288,6 +289,21 @@ class Tzolkin(Game):
 
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
         return imagine.imagine(self, view, dice)
+
+    def secret_of(self, position: Position, id: i64) -> i64:
+        return secrets.secret_of(position)
+
+    def revealed(self, position: Position, id: i64) -> bool:
+        return secrets.revealed(position, id)
+
+    def retell(
+        self,
+        players: SupportsIndex,
+        options: Mapping[str, object],
+        moves: Sequence[int],
+        seat: SupportsIndex | None,
+    ) -> list[int]:
+        return secrets.retell(self, players, options, moves, seat)
 
     def prompt(self, position: Position) -> Prompt:
         return view.prompt(position)

@@ -1,0 +1,94 @@
+"""The web application: what it consists of, and how what goes wrong is said."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from sacbe.core.errors import SacbeError
+from sacbe.server import health, metrics, pages, socket
+from sacbe.server.callers import refusal
+from sacbe.server.errors import Refused
+from sacbe.server.hall import Hall
+from sacbe.server.logs import Observed
+from sacbe.server.routes import chat, play, records, seats, session, studies, tables
+from sacbe.server.security import Bodies, Limited, SameSite, Secured
+from sacbe.server.settings import Settings
+
+API = "/api/v1"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server's application."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Sacbe",
+        version=version("sacbe"),
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    for part in (tables, seats, play, records, session, studies, chat, socket):
+        app.include_router(part.ROUTER, prefix=API)
+    for plain in (pages, health, metrics):
+        app.include_router(plain.ROUTER)
+    app.mount("/static", pages.FILES)
+    # From the innermost to the outermost.
+    app.add_middleware(Bodies, settings=settings)
+    app.add_middleware(Limited, limits=settings.limits)
+    app.add_middleware(SameSite, settings=settings)
+    app.add_middleware(Observed)
+    app.add_middleware(Secured, settings=settings)
+    app.exception_handler(SacbeError)(on_error)
+    app.exception_handler(RequestValidationError)(on_bad_request)
+    app.exception_handler(HTTPException)(on_http)
+    return app
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Whatever is wrong with what was asked."""
+    if isinstance(error, Refused):
+        return refusal(request, error)
+    assert isinstance(error, SacbeError)
+    return refusal(request, Refused(422, error.message.key, **error.message.params))
+
+
+async def on_bad_request(request: Request, error: Exception) -> Response:
+    """What does not fit the schema: the first thing that is wrong, and all of them as data."""
+    assert isinstance(error, RequestValidationError)
+    problems: list[dict[str, Any]] = [
+        {"where": ".".join(str(part) for part in one["loc"]), "what": one["type"]}
+        for one in error.errors()
+    ]
+    first = problems[0] if problems else {"where": "body", "what": "missing"}
+    refused = Refused(422, "error-server-request", where=first["where"], what=first["what"])
+    return refusal(request, refused.having(problems=problems[:20]))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """What the framework refuses."""
+    assert isinstance(error, HTTPException)
+    keys = {404: "error-server-no-page", 405: "error-server-method"}
+    answer = refusal(
+        request, Refused(error.status_code, keys.get(error.status_code, "error-server-bad"))
+    )
+    answer.headers.update(error.headers or {})
+    return answer

@@ -1,0 +1,271 @@
+"""What is read of a table when it has news, once for all who are connected to it; and what is made
+of that, once for all who may know the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sacbe.server import views
+from sacbe.server.desk import FROZEN, Desk, Desks, Seat, load_row, load_seats
+from sacbe.server.errors import Refused
+from sacbe.server.events import State, event_rows, is_present
+from sacbe.server.hub import Hub, Spot, Watcher
+from sacbe.server.schema import CHAT
+from sacbe.server.tables import Seen, describe, now_state
+from sacbe.server.tokens import Keys
+
+MOST_EVENTS: Final = 1000
+"""Events in one message."""
+MOST_MESSAGES: Final = 200
+"""Messages of the chat in one answer."""
+TAIL: Final = 100
+"""Events and messages of a table that are kept in memory."""
+MOST_TEXTS: Final = 64
+
+
+class Board:
+    """A table to which somebody is connected, as it was read last."""
+
+    def __init__(self, desks: Desks, game_id: str, spot: Spot) -> None:
+        self.desks: Desks = desks
+        self.id: str = game_id
+        self.spot: Spot = spot
+        self.users: int = 0
+        self.row: Any = None  # a row of the database, or one that has just been written
+        self.seats: list[Seat] = []
+        self.state: State | None = None
+        # The last events and messages without a gap: all after `low`, and after `talk_low`.
+        self.tail: list[Any] = []
+        self.low: int = 0
+        self.talk: list[Row[Any]] = []
+        self.talk_low: int = 0
+        self.texts: dict[tuple[object, ...], str] = {}
+        self._reading: asyncio.Task[None] | None = None
+        self._begun: int = 0
+        self._ended: int = 0
+
+    @property
+    def head(self) -> int:
+        return int(self.row.head) if self.row is not None else 0
+
+    @property
+    def chat(self) -> int:
+        return int(self.row.chat_head) if self.row is not None else 0
+
+    # Reading.
+
+    async def fresh(self, anew: bool = False) -> None:
+        """Read the table if there is news of it, or `anew` in any case. However many ask, it is
+        read once; whoever wants it anew gets what was read after they asked."""
+        wanted = self._begun + 1 if anew else 0
+        while (
+            self._ended < wanted
+            or self.row is None
+            or self.head < self.spot.head
+            or self.chat < self.spot.chat
+        ):
+            if self._reading is None:
+                self._begun += 1
+                self._reading = asyncio.create_task(self._read())
+                self._reading.add_done_callback(forgive)
+            await asyncio.shield(self._reading)
+
+    async def _read(self) -> None:
+        told = self.spot.head, self.spot.chat
+        try:
+            async with self.desks.database.read() as connection:
+                row = await load_row(connection, self.id)
+                seats = await load_seats(connection, self.id)
+                tail = await self._read_tail(connection, row)
+                talk = await self._read_talk(connection, row)
+                try:
+                    state = await now_state(connection, self.desks, row)
+                except Refused as refused:
+                    if refused.status != 409:
+                        raise
+                    state = None  # Not begun, or of rules that are no longer played here.
+        finally:
+            self._reading = None
+        self._ended = self._begun
+        self.row, self.seats, self.state = row, seats, state
+        self.tail, self.low = tail, row.head - len(tail)
+        self.talk, self.talk_low = talk, row.chat_head - len(talk)
+        self.texts.clear()
+        if self.head > self.spot.head or self.chat > self.spot.chat:
+            # Seen before it was heard of: the others want to know, too.
+            self.spot.hear(self.head, self.chat)
+        elif told == (self.spot.head, self.spot.chat):
+            self.spot.head, self.spot.chat = self.head, self.chat
+
+    def take(self, desk: Desk) -> None:
+        """Take over what this process has just committed, if nothing is missing between that and
+        what was read: then nothing has to be read."""
+        before = desk.row
+        chat = desk.get("chat_head")
+        if (
+            self.row is None
+            or self._reading is not None
+            or (before.head, before.chat_head, chat) != (self.head, self.chat, self.chat)
+            or len(desk.events) != desk.head - before.head
+        ):
+            return
+        row: Any = SimpleNamespace(**{**before._mapping, **desk.changes})
+        state: State | None = None
+        if row.position_seq > 0:
+            state = self.desks.recent.get(self.id, row.position_seq)
+            if state is None or not is_present(row) or row.status == FROZEN:
+                return
+        self.row, self.seats, self.state = row, desk.seats, state
+        new = [views.Event(**event) for event in desk.events]
+        self.tail = [*self.tail, *new][-max(TAIL, len(new)) :]
+        self.low = desk.head - len(self.tail)
+        self.texts.clear()
+
+    async def _read_tail(self, connection: AsyncConnection, row: Row[Any]) -> list[Any]:
+        since = self.head
+        if self.row is None or not since <= row.head <= since + MOST_EVENTS:
+            return []
+        if row.head == since:
+            return self.tail
+        new = await event_rows(connection, self.id, since, row.head, MOST_EVENTS)
+        return [*self.tail, *new][-max(TAIL, len(new)) :]
+
+    async def _read_talk(self, connection: AsyncConnection, row: Row[Any]) -> list[Row[Any]]:
+        since = self.chat
+        if self.row is None or not since <= row.chat_head <= since + MOST_MESSAGES:
+            return []
+        if row.chat_head == since:
+            return self.talk
+        new = await chat_rows(connection, self.id, since, row.chat_head)
+        return [*self.talk, *new][-max(TAIL, len(new)) :]
+
+    async def events_after(self, since: int) -> Sequence[Any]:
+        """Events after `since`: the first of them, if they are many."""
+        if since >= self.low:
+            return [event for event in self.tail if event.seq > since]
+        async with self.desks.database.read() as connection:
+            return await event_rows(connection, self.id, since, self.head, MOST_EVENTS)
+
+    async def talk_after(self, since: int) -> Sequence[Row[Any]]:
+        """Messages after `since`: the first of them, if they are many."""
+        if since >= self.talk_low:
+            return [message for message in self.talk if message.number > since]
+        async with self.desks.database.read() as connection:
+            return await chat_rows(connection, self.id, since, self.chat)
+
+    # What is said of it, as JSON.
+
+    def seen(self, keys: Keys) -> Seen:
+        """The table for a caller who may see it."""
+        return Seen(self.row, self.seats, keys)
+
+    def table_text(self, seen: Seen) -> str:
+        """What the table is."""
+        seats = tuple(seen.held)
+        key = ("table", seats, seen.row.host_hash in seen.keys)
+        return self._text(key) or self._keep(key, describe(seen))
+
+    def view_text(self, seat: int | None) -> str:
+        """What a seat may know of the position."""
+        if self.state is None:
+            return "null"
+        key = ("view", seat)
+        return self._text(key) or self._keep(key, views.show(self.state, self.head, seat))
+
+    def events_text(self, events: Sequence[Any], seat: int | None) -> str:
+        """Events as a seat may know them now."""
+        if not events:
+            return "[]"
+        key = ("events", seat, events[0].seq, events[-1].seq)
+        found = self._text(key)
+        if found is not None:
+            return found
+        now = self.state.position if self.state is not None else None
+        told = [views.tell(event, seat, now, self.row.game) for event in events]
+        # Many are for one who was away for long: nobody else will want just these.
+        return self._keep(key, told) if len(told) <= TAIL else orjson.dumps(told).decode()
+
+    def talk_text(self, messages: Sequence[Row[Any]]) -> str:
+        """Messages of the chat."""
+        key = ("chat", messages[0].number, messages[-1].number)
+        return self._text(key) or self._keep(key, [chat_message(row) for row in messages])
+
+    def _text(self, key: tuple[object, ...]) -> str | None:
+        return self.texts.get(key)
+
+    def _keep(self, key: tuple[object, ...], content: Any) -> str:
+        text = orjson.dumps(content).decode()
+        if len(self.texts) >= MOST_TEXTS:
+            self.texts.clear()
+        self.texts[key] = text
+        return text
+
+
+class Boards:
+    """The tables to which somebody is connected with this process."""
+
+    def __init__(self, desks: Desks, hub: Hub) -> None:
+        self.desks: Desks = desks
+        self.hub: Hub = hub
+        self.boards: dict[str, Board] = {}
+
+    def hear(self, desk: Desk) -> None:
+        """Something was committed by this process."""
+        board = self.boards.get(desk.id)
+        if board is not None:
+            board.take(desk)
+
+    def enter(self, game_id: str, watcher: Watcher) -> Board:
+        """Somebody is connected to a table from now on."""
+        spot = self.hub.join(game_id, watcher)
+        board = self.boards.get(game_id)
+        if board is None:
+            board = self.boards[game_id] = Board(self.desks, game_id, spot)
+        board.users += 1
+        return board
+
+    def leave(self, board: Board, watcher: Watcher) -> None:
+        """Somebody is no longer connected."""
+        board.users -= 1
+        if not board.users:
+            del self.boards[board.id]
+        self.hub.part(board.id, watcher)
+
+
+def forgive(task: asyncio.Task[None]) -> None:
+    """Whoever waited knows what went wrong; if nobody did, nobody has to."""
+    if not task.cancelled():
+        task.exception()
+
+
+async def chat_rows(
+    connection: AsyncConnection, game_id: str, since: int | None, last: int
+) -> Sequence[Row[Any]]:
+    """Messages after `since`, the first of them if they are many; None: the last of all."""
+    if since is None:
+        since = last - MOST_MESSAGES
+    rows = await connection.execute(
+        select(CHAT)
+        .where(CHAT.c.game_id == game_id, CHAT.c.number > since, CHAT.c.number <= last)
+        .order_by(CHAT.c.number)
+        .limit(MOST_MESSAGES)
+    )
+    return rows.all()
+
+
+def chat_message(row: Row[Any]) -> dict[str, Any]:
+    """A message of the chat, for everybody who may see the table."""
+    return {
+        "number": row.number,
+        "seat": row.seat,
+        "name": row.name,
+        "text": row.text,
+        "time": row.time,
+    }

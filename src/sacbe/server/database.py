@@ -1,0 +1,174 @@
+"""The database: SQLite in a file, or PostgreSQL. Two kinds of transactions, the same for both."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sacbe.core.errors import BadOption
+from sacbe.core.given import shorten
+from sacbe.server.errors import Unavailable
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PATIENCE: Final = 3.0
+"""Seconds to wait for a lock or a connection before giving up."""
+READERS: Final = 4
+CHANNEL: Final = "sacbe"
+"""Where the processes on one PostgreSQL database tell each other what was committed."""
+NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
+
+
+class Database:
+    """Where everything is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.url: URL = read_url(url)
+        self.engine: AsyncEngine = make_engine(self.url)
+        # SQLite has one writer at a time: waiting here is fair and costs nothing, there it spins.
+        self.writer: asyncio.Lock | None = None if self.is_postgres else asyncio.Lock()
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.url.get_backend_name() == "postgresql"
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes nothing."""
+        with telling():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is carried out whole or not at all: once this is left without an
+        error, what was written survives whatever happens."""
+        if self.writer is None:
+            with telling():
+                async with self.engine.begin() as connection:
+                    yield connection
+            return
+        try:
+            await asyncio.wait_for(self.writer.acquire(), PATIENCE)
+        except TimeoutError:
+            raise Unavailable("busy") from None
+        try:
+            with telling():
+                async with self.engine.connect() as plain:
+                    connection = await plain.execution_options(immediate=True)
+                    async with connection.begin():
+                        yield connection
+        finally:
+            self.writer.release()
+
+    async def check(self) -> None:
+        """Raise `Unavailable` unless the database answers."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def read_url(url: str) -> URL:
+    """An address of a database, with the driver that we use; raises `BadOption`.
+
+    >>> read_url("sqlite:///tables.db").drivername
+    'sqlite+aiosqlite'
+    >>> read_url("mysql://localhost/tables")
+    Traceback (most recent call last):
+    sacbe.core.errors.BadOption: ...
+    """
+    try:
+        found = make_url(url)
+        backend = found.get_backend_name()
+    except (ArgumentError, ValueError, SQLAlchemyError):
+        backend = ""
+    if backend not in DRIVERS or (backend == "sqlite" and found.database in (None, "", ":memory:")):
+        raise BadOption("error-server-database", url=shorten(url))
+    return found.set(drivername=DRIVERS[backend])
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """The connections to a database."""
+    as_json: dict[str, Any] = {
+        "json_serializer": lambda value: orjson.dumps(value).decode(),
+        "json_deserializer": orjson.loads,
+    }
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(
+            url,
+            pool_size=12,
+            max_overflow=4,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            connect_args={
+                "timeout": PATIENCE,
+                "server_settings": {"lock_timeout": f"{PATIENCE:.0f}s"},
+            },
+            **as_json,
+        )
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(
+        url,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
+        **as_json,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin below, not behind our back
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        immediate = connection.get_execution_options().get("immediate")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine
+
+
+async def notify(connection: AsyncConnection, notice: str) -> None:
+    """Tell all processes on the same database, once this transaction is committed. A file has
+    only one process, which knows."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
+
+
+class telling:  # noqa: N801 - reads as a word in `with telling():`
+    """Whatever goes wrong with the database itself is said as `Unavailable`."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, DBAPIError) and not is_ours(error):
+            raise Unavailable(str(error.orig)[:200]) from error
+        if isinstance(error, PoolTimeout | ConnectionError | OSError):
+            raise Unavailable(str(error)[:200] or type(error).__name__) from error
+
+
+def is_ours(error: DBAPIError) -> bool:
+    """Whether it was a statement of ours that was wrong, not the database."""
+    if isinstance(error.orig, sqlite3.OperationalError):
+        return "no such" in str(error.orig) or "syntax" in str(error.orig)
+    name = type(error).__name__
+    return name in ("IntegrityError", "ProgrammingError", "DataError", "NotSupportedError")

@@ -1,0 +1,422 @@
+"""One table, locked and being written to: events are appended, and all that follows from them is
+written in the same transaction. Only when it is committed do others hear of it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sacbe.core.position import CHANCE
+from sacbe.core.record import points
+from sacbe.server import chance, clock
+from sacbe.server.database import Database, notify
+from sacbe.server.errors import Refused, not_found
+from sacbe.server.events import (
+    EVERY,
+    MOVE,
+    UNDO,
+    Recent,
+    State,
+    first_state,
+    is_present,
+    state_at,
+    state_now,
+)
+from sacbe.server.schema import EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
+from sacbe.server.tokens import Keys
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+FROZEN: Final = "frozen"
+PERSON: Final = "person"
+BOT: Final = "bot"
+NOT_STARTED: Final = -3
+"""`games.to_move` while nobody can move because the game has not begun."""
+
+
+@dataclass
+class Seat:
+    """Who sits at a place of a table."""
+
+    seat: int
+    kind: str
+    bot: str | None
+    name: str
+    token_hash: str | None
+    bank: float | None
+    webhook: str | None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here and plays."""
+        return self.kind == PERSON and self.bot is None
+
+
+class Desk:
+    """A table in a transaction of its own."""
+
+    def __init__(
+        self,
+        connection: AsyncConnection,
+        row: Row[Any],
+        seats: list[Seat],
+        recent: Recent,
+        now: float,
+    ) -> None:
+        self.connection: AsyncConnection = connection
+        self.row: Row[Any] = row
+        self.seats: list[Seat] = seats
+        self.recent: Recent = recent
+        self.now: float = now
+        self.before: list[Seat] = [Seat(**vars(seat)) for seat in seats]
+        self.changes: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.jobs: list[dict[str, Any]] = []
+        self.snapshots: list[tuple[int, State]] = []
+        self._state: State | None = None
+
+    # What stands.
+
+    @property
+    def id(self) -> str:
+        return str(self.row.id)
+
+    def get(self, name: str) -> Any:
+        """A column of the table's row, as it will be."""
+        return self.changes.get(name, getattr(self.row, name))
+
+    def set(self, **values: Any) -> None:
+        """Change the table's row."""
+        self.changes.update(values)
+
+    @property
+    def head(self) -> int:
+        return int(self.get("head"))
+
+    @property
+    def status(self) -> str:
+        return str(self.get("status"))
+
+    async def state(self) -> State:
+        """The position as it stands."""
+        if self._state is None:
+            if not is_present(self.row):
+                raise Refused(409, "error-server-is-frozen")
+            seq = int(self.get("position_seq"))
+            self._state = await state_now(self.connection, self.recent, self.row, seq)
+        return self._state
+
+    # Who may do what.
+
+    def held(self, keys: Keys) -> list[int]:
+        """The seats that a caller plays."""
+        return [seat.seat for seat in self.seats if seat.token_hash in keys]
+
+    def is_host(self, keys: Keys) -> bool:
+        return self.row.host_hash in keys
+
+    def require_host(self, keys: Keys) -> None:
+        if not self.is_host(keys):
+            raise Refused(403, "error-server-not-host")
+
+    def require_seat(self, keys: Keys, seat: int) -> Seat:
+        """The seat, if the caller plays it."""
+        found = self.find(seat)
+        if found.token_hash is None or found.token_hash not in keys:
+            raise Refused(403, "error-server-not-your-seat", seat=str(seat))
+        return found
+
+    def find(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise not_found("seat")
+        return self.seats[seat]
+
+    def require_running(self) -> None:
+        if self.status != RUNNING:
+            raise Refused(409, f"error-server-is-{self.status}")
+
+    def others(self, seat: int) -> list[int]:
+        """The other people at the table, who are asked when something concerns them. Whoever
+        holds several seats is asked once."""
+        mine = self.seats[seat].token_hash
+        found: dict[str | None, int] = {}
+        for other in self.seats:
+            if other.is_person and other.token_hash != mine:
+                found.setdefault(other.token_hash, other.seat)
+        return list(found.values())
+
+    # What happens.
+
+    def append(
+        self,
+        kind: str,
+        seat: int | None = None,
+        digest: str | None = None,
+        **payload: Any,
+    ) -> int:
+        """Add an event; its number."""
+        seq = self.head + 1
+        self.set(head=seq, updated=self.now)
+        self.events.append(
+            {
+                "game_id": self.id,
+                "seq": seq,
+                "seat": seat,
+                "kind": kind,
+                "payload": payload,
+                "digest": digest,
+                "time": self.now,
+            }
+        )
+        return seq
+
+    async def start(self) -> None:
+        """Begin the game: chance sets it up."""
+        self.append("started")
+        self.set(status=RUNNING, position_seq=self.head)
+        self._state = first_state(self.row, self.head)
+        # The rules may have changed while the table waited.
+        self.set(rules=self._state.position.game.rules_version)
+        clock.start(self)
+        self.draw()
+        await self.settle(NOT_STARTED, 0)
+
+    async def study(self, moves: list[int]) -> None:
+        """Begin a game that was begun elsewhere: its moves first, then whoever is to move."""
+        self.append("started")
+        self.set(status=RUNNING, position_seq=self.head)
+        self._state = first_state(self.row, self.head)
+        clock.start(self)
+        for id in moves:
+            self.write_move(id)
+        self.draw()
+        await self.settle(NOT_STARTED, 0)
+
+    async def move(self, id: int) -> None:
+        """Play a legal move of the seat that is to move, and what chance does after it."""
+        before = (await self.state()).position
+        self.write_move(id)
+        self.draw()
+        await self.settle(before.to_move, before.turn)
+
+    def draw(self) -> None:
+        """Chance moves as long as it is to move."""
+        while self._state is not None and self._state.position.to_move == CHANCE:
+            self.write_move(chance.draw(self._state.position))
+
+    def write_move(self, id: int) -> None:
+        """Append a legal move."""
+        state = self._state
+        assert state is not None
+        before = state.position
+        payload: dict[str, Any] = {"move": before.game.moves[id].token, "turn": before.turn}
+        secret = before.game.secret_of(before, id)
+        if secret >= 0:
+            payload["secret"] = secret
+        after = state.after(self.head + 1, id)
+        self.append(MOVE, before.to_move, after.position.digest(), **payload)
+        self.stand(after)
+
+    def stand(self, state: State) -> None:
+        """A new position stands after the last event; now and then it is kept as a snapshot."""
+        self._state = state
+        undone = self.events[-1]["kind"] == UNDO
+        if undone or self.head // EVERY != int(self.get("position_seq")) // EVERY:
+            self.snapshots.append((self.head, state))
+        self.set(position_seq=self.head, asked=None)
+
+    async def undo(self, seat: int, to: int) -> None:
+        """Go back to the position that stood after event `to`."""
+        before = (await self.state()).position
+        state = await state_at(self.connection, self.row, to)
+        self.append(UNDO, seat, state.position.digest(), to=to, turn=state.position.turn)
+        self.stand(state)
+        self.draw()
+        await self.settle(before.to_move, before.turn, earned=False)
+
+    async def settle(self, mover: int, turn: int, earned: bool = True) -> None:
+        """After the position has changed: the end, the clocks, who is told."""
+        position = (await self.state()).position
+        self.set(to_move=position.to_move, turn=position.turn)
+        if position.is_over:
+            result: dict[str, Any] = {
+                "scores": [points(score) for score in position.scores()],
+                "winners": position.winners(),
+            }
+            self.append("finished", **result)
+            self.set(status=FINISHED, result=result)
+        clock.switch(self, mover, turn, earned)
+        now = position.to_move
+        if now >= 0 and (now != mover or position.turn != turn):
+            if self.seats[now].webhook and self.seats[now].is_person:
+                self.notice(now, "turn")
+        if position.is_over:
+            for seat in self.seats:
+                if seat.webhook:
+                    self.notice(seat.seat, "over")
+
+    def notice(self, seat: int, what: str) -> None:
+        """Tell a player through the webhook."""
+        self.put_job("notice", seat, {"what": what})
+
+    def put_job(self, kind: str, seat: int | None, payload: dict[str, Any], id: str = "") -> str:
+        """Something to be done outside of this transaction, surely; its name."""
+        name = id or secrets.token_hex(16)
+        self.jobs.append(
+            {
+                "id": name,
+                "game_id": self.id,
+                "kind": kind,
+                "seat": seat,
+                "base": self.head,
+                "payload": payload,
+                "status": "waiting",
+                "until": self.now,
+                "attempts": 0,
+                "progress": 0.0,
+                "created": self.now,
+            }
+        )
+        return name
+
+    # Writing it down.
+
+    def bot_to_move(self) -> Seat | None:
+        """The bot that must think now."""
+        mover = int(self.get("to_move"))
+        if self.status != RUNNING or mover < 0:
+            return None
+        seat = self.seats[mover]
+        return seat if seat.bot is not None else None
+
+    async def flush(self) -> None:
+        """Write everything that has changed."""
+        moved = self.get("position_seq") != self.row.position_seq
+        seated = self.seats != self.before
+        if moved or seated or self.status != self.row.status:
+            await self.give_to_bot()
+        if self.events:
+            await self.connection.execute(insert(EVENTS), self.events)
+        if self.changes:
+            await self.connection.execute(
+                update(GAMES).where(GAMES.c.id == self.id).values(**self.changes)
+            )
+        if seated:
+            for seat, old in zip(self.seats, self.before, strict=True):
+                if seat != old:
+                    await self.connection.execute(
+                        update(SEATS)
+                        .where(SEATS.c.game_id == self.id, SEATS.c.seat == seat.seat)
+                        .values(**vars(seat))
+                    )
+        if self.snapshots:
+            await self.connection.execute(
+                insert(SNAPSHOTS),
+                [
+                    {"game_id": self.id, "seq": seq, "state": state.json()}
+                    for seq, state in self.snapshots
+                ],
+            )
+        if self.jobs:
+            await self.connection.execute(insert(JOBS), self.jobs)
+        if self.changes:
+            await notify(self.connection, f"news {self.id} {self.head} {self.get('chat_head')}")
+
+    async def give_to_bot(self) -> None:
+        """One job at most lets a bot think about this table: about the position as it stands."""
+        name = f"bot-{self.id}"
+        if any(seat.bot is not None for seat in self.before):
+            await self.connection.execute(delete(JOBS).where(JOBS.c.id == name))
+        bot = self.bot_to_move()
+        if bot is not None:
+            self.put_job("bot", bot.seat, {"bot": bot.bot}, name)
+
+
+async def load_seats(connection: AsyncConnection, game_id: str) -> list[Seat]:
+    """The seats of a table, in order."""
+    rows = await connection.execute(
+        select(
+            SEATS.c.seat,
+            SEATS.c.kind,
+            SEATS.c.bot,
+            SEATS.c.name,
+            SEATS.c.token_hash,
+            SEATS.c.bank,
+            SEATS.c.webhook,
+        )
+        .where(SEATS.c.game_id == game_id)
+        .order_by(SEATS.c.seat)
+    )
+    return [Seat(*row) for row in rows]
+
+
+async def load_row(connection: AsyncConnection, game_id: str, lock: bool = False) -> Row[Any]:
+    """The table's row; locked, nobody else writes to this table until the transaction ends."""
+    query = select(GAMES).where(GAMES.c.id == game_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    if row is None:
+        raise not_found("table")
+    return row
+
+
+class Desks:
+    """Gives out tables to be written to, one writer at a time each."""
+
+    def __init__(self, database: Database, recent: Recent) -> None:
+        self.database: Database = database
+        self.recent: Recent = recent
+        self.listeners: list[Callable[[Desk], None]] = []
+        """Called after a commit with what was written."""
+
+    @asynccontextmanager
+    async def open(self, game_id: str) -> AsyncIterator[Desk]:
+        """A table that nobody else writes to meanwhile; leaving without an error commits."""
+        async with self.database.write() as connection:
+            row = await load_row(connection, game_id, lock=True)
+            seats = await load_seats(connection, game_id)
+            desk = Desk(connection, row, seats, self.recent, time.time())
+            if row.status == RUNNING and not is_present(row):
+                raise Refused(409, "error-server-is-frozen")
+            yield desk
+            await desk.flush()
+        self.tell(desk)
+
+    @asynccontextmanager
+    async def create(self, values: dict[str, Any], seats: list[Seat]) -> AsyncIterator[Desk]:
+        """A new table."""
+        async with (
+            self.database.write() as connection,
+            self.add(connection, values, seats) as desk,
+        ):
+            yield desk
+        self.tell(desk)
+
+    @asynccontextmanager
+    async def add(
+        self, connection: AsyncConnection, values: dict[str, Any], seats: list[Seat]
+    ) -> AsyncIterator[Desk]:
+        """A new table, in a transaction that others begin and end."""
+        await connection.execute(insert(GAMES), values)
+        await connection.execute(
+            insert(SEATS), [{"game_id": values["id"], **vars(seat)} for seat in seats]
+        )
+        row = await load_row(connection, values["id"])
+        desk = Desk(connection, row, seats, self.recent, time.time())
+        yield desk
+        await desk.flush()
+
+    def tell(self, desk: Desk) -> None:
+        """The transaction is committed: remember it, and let others know."""
+        if desk._state is not None and desk.status in (RUNNING, FINISHED):
+            self.recent.put(desk.id, int(desk.get("position_seq")), desk._state)
+        for listener in self.listeners:
+            listener(desk)

@@ -1,0 +1,256 @@
+"""From events to positions.
+
+A move adds to the line that is being played; an undo takes its end away. Both are events, and
+nothing is ever erased. A snapshot spares the events before it; all of them could be thrown away."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sacbe.core.errors import SacbeError
+from sacbe.core.game import Game
+from sacbe.core.given import whole
+from sacbe.core.position import CHANCE, Position
+from sacbe.core.registry import GAMES as RULES
+from sacbe.core.registry import find_game
+from sacbe.server.errors import Refused
+from sacbe.server.schema import EVENTS, SNAPSHOTS
+
+MOVE: Final = "move"
+UNDO: Final = "undo"
+EVERY: Final = 64
+"""So many changes of the position lie between two snapshots at most."""
+REMEMBERED: Final = 1000
+"""Tables whose last position is kept in memory."""
+
+
+class State(NamedTuple):
+    """A position, the event that made it, and how far its mover may go back unasked: to the
+    last moment when something was revealed or another one decided."""
+
+    position: Position
+    seq: int
+    free_to: int
+
+    def after(self, seq: int, id: int) -> State:
+        """The state after one more move."""
+        position = self.position.copy()
+        position.apply(id)
+        before = self.position
+        same = position.turn == before.turn and position.to_move == before.to_move
+        by_person = before.to_move >= 0
+        return State(position, seq, self.free_to if same and by_person else seq)
+
+    def json(self) -> dict[str, Any]:
+        """For a snapshot."""
+        return {"position": self.position.dump(), "seq": self.seq, "free_to": self.free_to}
+
+
+class Step(NamedTuple):
+    """A move of the line that is being played."""
+
+    seq: int
+    seat: int
+    token: str
+    turn: int
+    digest: str
+    secret: int | None = None
+
+
+def is_present(row: Any) -> bool:
+    """Whether a game is played by the rules that are here now."""
+    rules = RULES.get(row.game)
+    return rules is not None and bool(row.rules == rules.rules_version)
+
+
+@contextmanager
+def replaying() -> Iterator[None]:
+    """Whatever rules make of events that are not theirs, or damaged, is one refusal."""
+    try:
+        yield
+    except Exception as error:
+        raise Refused(409, "error-server-is-frozen") from error
+
+
+def first_state(row: Row[Any], seq: int) -> State:
+    """The state when a table is started by event `seq`."""
+    rules = find_game(row.game)
+    return State(rules.start(row.players, **row.options), seq, seq)
+
+
+def line(events: Iterable[Row[Any]]) -> list[Step]:
+    """The moves that stand, of all events of a table from its beginning."""
+    steps: list[Step] = []
+    for event in events:
+        # A record can be asked for even if an event is damaged.
+        payload: dict[str, Any] = event.payload if isinstance(event.payload, dict) else {}
+        if event.kind == MOVE:
+            seat = CHANCE if event.seat is None else event.seat
+            token, turn = str(payload.get("move", "?")), whole(payload.get("turn")) or 0
+            secret = whole(payload.get("secret"))
+            steps.append(Step(event.seq, seat, token, turn, event.digest or "", secret))
+        elif event.kind == UNDO:
+            to = whole(payload.get("to"))
+            while steps and to is not None and steps[-1].seq > to:
+                steps.pop()
+    return steps
+
+
+async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[Step]:
+    """The moves that stood after event `seq`."""
+    rows = await connection.execute(
+        select(EVENTS)
+        .where(EVENTS.c.game_id == game_id, EVENTS.c.seq <= seq, EVENTS.c.kind.in_((MOVE, UNDO)))
+        .order_by(EVENTS.c.seq)
+    )
+    return line(rows)
+
+
+async def event_rows(
+    connection: AsyncConnection, game_id: str, since: int, last: int, most: int
+) -> Sequence[Row[Any]]:
+    """Events after `since`, to `last` at the latest, and `most` at the most."""
+    rows = await connection.execute(
+        select(EVENTS)
+        .where(EVENTS.c.game_id == game_id, EVENTS.c.seq > since, EVENTS.c.seq <= last)
+        .order_by(EVENTS.c.seq)
+        .limit(most)
+    )
+    return rows.all()
+
+
+async def started_at(connection: AsyncConnection, game_id: str) -> int:
+    """The event that started a table; 0 if it has not been started."""
+    found = await connection.scalar(
+        select(EVENTS.c.seq).where(EVENTS.c.game_id == game_id, EVENTS.c.kind == "started")
+    )
+    return int(found or 0)
+
+
+async def state_at(connection: AsyncConnection, row: Row[Any], seq: int) -> State:
+    """The state after event `seq` of a table that has been started."""
+    if not is_present(row):
+        raise Refused(409, "error-server-is-frozen")
+    rules = RULES[row.game]
+    snapshot = (
+        await connection.execute(
+            select(SNAPSHOTS)
+            .where(SNAPSHOTS.c.game_id == row.id, SNAPSHOTS.c.seq <= seq)
+            .order_by(SNAPSHOTS.c.seq.desc())
+            .limit(1)
+        )
+    ).first()
+    if snapshot is not None:
+        state = read_snapshot(rules, snapshot)
+        if state is not None:
+            rest = await replay_from(connection, row.id, state, snapshot.seq, seq)
+            if rest is not None:
+                return rest
+    start = await started_at(connection, row.id)
+    steps = await whole_line(connection, row.id, seq)
+    with replaying():
+        state = first_state(row, start)
+        for step in steps:
+            state = state.after(step.seq, rules.moves.parse(step.token).id)
+        if steps:
+            check_digest(state, steps[-1].digest)
+    return state
+
+
+def check_digest(state: State, digest: str | None) -> None:
+    """Moves are replayed without asking whether they are legal: what they lead to tells."""
+    if state.position.digest() != digest:
+        raise ValueError(f"event {state.seq}: another position than the stored one")
+
+
+def read_snapshot(rules: Game, snapshot: Row[Any]) -> State | None:
+    """A snapshot's state; None if it is damaged or of other rules: it is only a shortcut."""
+    try:
+        position = rules.load(snapshot.state["position"])
+        # After an undo the position is that of an earlier event.
+        return State(position, int(snapshot.state["seq"]), int(snapshot.state["free_to"]))
+    except (SacbeError, KeyError, TypeError, ValueError):
+        return None
+
+
+async def replay_from(
+    connection: AsyncConnection, game_id: str, start: State, after: int, seq: int
+) -> State | None:
+    """The state after event `seq`, if event `after` left the start; None if an undo leads back to
+    before the start."""
+    moves = start.position.game.moves
+    states = [start]
+    rows = await connection.execute(
+        select(EVENTS)
+        .where(
+            EVENTS.c.game_id == game_id,
+            EVENTS.c.seq > after,
+            EVENTS.c.seq <= seq,
+            EVENTS.c.kind.in_((MOVE, UNDO)),
+        )
+        .order_by(EVENTS.c.seq)
+    )
+    digest: str | None = None
+    with replaying():
+        for event in rows:
+            digest = event.digest
+            if event.kind == MOVE:
+                states.append(states[-1].after(event.seq, moves.parse(event.payload["move"]).id))
+            elif event.payload["to"] < start.seq:
+                return None
+            else:
+                while states[-1].seq > event.payload["to"]:
+                    states.pop()
+        if digest is not None:
+            check_digest(states[-1], digest)
+    return states[-1]
+
+
+class Recent:
+    """The last states of the tables that were used last. Only ever believed if the database says
+    that nothing has changed since."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self.most: int = most
+        self.states: OrderedDict[str, tuple[int, State]] = OrderedDict()
+
+    def get(self, game_id: str, position_seq: int) -> State | None:
+        """The state that the event `position_seq` made, if it is remembered."""
+        found = self.states.get(game_id)
+        if found is None or found[0] != position_seq:
+            return None
+        self.states.move_to_end(game_id)
+        return found[1]
+
+    def put(self, game_id: str, position_seq: int, state: State) -> None:
+        """Remember a state that has been committed."""
+        self.states[game_id] = (position_seq, state)
+        self.states.move_to_end(game_id)
+        while len(self.states) > self.most:
+            self.states.popitem(last=False)
+
+    def before(self, game_id: str, position_seq: int) -> tuple[int, State] | None:
+        """An earlier state, and the event that left it."""
+        found = self.states.get(game_id)
+        return found if found is not None and found[0] < position_seq else None
+
+
+async def state_now(
+    connection: AsyncConnection, recent: Recent, row: Row[Any], position_seq: int
+) -> State:
+    """The state that the event `position_seq` made, the last that changed the position: as it is
+    remembered, or a few events further than that (another process made them), or read anew."""
+    found = recent.get(row.id, position_seq)
+    if found is not None:
+        return found
+    earlier = recent.before(row.id, position_seq)
+    if earlier is not None:
+        after, start = earlier
+        found = await replay_from(connection, row.id, start, after, position_seq)
+    return found or await state_at(connection, row, position_seq)

@@ -1,0 +1,56 @@
+"""The hall where all tables stand: everything a running server consists of."""
+
+from __future__ import annotations
+
+from sacbe.server.boards import Boards
+from sacbe.server.database import Database
+from sacbe.server.desk import Desks
+from sacbe.server.events import Recent
+from sacbe.server.health import Health
+from sacbe.server.hub import Hub
+from sacbe.server.jobs import Dispatcher
+from sacbe.server.metrics import Metrics
+from sacbe.server.migrate import upgrade
+from sacbe.server.settings import Settings
+from sacbe.server.ticker import Ticker
+
+
+class Hall:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Settings = settings
+        self.database: Database = Database(settings.database)
+        self.recent: Recent = Recent()
+        self.desks: Desks = Desks(self.database, self.recent)
+        limits = settings.limits
+        self.hub: Hub = Hub(self.database, limits.connections, limits.connections_each)
+        self.boards: Boards = Boards(self.desks, self.hub)
+        self.desks.listeners += [self.boards.hear, self.hub.hear]
+        # Not above: who limits callers must know callers, and they know the hall.
+        from sacbe.server.limits import Buckets
+
+        self.talkers: Buckets = Buckets(limits.chats, limits.chat_burst)
+        self.dispatcher: Dispatcher = Dispatcher(settings, self.desks)
+        self.ticker: Ticker = Ticker(self.desks, self.dispatcher)
+        self.health: Health = Health()
+        self.metrics: Metrics = Metrics()
+        self.metrics.watch(self.database)
+        self.desks.listeners.append(self.metrics.written)
+        self.dispatcher.listeners.append(self.metrics.job)
+        self.metrics.workers.set_function(self.dispatcher.processes)
+        self.metrics.sockets.set_function(lambda: self.hub.connections)
+
+    async def open(self) -> None:
+        """Get everything ready."""
+        await upgrade(self.database)
+        await self.hub.open()
+        self.dispatcher.start()
+        self.ticker.start()
+
+    async def close(self) -> None:
+        """Leave nothing behind."""
+        await self.ticker.close()
+        await self.dispatcher.close()
+        await self.hub.close()
+        await self.database.close()

@@ -1,0 +1,54 @@
+"""Whether the server is alive, and whether it can work."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, Response
+
+from sacbe.server.database import Database
+from sacbe.server.errors import Unavailable
+from sacbe.server.migrate import is_current
+
+if TYPE_CHECKING:
+    from sacbe.server.hall import Hall
+
+ROUTER = APIRouter(include_in_schema=False)
+FRESH: Final = 1.0
+"""Seconds for which an answer of the database is good: nobody can wear it out by asking."""
+
+
+class Health:
+    """What was last found out about the database."""
+
+    def __init__(self) -> None:
+        self.asked: float | None = None
+        self.trouble: str | None = None
+
+    async def check(self, database: Database) -> str | None:
+        """Why the server cannot work, if it cannot."""
+        if self.asked is None or time.monotonic() - self.asked > FRESH:
+            try:
+                self.trouble = None if await is_current(database) else "database shape"
+            except Unavailable:
+                self.trouble = "database"
+            self.asked = time.monotonic()
+        return self.trouble
+
+
+@ROUTER.get("/healthz")
+async def alive() -> Response:
+    """The process answers: nothing more is said."""
+    return JSONResponse({"status": "alive"})
+
+
+@ROUTER.get("/readyz")
+async def ready(request: Request) -> Response:
+    """The database answers, and has the shape that this version needs."""
+    hall: Hall = request.app.state.hall
+    trouble = await hall.health.check(hall.database)
+    if trouble is not None:
+        return JSONResponse({"status": "not ready", "why": trouble}, 503)
+    return JSONResponse({"status": "ready"})

@@ -1,0 +1,173 @@
+"""What is counted and measured, for Prometheus to collect."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from fastapi import APIRouter, Request
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from sqlalchemy import event, func, select
+from sqlalchemy.exc import DBAPIError
+from starlette.responses import Response
+
+from sacbe.server.database import Database, is_ours
+from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.events import MOVE
+from sacbe.server.schema import GAMES, JOBS
+from sacbe.server.settings import is_loopback
+
+if TYPE_CHECKING:
+    from sacbe.server.desk import Desk
+    from sacbe.server.hall import Hall
+
+ROUTER = APIRouter(include_in_schema=False)
+FRESH: Final = 5.0
+"""Seconds for which what was counted in the database is good."""
+METHODS: Final = frozenset(("GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"))
+SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+# When a counter was made says nothing: it is when the server was started.
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class Metrics:
+    """The numbers of one server process. A registry of its own: two servers in one process, as
+    in tests, count for themselves."""
+
+    def __init__(self) -> None:
+        self.registry: CollectorRegistry = CollectorRegistry()
+        self.requests: Counter = Counter(
+            "sacbe_requests",
+            "Requests, by route, method and status.",
+            ("route", "method", "status"),
+            registry=self.registry,
+        )
+        self.commands: Histogram = Histogram(
+            "sacbe_command_seconds",
+            "How long moves and undos took, from the request to the answer.",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.moves: Counter = Counter(
+            "sacbe_moves",
+            "Moves that were made, by whom: person, bot, chance.",
+            ("by",),
+            registry=self.registry,
+        )
+        self.undos: Counter = Counter("sacbe_undos", "Undos.", registry=self.registry)
+        self.jobs_ended: Counter = Counter(
+            "sacbe_jobs_ended",
+            "Jobs that ended here, by kind and outcome: finished, failed.",
+            ("kind", "outcome"),
+            registry=self.registry,
+        )
+        self.database_errors: Counter = Counter(
+            "sacbe_database_errors",
+            "Times that the database did not do what it was asked for.",
+            registry=self.registry,
+        )
+        self.sockets: Gauge = Gauge(
+            "sacbe_sockets", "WebSockets that are connected.", registry=self.registry
+        )
+        self.workers: Gauge = Gauge(
+            "sacbe_workers", "Processes that think for bots.", registry=self.registry
+        )
+        self.tables: Gauge = Gauge(
+            "sacbe_tables", "Tables, by status.", ("status",), registry=self.registry
+        )
+        self.jobs: Gauge = Gauge(
+            "sacbe_jobs",
+            "Jobs in the database, by kind and status: waiting, leased, done, failed.",
+            ("kind", "status"),
+            registry=self.registry,
+        )
+        self.counted: float | None = None
+        for by in ("person", "bot", "chance"):
+            self.moves.labels(by)
+
+    # What others tell.
+
+    def request(self, route: str, method: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        known = method if method in METHODS else "OTHER"
+        self.requests.labels(route, known, str(status)).inc()
+        if method == "POST" and route.endswith(("/commands", "/undo")):
+            self.commands.observe(seconds)
+
+    def job(self, kind: str, outcome: str) -> None:
+        """A job ended: `finished` or `failed`."""
+        self.jobs_ended.labels(kind, outcome).inc()
+
+    def written(self, desk: Desk) -> None:
+        """Something was written at a table."""
+        for one in desk.events:
+            if one["kind"] == MOVE:
+                seat = one["seat"]
+                person = seat >= 0 and desk.before[seat].bot is None
+                self.moves.labels("chance" if seat < 0 else "person" if person else "bot").inc()
+            elif one["kind"] == "undo":
+                self.undos.inc()
+
+    def watch(self, database: Database) -> None:
+        """Count what goes wrong there."""
+
+        @event.listens_for(database.engine.sync_engine, "handle_error")
+        def on_error(context: Any) -> None:
+            error = context.sqlalchemy_exception
+            if not (isinstance(error, DBAPIError) and is_ours(error)):
+                self.database_errors.inc()
+
+    # What is asked for when somebody collects.
+
+    async def collect(self, hall: Hall) -> bytes:
+        """Everything, in Prometheus' own format. Without a database, the rest is still told."""
+        if self.counted is None or time.monotonic() - self.counted > FRESH:
+            try:
+                await self.count(hall.database)
+            except Unavailable:
+                self.tables.clear()
+                self.jobs.clear()
+            self.counted = time.monotonic()
+        return generate_latest(self.registry)
+
+    async def count(self, database: Database) -> None:
+        """Count tables and jobs."""
+        async with database.read() as connection:
+            tables = (
+                await connection.execute(
+                    select(GAMES.c.status, func.count()).group_by(GAMES.c.status)
+                )
+            ).all()
+            jobs = (
+                await connection.execute(
+                    select(JOBS.c.kind, JOBS.c.status, func.count()).group_by(
+                        JOBS.c.kind, JOBS.c.status
+                    )
+                )
+            ).all()
+        self.tables.clear()
+        self.jobs.clear()
+        for status in ("open", "running", "finished", "abandoned", "frozen"):
+            self.tables.labels(status).set(0)
+        for status, number in tables:
+            self.tables.labels(status).set(number)
+        for kind, status, number in jobs:
+            self.jobs.labels(kind, status).set(number)
+
+
+@ROUTER.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """For whoever looks after the server."""
+    hall: Hall = request.app.state.hall
+    caller = "" if request.client is None else request.client.host
+    if not (hall.settings.public_metrics or is_loopback(caller)):
+        raise Refused(403, "error-server-metrics")
+    return Response(await hall.metrics.collect(hall), media_type=CONTENT_TYPE_PLAIN_0_0_4)

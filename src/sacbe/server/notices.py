@@ -1,0 +1,198 @@
+"""Webhooks: a player is told at an address of their own that it is their turn, or that the game is
+over. Nothing hidden is ever said there.
+
+Anybody may give an address, so a server must not be made to call others that only it can reach:
+what the address's name stands for is looked up and checked, and exactly that is called."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import httpx
+import orjson
+
+from sacbe.core.errors import SacbeError
+from sacbe.core.message import Message
+from sacbe.i18n import text
+from sacbe.server.database import Database
+from sacbe.server.desk import RUNNING, load_row, load_seats
+from sacbe.server.errors import Refused
+from sacbe.server.settings import Settings
+
+if TYPE_CHECKING:
+    from sacbe.server.jobs import Job
+
+PORTS: Final = {"http": 80, "https": 443}
+LEAST_PORT: Final = 1024
+SECONDS: Final = 5.0
+"""For a whole call."""
+MOST_READ: Final = 1024
+"""Bytes of an answer that are read, if it has so many; nobody looks at them."""
+DELAYS: Final = (10.0, 60.0, 600.0)
+"""Seconds before each further attempt."""
+ORDINARY: Final = ipaddress.ip_network("2000::/3")
+TUNNELS: Final = (ipaddress.ip_network("2001::/23"), ipaddress.ip_network("2002::/16"))
+"""Addresses of version 6 that stand for ones of version 4."""
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class NotDelivered(SacbeError):
+    """A call that was not answered as it should be."""
+
+
+class Target(NamedTuple):
+    """What is called: an address that was checked, in the name of a host."""
+
+    url: httpx.URL
+    address: Address
+
+    @property
+    def host(self) -> str:
+        return self.url.raw_host.decode("ascii")
+
+
+async def check_address(url: str, local: bool) -> None:
+    """Refuse what no webhook may point at."""
+    await find_target(url, local)
+
+
+async def find_target(url: str, local: bool) -> Target:
+    """What a webhook stands for now; raises `Refused`."""
+    found = read_url(url)
+    addresses = await resolve(found.raw_host.decode("ascii").strip("[]"), port_of(found))
+    if not addresses:
+        raise Refused(422, "error-server-webhook-host", host=found.host[:100])
+    if not local and not all(is_public(address) for address in addresses):
+        raise Refused(422, "error-server-webhook-private", host=found.host[:100])
+    return Target(found, addresses[0])
+
+
+def read_url(url: str) -> httpx.URL:
+    """An address that may be called, as far as it can be seen.
+
+    >>> read_url("https://example.org/turn?game=tikal").host
+    'example.org'
+    >>> read_url("https://ana:secret@example.org/")
+    Traceback (most recent call last):
+    sacbe.server.errors.Refused: ...
+    """
+    try:
+        found = httpx.URL(url)
+        port = port_of(found)
+    except (httpx.InvalidURL, ValueError, KeyError):
+        raise Refused(422, "error-server-webhook") from None
+    good_port = port in PORTS.values() or LEAST_PORT <= port <= 65_535
+    if not found.raw_host or found.userinfo or not good_port:
+        raise Refused(422, "error-server-webhook")
+    return found
+
+
+def port_of(url: httpx.URL) -> int:
+    """The port; raises `KeyError` if it is no address of the web."""
+    usual = PORTS[url.scheme]
+    return usual if url.port is None else url.port
+
+
+async def resolve(host: str, port: int) -> list[Address]:
+    """What a host's name stands for."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            found = await asyncio.get_running_loop().getaddrinfo(
+                host, port, type=socket.SOCK_STREAM
+            )
+    except (OSError, UnicodeError, TimeoutError):
+        return []
+    return [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
+
+
+def is_public(address: Address) -> bool:
+    """Whether everybody could call it just as well.
+
+    >>> [is_public(ipaddress.ip_address(a)) for a in ("1.1.1.1", "10.0.0.1", "::ffff:1.1.1.1")]
+    [True, False, False]
+    """
+    if address.version == 6:
+        if address not in ORDINARY or any(address in tunnel for tunnel in TUNNELS):
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+# Telling.
+
+
+async def deliver(database: Database, settings: Settings, job: Job) -> None:
+    """Tell a player what the job says, if it still is so; raises `NotDelivered`."""
+    async with database.read() as connection:
+        row = await load_row(connection, job.game_id)
+        seats = await load_seats(connection, job.game_id)
+    assert job.seat is not None
+    seat = seats[job.seat]
+    what: str = job.payload["what"]
+    gone = what == "turn" and (
+        row.status != RUNNING or row.to_move != job.seat or not seat.is_person
+    )
+    if seat.webhook is None or gone:
+        return
+    name = row.title or Message(f"game-{row.game}")
+    body = {
+        "table": row.id,
+        "game": row.game,
+        "seat": job.seat,
+        "what": what,
+        "link": f"{settings.address}/table/{row.id}",
+        "text": text(Message(f"notice-{what}", {"name": name})),
+    }
+    try:
+        target = await find_target(seat.webhook, settings.local_webhooks)
+    except Refused as error:
+        raise NotDelivered(error.message.key, **error.message.params) from error
+    try:
+        status = await call(target, body)
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError) as error:
+        raise NotDelivered("error-server-webhook-call", what=type(error).__name__) from error
+    if not 200 <= status < 300:
+        raise NotDelivered("error-server-webhook-call", what=str(status))
+
+
+async def call(target: Target, body: dict[str, Any]) -> int:
+    """Send JSON to an address; the status of the answer."""
+    url = target.url.copy_with(host=str(target.address), fragment=None)
+    headers = {
+        "Host": target.url.netloc.decode("ascii"),
+        "Content-Type": "application/json",
+        "User-Agent": "sacbe",
+    }
+    async with (
+        asyncio.timeout(SECONDS),
+        httpx.AsyncClient(
+            verify=certificates(),
+            trust_env=False,
+            follow_redirects=False,
+            timeout=SECONDS,
+        ) as client,
+        client.stream(
+            "POST",
+            url,
+            content=orjson.dumps(body),
+            headers=headers,
+            extensions={"sni_hostname": target.host},
+        ) as answer,
+    ):
+        read = 0
+        async for part in answer.aiter_raw():
+            read += len(part)
+            if read >= MOST_READ:
+                break
+        return answer.status_code
+
+
+@cache
+def certificates() -> ssl.SSLContext:
+    """Whom to believe that they are who they say; slow to read, so only once."""
+    return ssl.create_default_context()

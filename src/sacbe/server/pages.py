@@ -1,0 +1,386 @@
+"""Plain pages, made here and readable without a script: the tables, a table, the interface for
+programs. Everything a person reads is in the language of the caller."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+from babel.dates import format_datetime, format_timedelta
+from fastapi import APIRouter, Query, Request
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+import sacbe
+from sacbe.cli.screen import SHAPES
+from sacbe.cli.words import Words
+from sacbe.core.message import Value
+from sacbe.i18n import LANGUAGES
+from sacbe.server import tables, views
+from sacbe.server.callers import HallIn, caller_keys, caller_language
+from sacbe.server.errors import Refused
+from sacbe.server.routes.play import events_of
+from sacbe.server.tables import describe, look
+from sacbe.server.tokens import NO_KEYS, Keys
+
+ROUTER = APIRouter(include_in_schema=False)
+LINES: Final = 150
+"""Lines of the log that a page shows: the last ones."""
+COLOURS: Final = ("red", "green", "blue", "yellow")
+SHAPE: Final = re.compile(r"#/components/schemas/(\w+)")
+REFUSED: Final = "400"
+"""From this status on, nothing was done."""
+FILES: Final = StaticFiles(directory=Path(__file__).parent / "static")
+
+Lang = Annotated[str | None, Query(max_length=8)]
+
+
+class Page:
+    """What every page needs."""
+
+    def __init__(self, request: Request, lang: str | None) -> None:
+        language = lang if lang in LANGUAGES else caller_language(request)
+        self.words: Words = Words(language)
+        self.path: str = request.url.path
+        self.query: str = f"?lang={lang}" if lang in LANGUAGES else ""
+        self.now: float = time.time()
+
+    def say(self, name: str, **params: Value) -> str:
+        """A text of the pages."""
+        return self.words.text(f"page-{name}", **params)
+
+    def answer(self, template: str, status: int = 200, **values: Any) -> Response:
+        """The page itself."""
+        return HTMLResponse(self.html(template, **values), status)
+
+    def html(self, template: str, **values: Any) -> str:
+        return ENVIRONMENT.get_template(template).render(
+            say=self.say,
+            language=self.words.language,
+            languages=LANGUAGES,
+            path=self.path,
+            query=self.query,
+            **values,
+        )
+
+    # Tables in words.
+
+    def table(self, table: dict[str, Any]) -> dict[str, Any]:
+        """A table as a page shows it."""
+        game: str = table["game"]
+        known = game in sacbe.GAMES
+        mover = table["to_move"]
+        running = table["status"] == "running"
+        return {
+            "id": table["id"],
+            "title": table["title"],
+            "game": self.words.text(f"game-{game}") if known else game,
+            "players": [self.player(seat) for seat in table["seats"]],
+            "status": table["status"],
+            "said": self.say(f"status-{table['status']}"),
+            "mover": self.player(table["seats"][mover]) if running and mover is not None else None,
+            "turn": table["turn"],
+            "updated": self.ago(table["updated"]),
+            "moment": self.moment(table["updated"]),
+            "machine": datetime.fromtimestamp(table["updated"], UTC).isoformat(timespec="seconds"),
+            "pace": self.pace(table["pace"]),
+            "result": self.result(table),
+            "study": table["study"],
+            "public": table["public"],
+            "started": table["position_seq"] > 0,
+        }
+
+    def player(self, seat: dict[str, Any]) -> dict[str, Any]:
+        """Who sits at a seat, with the shape that this seat has in every game of ours."""
+        number: int = seat["seat"]
+        bot: str | None = seat["bot"]
+        name: str = seat["name"]
+        if not name and seat["kind"] == "open":
+            name = self.say("seat-open")
+        elif not name and seat["kind"] != "bot":
+            name = self.words.text(f"cli-board-{COLOURS[number % len(COLOURS)]}")
+        level = self.say("bot", level=bot.rpartition(":")[2]) if bot is not None else ""
+        return {
+            "name": name or level,
+            "more": level if name else "",
+            "shape": SHAPES[number % len(SHAPES)],
+            "colour": f"p{number % len(SHAPES)}",
+            "open": seat["kind"] == "open",
+            "yours": seat["yours"],
+        }
+
+    def pace(self, pace: dict[str, Any]) -> str:
+        """How fast the table plays."""
+        if pace["kind"] == "live":
+            seconds = int(pace["seconds"])
+            return self.say("pace-live", minutes=f"{seconds / 60:g}", increment=pace["increment"])
+        if pace["kind"] == "days":
+            return self.say("pace-days", days=f"{pace['days']:g}")
+        return self.say("pace-untimed")
+
+    def result(self, table: dict[str, Any]) -> list[dict[str, Any]]:
+        """The points of everybody, whoever won first."""
+        found = table["result"]
+        if found is None:
+            return []
+        rows = [
+            {"player": self.player(seat), "points": str(score), "won": number in found["winners"]}
+            for number, (seat, score) in enumerate(
+                zip(table["seats"], found["scores"], strict=False)
+            )
+        ]
+        return sorted(rows, key=lambda row: not row["won"])
+
+    def ago(self, moment: float) -> str:
+        """How long ago it was."""
+        seconds = max(round(self.now - moment), 0)
+        return format_timedelta(-seconds, add_direction=True, locale=self.words.language)
+
+    def moment(self, moment: float) -> str:
+        """When it was, by the clock of Greenwich: nobody knows which one a caller has."""
+        at = datetime.fromtimestamp(moment, UTC)
+        return format_datetime(at, "medium", locale=self.words.language)
+
+
+ENVIRONMENT: Final = Environment(
+    loader=PackageLoader("sacbe.server"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+async def keys_of(request: Request) -> Keys:
+    """What a browser holds; a page is shown to whoever brings nonsense, too."""
+    try:
+        return await caller_keys(request)
+    except Refused as error:
+        if error.status != 401:
+            raise
+        return NO_KEYS
+
+
+@ROUTER.get("/")
+async def index(
+    request: Request,
+    hall: HallIn,
+    lang: Lang = None,
+    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+) -> Response:
+    """The tables: one's own, and the public ones."""
+    page = Page(request, lang)
+    keys = await keys_of(request)
+    async with hall.database.read() as connection:
+        public = await tables.listing(connection, NO_KEYS, None, None, False, before)
+        mine = await tables.listing(connection, keys, None, None, True, None) if keys else []
+    older = public[-1]["updated"] if len(public) == tables.PAGE else None
+    return page.answer(
+        "index.html",
+        mine=[page.table(table) for table in mine] if before is None else [],
+        public=[page.table(table) for table in public],
+        older=older,
+        first=before is None,
+    )
+
+
+@ROUTER.get("/table/{id}")
+async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
+    """What a table is, and what happened there. Whoever may not see it is told the same as if
+    there were none; a link's token comes only with the script, which asks again."""
+    page = Page(request, lang)
+    keys = await keys_of(request)
+    try:
+        async with hall.database.read() as connection:
+            seen = await look(connection, id, keys)
+            since = max(seen.row.head - LINES, 0)
+            told = await events_of(hall, connection, seen, seen.seat(None), since)
+    except Refused as error:
+        if error.status != 404:
+            raise
+        return page.answer("missing.html", 404, table=id)
+    shown = page.table(describe(seen))
+    names = [player["name"] for player in shown["players"]]
+    lines = await asyncio.to_thread(log_lines, told, names, page.words.language)
+    return page.answer("table.html", table=shown, lines=lines, more=since > 0)
+
+
+def log_lines(told: list[dict[str, Any]], names: list[str], language: str) -> list[dict[str, Any]]:
+    """What happened in words, the last first."""
+    lines: list[dict[str, Any]] = []
+    for event in reversed(told):
+        try:
+            line = views.line_of_log(event, names, language)
+        except LookupError:  # not yet translated
+            line = views.line_of_log(event, names, "en")
+        seat = event["seat"]
+        line["colour"] = f"p{seat}" if seat is not None and seat >= 0 else ""
+        line["shape"] = SHAPES[seat % len(SHAPES)] if seat is not None and seat >= 0 else ""
+        lines.append(line)
+    return lines
+
+
+# The interface for programs.
+
+
+@ROUTER.get("/api")
+async def interface(request: Request, lang: Lang = None) -> Response:
+    """Every request that the server answers, made from its own description."""
+    page = Page(request, lang)
+    made: dict[str, str] = request.app.state.__dict__.setdefault("api_pages", {})
+    key = page.words.language + page.query
+    if key not in made:
+        made[key] = page.html("api.html", **contents(request.app.openapi()))
+    return HTMLResponse(made[key])
+
+
+class Field(NamedTuple):
+    """A parameter, or an entry of an object."""
+
+    name: str
+    where: str
+    kind: Markup
+    required: bool
+    about: str
+
+
+def contents(schema: dict[str, Any]) -> dict[str, Any]:
+    """What the page about the interface shows."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            tag = (operation.get("tags") or [""])[0]
+            groups.setdefault(tag, []).append(endpoint(path, method, operation))
+    shapes = schema.get("components", {}).get("schemas", {})
+    return {
+        "groups": groups,
+        "shapes": {name: fields(shape) for name, shape in sorted(shapes.items())},
+        "notes": {name: coded(shape.get("description", "")) for name, shape in shapes.items()},
+        "meanings": dict(
+            sorted(
+                (status, what)
+                for methods in schema["paths"].values()
+                for operation in methods.values()
+                for status, _, what in answers_of(operation)
+                if status >= REFUSED
+            )
+        ),
+        "version": schema["info"]["version"],
+    }
+
+
+def endpoint(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]:
+    """One request."""
+    body = operation.get("requestBody", {}).get("content", {})
+    answers = sorted(answers_of(operation))
+    return {
+        "anchor": anchor(method, path),
+        "method": method.upper(),
+        "path": path,
+        "about": coded(operation.get("description") or operation.get("summary", "")),
+        "parameters": [
+            Field(
+                one["name"],
+                one["in"],
+                kind(one.get("schema", {})),
+                bool(one.get("required")),
+                about({"description": one.get("description"), **one.get("schema", {})}),
+            )
+            for one in operation.get("parameters", [])
+        ],
+        "body": [kind(one.get("schema", {})) for one in body.values()],
+        "answers": [answer for answer in answers if answer[0] < REFUSED],
+        "refusals": [answer for answer in answers if answer[0] >= REFUSED],
+    }
+
+
+def answers_of(operation: dict[str, Any]) -> Iterator[tuple[str, Markup, str]]:
+    """What may be answered: the status, the shape, and what it means."""
+    for status, answer in operation.get("responses", {}).items():
+        shapes = [kind(one.get("schema", {})) for one in answer.get("content", {}).values()]
+        yield status, shapes[0] if shapes else Markup(), answer.get("description", "")
+
+
+def coded(text: str) -> Markup:
+    """A description, with what is `quoted` there as code.
+
+    >>> str(coded("`a` < b"))
+    '<code>a</code> &lt; b'
+    """
+    return Markup(re.sub("`([^`]*)`", r"<code>\1</code>", str(escape(text))))
+
+
+def anchor(method: str, path: str) -> str:
+    """Where an endpoint stands on the page.
+
+    >>> anchor("post", "/api/v1/tables/{id}/commands")
+    'post-tables-id-commands'
+    """
+    words = re.findall(r"\w+", path.removeprefix("/api/v1"))
+    return "-".join([method, *words])
+
+
+def fields(shape: dict[str, Any]) -> list[Field]:
+    """The entries of an object."""
+    required = shape.get("required", [])
+    return [
+        Field(name, "", kind(one), name in required, about(one))
+        for name, one in shape.get("properties", {}).items()
+    ]
+
+
+def about(shape: dict[str, Any]) -> str:
+    """What is to be known of a value beside its kind.
+
+    >>> about({"type": "integer", "minimum": 0, "maximum": 15, "default": 3})
+    '≥ 0, ≤ 15, default 3'
+    """
+    signs = {
+        "minimum": "≥ {}",
+        "maximum": "≤ {}",
+        "minLength": "≥ {} characters",
+        "maxLength": "≤ {} characters",
+        "minItems": "≥ {} items",
+        "maxItems": "≤ {} items",
+        "maxProperties": "≤ {} entries",
+        "pattern": "{}",
+        "default": "default {}",
+    }
+    parts = [str(shape["description"])] if shape.get("description") else []
+    parts += [
+        sign.format(json.dumps(shape[name]) if name == "default" else shape[name])
+        for name, sign in signs.items()
+        if shape.get(name) is not None and not isinstance(shape[name], dict | list)
+    ]
+    return ", ".join(parts)
+
+
+def kind(shape: dict[str, Any]) -> Markup:
+    """The kind of a value, with links to what is described elsewhere.
+
+    >>> str(kind({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]}))
+    'list of integer | null'
+    """
+    reference = SHAPE.fullmatch(shape.get("$ref", ""))
+    if reference is not None:
+        return Markup('<a href="#shape-{0}">{0}</a>').format(reference[1])
+    for several in ("anyOf", "oneOf", "allOf"):
+        if several in shape:
+            return Markup(" | ").join(kind(one) for one in shape[several])
+    if "const" in shape:
+        return escape(f'"{shape["const"]}"')
+    if "enum" in shape:
+        return Markup(" | ").join(f'"{value}"' for value in shape["enum"])
+    if shape.get("type") == "array":
+        return Markup("list of {}").format(kind(shape.get("items", {})))
+    if isinstance(shape.get("additionalProperties"), dict):
+        return Markup("object of {}").format(kind(shape["additionalProperties"]))
+    return escape(shape.get("type", "any"))

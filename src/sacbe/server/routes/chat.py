@@ -1,0 +1,121 @@
+"""What people at a table say to each other. Not a part of the game: no event, and never in its
+way."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from typing import Any, Final
+
+from fastapi import APIRouter
+from sqlalchemy import insert, select
+
+from sacbe.server.boards import chat_message, chat_rows
+from sacbe.server.callers import Answer, HallIn, KeysIn
+from sacbe.server.desk import Desk
+from sacbe.server.errors import Refused
+from sacbe.server.hall import Hall
+from sacbe.server.routes.common import shaped
+from sacbe.server.routes.models import ChatAsked, ChatDone, ChatShown, Seq
+from sacbe.server.schema import CHAT, COMMANDS
+from sacbe.server.tables import look, require_visible
+from sacbe.server.tokens import Keys
+
+ROUTER = APIRouter(tags=["chat"])
+HOST: Final = "host"
+DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the letters after them around, also those of others."""
+
+
+@ROUTER.get("/tables/{id}/chat", responses=shaped(ChatShown))
+async def chat(hall: HallIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
+    """Messages after number `since`, the first of them if they are many; without `since`, the
+    last ones."""
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        rows = await chat_rows(connection, id, since, seen.row.chat_head)
+    return Answer({"head": seen.row.chat_head, "messages": [chat_message(row) for row in rows]})
+
+
+@ROUTER.post("/tables/{id}/chat", responses=shaped(ChatDone))
+async def write(hall: HallIn, keys: KeysIn, id: str, asked: ChatAsked) -> Answer:
+    """Say something to everybody who sees the table, if you hold a seat or are the host. `key` is
+    your own name for the message: sent twice, it is said once."""
+    return Answer({"number": await say(hall, id, keys, asked.seat, asked.text, asked.key)})
+
+
+async def say(hall: Hall, game_id: str, keys: Keys, seat: int | None, text: str, key: str) -> int:
+    """Write a message down, once; its number."""
+    said = clean(text, hall.settings.limits.chat)
+    body = hashlib.sha256(said.encode()).hexdigest()
+    async with hall.desks.open(game_id) as desk:
+        require_visible(desk.row, desk.seats, keys)
+        speaker = find_speaker(desk, keys, seat)
+        actor = HOST if speaker is None else f"c{speaker}"
+        stored = (
+            await desk.connection.execute(
+                select(COMMANDS).where(
+                    COMMANDS.c.game_id == game_id,
+                    COMMANDS.c.actor == actor,
+                    COMMANDS.c.key == key,
+                )
+            )
+        ).first()
+        if stored is not None:
+            if stored.body != body:
+                raise Refused(422, "error-server-key-used", name=key)
+            return int(stored.answer["number"])
+        if not hall.talkers.take(f"{game_id} {actor}"):
+            raise Refused(429, "error-server-too-often")
+        number = int(desk.get("chat_head")) + 1
+        message = {
+            "game_id": game_id,
+            "number": number,
+            "seat": speaker,
+            "name": desk.seats[speaker].name if speaker is not None else "",
+            "text": said,
+            "time": desk.now,
+        }
+        command: dict[str, Any] = {
+            "game_id": game_id,
+            "actor": actor,
+            "key": key,
+            "body": body,
+            "answer": {"number": number},
+            "time": desk.now,
+        }
+        await desk.connection.execute(insert(CHAT), message)
+        await desk.connection.execute(insert(COMMANDS), command)
+        desk.set(chat_head=number)
+    return number
+
+
+def find_speaker(desk: Desk, keys: Keys, seat: int | None) -> int | None:
+    """Who speaks: the seat that was named, else the caller's first; None for a host without."""
+    if seat is not None:
+        return desk.require_seat(keys, seat).seat
+    held = desk.held(keys)
+    if held:
+        return held[0]
+    if not desk.is_host(keys):
+        raise Refused(403, "error-server-not-seated")
+    return None
+
+
+def clean(text: str, most: int) -> str:
+    """A message as it is stored: one line, nothing that changes what stands around it.
+
+    >>> clean("  hola  ", 500)
+    'hola'
+    >>> clean("a\\x00b", 500)
+    Traceback (most recent call last):
+    sacbe.server.errors.Refused: ...
+    """
+    said = text.strip()
+    if not said or len(said) > most:
+        raise Refused(422, "error-server-chat-length", most=most)
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in said) or any(
+        letter in DIRECTIONS for letter in said
+    ):
+        raise Refused(422, "error-server-chat-letters")
+    return said

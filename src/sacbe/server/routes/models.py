@@ -1,0 +1,324 @@
+"""The shapes of what is asked and answered. What is asked is refused if it has a field too many."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from sacbe.i18n import LANGUAGES
+from sacbe.server import clock
+from sacbe.server.tables import BOTS
+
+Name = Annotated[str, StringConstraints(max_length=80)]
+Level = Literal[BOTS]  # type: ignore[valid-type]
+Seq = Annotated[int, Field(ge=0, le=2_000_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
+Playouts = Annotated[int, Field(ge=50, le=3000)]
+LANGUAGE_NAMES = tuple(LANGUAGES)
+Language = Literal[LANGUAGE_NAMES]  # type: ignore[valid-type]
+Token = Annotated[str, StringConstraints(max_length=80)]
+
+
+class Asked(BaseModel):
+    """What a client sends."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Untimed(Asked):
+    kind: Literal["untimed"] = clock.UNTIMED
+    late: Literal["bot", "others"] = "bot"
+    bot: Level = "level:2"
+
+
+class Live(Asked):
+    """A clock for every player: so many seconds, and some more for every turn."""
+
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 1800
+    increment: Annotated[int, Field(ge=0, le=3600)] = 20
+    late: Literal["bot", "others"] = "bot"
+    bot: Level = "level:2"
+
+
+class Days(Asked):
+    """So many days for every turn."""
+
+    kind: Literal["days"]
+    days: Annotated[float, Field(ge=0.01, le=60, strict=False)] = 3
+    late: Literal["bot", "others"] = "others"
+    bot: Level = "level:2"
+
+
+Pace = Annotated[Untimed | Live | Days, Field(discriminator="kind")]
+
+
+class PlaceAsked(Asked):
+    """Who shall sit there: yourself, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name = ""
+    bot: Level | None = None
+
+
+class TableAsked(Asked):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[PlaceAsked], Field(min_length=1, max_length=8)]
+    options: dict[str, int | str] = Field(default_factory=dict, max_length=16)
+    pace: Pace = Field(default_factory=Untimed)
+    title: Name = ""
+    public: bool = False
+    hints: bool = True
+    start: Literal["full", "host"] = "full"
+
+
+class ClaimAsked(Asked):
+    name: Name = ""
+
+
+class StartAsked(Asked):
+    fill: Level | None = None
+
+
+class BotAsked(Asked):
+    bot: Level = "level:2"
+
+
+class RevokeAsked(Asked):
+    """`open`: the seat is given up; else the answer has a new token for the same player."""
+
+    open: bool = False
+
+
+class VoteAsked(Asked):
+    seat: SeatNumber
+    choice: Literal["bot", "wait", "end"]
+
+
+class SeatChanges(Asked):
+    name: Name | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+
+class CommandAsked(Asked):
+    key: Key
+    base: Seq
+    seat: SeatNumber
+    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class UndoAsked(Asked):
+    key: Key
+    base: Seq
+    seat: SeatNumber
+    to: Seq | None = None
+
+
+class UndoAnswer(Asked):
+    seat: SeatNumber
+    accept: bool
+
+
+class ChatAsked(Asked):
+    """A message; as whom, if you hold several seats."""
+
+    text: Annotated[str, StringConstraints(max_length=4000)]
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class SessionAsked(Asked):
+    token: Token
+
+
+class RecordAsked(Asked):
+    """A record to study; `moves` of it are kept, all if it is not said."""
+
+    record: str
+    moves: Seq | None = None
+    title: Name = ""
+
+
+class StudyAsked(Asked):
+    """A table to study, from the position after event `at`; the last if it is not said."""
+
+    at: Seq | None = None
+    title: Name = ""
+
+
+class HintAsked(Asked):
+    """So many of the best ways to play, after so many playouts, in a language (that of
+    `Accept-Language` if it is not said)."""
+
+    seat: SeatNumber
+    best: Annotated[int, Field(ge=1, le=5)] = 3
+    playouts: Playouts = 1000
+    lang: Language | None = None
+
+
+class ReviewAsked(Asked):
+    """`playouts` for every turn; what suits the game if it is not said."""
+
+    playouts: Playouts | None = None
+
+
+# Answers, for the schema.
+
+
+class Said(BaseModel):
+    key: str
+    params: dict[str, Any]
+    text: str
+
+
+class Refusal(BaseModel):
+    error: Said
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    bank: float | None
+    yours: bool
+
+
+class TableShown(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules: int
+    players: int
+    status: str
+    title: str
+    public: bool
+    study: bool
+    hints: bool
+    pace: dict[str, Any]
+    head: int
+    position_seq: int
+    chat: int
+    to_move: int | None
+    turn: int
+    since: float
+    deadline: float | None
+    asked: dict[str, Any] | None
+    result: dict[str, Any] | None
+    rematch: str | None
+    created: float
+    updated: float
+    seats: list[SeatShown]
+    host: bool
+
+
+class TablesShown(BaseModel):
+    tables: list[TableShown]
+
+
+class Link(BaseModel):
+    token: str
+    link: str
+
+
+class TableMade(BaseModel):
+    table: TableShown
+    host: Link
+    invite: Link
+    seats: dict[str, Link]
+
+
+class SeatClaimed(BaseModel):
+    table: TableShown
+    seat: Link
+
+
+class MaybeLink(BaseModel):
+    table: TableShown
+    seat: Link | None
+
+
+class Invited(BaseModel):
+    invite: Link
+
+
+class RematchMade(BaseModel):
+    table: str
+    invite: Link | None
+
+
+class OptionShown(BaseModel):
+    id: int
+    token: str
+    message: dict[str, Any]
+    target: str
+    preview: dict[str, int]
+
+
+class ViewShown(BaseModel):
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+    options: list[OptionShown]
+    undo_to: int | None
+    result: dict[str, Any] | None
+
+
+class EventShown(BaseModel):
+    seq: int
+    seat: int | None
+    kind: str
+    time: float
+    digest: str | None
+
+
+class CommandDone(ViewShown):
+    events: list[EventShown]
+
+
+class EventsShown(BaseModel):
+    head: int
+    events: list[EventShown]
+
+
+class ChatMessage(BaseModel):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class ChatShown(BaseModel):
+    head: int
+    messages: list[ChatMessage]
+
+
+class ChatDone(BaseModel):
+    number: int
+
+
+class SessionShown(BaseModel):
+    tables: list[TableShown]
+
+
+class Done(BaseModel):
+    table: TableShown
+
+
+class JobShown(BaseModel):
+    """A hint or a review: what came of it, or why it failed, and how far it is from 0 to 1."""
+
+    id: str
+    kind: Literal["hint", "review"]
+    table: str
+    status: Literal["waiting", "running", "done", "failed"]
+    progress: float
+    result: dict[str, Any] | None
+    error: Said | None
+
+
+class JobMade(BaseModel):
+    job: JobShown

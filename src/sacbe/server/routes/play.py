@@ -1,0 +1,132 @@
+"""Playing: commands, undo, views, events, the log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sacbe.server import play, views
+from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language
+from sacbe.server.errors import Refused
+from sacbe.server.events import event_rows, started_at, state_at
+from sacbe.server.hall import Hall
+from sacbe.server.play import Command
+from sacbe.server.routes.common import done, shaped
+from sacbe.server.routes.models import (
+    CommandAsked,
+    CommandDone,
+    Done,
+    EventsShown,
+    SeatNumber,
+    Seq,
+    UndoAnswer,
+    UndoAsked,
+    ViewShown,
+)
+from sacbe.server.tables import Seen, look, now_position, now_state
+
+ROUTER = APIRouter(tags=["play"])
+MOST_EVENTS = 1000
+LONGEST_WAIT = 25.0
+
+SeatAsked = Annotated[SeatNumber | None, Query(description="as whom; your own if you hold one")]
+
+
+@ROUTER.post("/tables/{id}/commands", responses=shaped(CommandDone))
+async def command(hall: HallIn, keys: KeysIn, id: str, asked: CommandAsked) -> Answer:
+    """Make a move. `base` is the last event you have seen, `key` your own name for this command:
+    sent twice, it is done once and answered alike."""
+    wanted = Command("move", asked.seat, asked.key, asked.base, asked.move)
+    return Answer(await play.command(hall.desks, id, keys, wanted))
+
+
+@ROUTER.post("/tables/{id}/undo", responses=shaped(CommandDone))
+async def undo(hall: HallIn, keys: KeysIn, id: str, asked: UndoAsked) -> Answer:
+    """Take back your last choice, or all back to event `to`. Within your turn, as long as nothing
+    was revealed, it is done at once; else every other person is asked."""
+    wanted = Command("undo", asked.seat, asked.key, asked.base, to=asked.to)
+    return Answer(await play.command(hall.desks, id, keys, wanted))
+
+
+@ROUTER.post("/tables/{id}/undo/answer", responses=shaped(Done))
+async def answer(hall: HallIn, keys: KeysIn, id: str, asked: UndoAnswer) -> Answer:
+    """Agree to another's undo, or not."""
+    await play.answer_undo(hall.desks, id, keys, asked.seat, asked.accept)
+    return await done(hall, id, keys)
+
+
+@ROUTER.get("/tables/{id}/view", responses=shaped(ViewShown))
+async def view(
+    hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None, at: Seq | None = None
+) -> Answer:
+    """What you may know of the position, with your choices; `at` an earlier event if you like."""
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        return Answer(await view_of(hall, connection, seen, seen.seat(seat), at))
+
+
+async def view_of(
+    hall: Hall, connection: AsyncConnection, seen: Seen, seat: int | None, at: int | None
+) -> dict[str, Any]:
+    """A view of the position as it stands, or as it stood."""
+    state = await now_state(connection, hall.desks, seen.row)
+    if at is None or at == seen.row.head:
+        return views.show(state, seen.row.head, seat)
+    first = await started_at(connection, seen.row.id)
+    if not first <= at < seen.row.head:
+        raise Refused(422, "error-server-at", at=at, first=first, last=seen.row.head)
+    return views.show(await state_at(connection, seen.row, at), at, seat)
+
+
+@ROUTER.get("/tables/{id}/events", responses=shaped(EventsShown))
+async def events(
+    hall: HallIn,
+    keys: KeysIn,
+    id: str,
+    since: Seq = 0,
+    seat: SeatAsked = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0.0,
+) -> Answer:
+    """Events after `since`; with `wait`, the answer comes when there are some, or after so many
+    seconds."""
+    if wait > 0:
+        # Whoever may not see the table does not wait for it.
+        async with hall.database.read() as connection:
+            await look(connection, id, keys)
+        await hall.hub.wait_for(id, since, wait)
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        told = await events_of(hall, connection, seen, seen.seat(seat), since)
+    return Answer({"head": seen.row.head, "events": told})
+
+
+async def events_of(
+    hall: Hall, connection: AsyncConnection, seen: Seen, seat: int | None, since: int
+) -> list[dict[str, Any]]:
+    """Events after `since` as a seat may know them now."""
+    rows = await event_rows(connection, seen.row.id, since, seen.row.head, MOST_EVENTS)
+    now = await now_position(connection, hall.desks, seen.row)
+    return [views.tell(row, seat, now, seen.row.game) for row in rows]
+
+
+@ROUTER.get("/tables/{id}/log")
+async def log(
+    request: Request,
+    hall: HallIn,
+    keys: KeysIn,
+    id: str,
+    since: Seq = 0,
+    seat: SeatAsked = None,
+) -> Answer:
+    """What happened, in words of your language (`Accept-Language`)."""
+    language = caller_language(request)
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        told = await events_of(hall, connection, seen, seen.seat(seat), since)
+    lines = await asyncio.to_thread(
+        lambda: [views.line_of_log(event, seen.names(), language) for event in told]
+    )
+    return Answer({"head": seen.row.head, "lines": lines})

@@ -1,0 +1,117 @@
+"""Records: a game to take along, and one to study."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from sacbe.core.record import Record
+from sacbe.server import tables, views
+from sacbe.server.callers import Answer, HallIn, KeysIn, caller_address
+from sacbe.server.clock import UNTIMED
+from sacbe.server.desk import FROZEN, OPEN
+from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.events import whole_line
+from sacbe.server.hall import Hall
+from sacbe.server.routes.common import shaped
+from sacbe.server.routes.models import RecordAsked, StudyAsked, TableMade
+from sacbe.server.routes.play import SeatAsked
+from sacbe.server.routes.tables import made
+from sacbe.server.tables import ME, Place, Plan, look, now_state
+from sacbe.server.tokens import Keys
+
+ROUTER = APIRouter(tags=["records"])
+
+
+@ROUTER.get(
+    "/tables/{id}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {}}, "description": "the record"}},
+)
+async def record(hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Response:
+    """The game as a record. While it runs, what is hidden from you stands there as something
+    that could have been."""
+    text = await record_text(hall, id, keys, seat)
+    name = f"sacbe-{id}.txt"
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def record_text(hall: Hall, id: str, keys: Keys, seat: int | None) -> str:
+    """The record of a table for a caller."""
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        as_seat = seen.seat(seat)
+        if seen.row.status == OPEN or not seen.is_started:
+            raise Refused(409, "error-server-is-open")
+        steps = await whole_line(connection, id, seen.row.head)
+        frozen = seen.row.status == FROZEN
+        if not frozen:
+            try:
+                await now_state(connection, hall.desks, seen.row)
+            except Refused as refused:
+                if isinstance(refused, Unavailable):
+                    raise
+                frozen = True
+    if frozen:
+        return views.stored_record(seen.row, seen.names(), steps, as_seat)
+    return await asyncio.to_thread(
+        lambda: views.make_record(seen.row, seen.names(), steps, as_seat).text()
+    )
+
+
+@ROUTER.post("/records", status_code=201, responses=shaped(TableMade, 201))
+async def study_record(request: Request, hall: HallIn, keys: KeysIn, asked: RecordAsked) -> Answer:
+    """Study a record at a table where you hold every seat; play on from any point."""
+    found = await asyncio.to_thread(Record.parse, asked.record)
+    moves = len(found.moves) if asked.moves is None else asked.moves
+    return await study(request, hall, found, moves, asked.title)
+
+
+@ROUTER.post("/tables/{id}/study", status_code=201, responses=shaped(TableMade, 201))
+async def study_table(
+    request: Request, hall: HallIn, keys: KeysIn, id: str, asked: StudyAsked
+) -> Answer:
+    """Study a game that is over at a table of your own, from any point."""
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        if seen.row.result is None:
+            raise Refused(409, "error-server-not-over")
+        await now_state(connection, hall.desks, seen.row)
+        everything = await whole_line(connection, id, seen.row.head)
+        at = seen.row.head if asked.at is None else asked.at
+        steps = await whole_line(connection, id, at)
+    found = await asyncio.to_thread(views.make_record, seen.row, seen.names(), everything, None)
+    if steps != everything[: len(steps)]:
+        found = await asyncio.to_thread(rebuilt, found, [step.token for step in steps])
+    return await study(request, hall, found, len(steps), asked.title or seen.row.title)
+
+
+def rebuilt(record: Record, tokens: list[str]) -> Record:
+    """The record of a line that was taken back later."""
+    options: dict[str, Any] = record.options
+    again = Record.new(record.game, record.players, record.names, **options)
+    for token in tokens:
+        again.play(token)
+    return again
+
+
+async def study(request: Request, hall: Hall, found: Record, moves: int, title: str) -> Answer:
+    """Make a study table of a record's first moves."""
+    if moves > len(found.moves):
+        raise Refused(422, "error-server-moves", moves=moves, most=len(found.moves))
+    plan = Plan(
+        game=found.game.name,
+        places=[Place(ME, name) for name in found.names],
+        options=dict(found.options),
+        pace={"kind": UNTIMED, "late": "bot", "bot": "level:2"},
+        title=title,
+    )
+    tokens = await tables.create(
+        hall.desks, hall.settings, plan, caller_address(request), found, moves
+    )
+    return Answer(await made(hall, tokens), 201)

@@ -1,0 +1,78 @@
+"""Seats: taken, left, handed to a bot and taken back."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from sacbe.server import notices, tables
+from sacbe.server.callers import Answer, HallIn, KeysIn
+from sacbe.server.routes.common import done, link, shaped
+from sacbe.server.routes.models import (
+    BotAsked,
+    ClaimAsked,
+    Done,
+    MaybeLink,
+    RevokeAsked,
+    SeatChanges,
+    SeatClaimed,
+    SeatNumber,
+)
+from sacbe.server.tokens import hash_token
+
+ROUTER = APIRouter(tags=["seats"])
+SEAT = "/tables/{id}/seats/{seat}"
+
+
+@ROUTER.post(SEAT + "/claim", responses=shaped(SeatClaimed))
+async def claim(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: ClaimAsked) -> Answer:
+    """Sit down at an open seat: of a public table, or with the invitation. The answer has the
+    seat's token, said only once."""
+    token = await tables.claim(hall.desks, id, keys, seat, asked.name)
+    both = keys | {hash_token(token)}
+    return await done(hall, id, both, seat=link(hall, id, "seat", token))
+
+
+@ROUTER.post(SEAT + "/leave", responses=shaped(Done))
+async def leave(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
+    """Give your seat up for good; in a running game a bot plays on."""
+    # Seen before the seat is given up: afterwards a table may be closed to whoever left.
+    answer = await done(hall, id, keys)
+    await tables.leave(hall.desks, id, keys, seat)
+    return answer
+
+
+@ROUTER.post(SEAT + "/bot", responses=shaped(Done))
+async def hand(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: BotAsked) -> Answer:
+    """Let a bot play your seat until you take it back."""
+    await tables.hand(hall.desks, id, keys, seat, asked.bot)
+    return await done(hall, id, keys)
+
+
+@ROUTER.post(SEAT + "/back", responses=shaped(Done))
+async def take_back(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
+    """Play yourself again."""
+    await tables.take_back(hall.desks, id, keys, seat)
+    return await done(hall, id, keys)
+
+
+@ROUTER.post(SEAT + "/revoke", responses=shaped(MaybeLink))
+async def revoke(
+    hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: RevokeAsked
+) -> Answer:
+    """The host takes a seat's token back: a new one for the same player, or the seat is vacated."""
+    token = await tables.revoke(hall.desks, id, keys, seat, asked.open)
+    return await done(hall, id, keys, seat=token and link(hall, id, "seat", token))
+
+
+@ROUTER.patch(SEAT, responses=shaped(Done))
+async def change(
+    hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: SeatChanges
+) -> Answer:
+    """Your name at the table, and where you are told that it is your turn (null: nowhere)."""
+    changes = asked.model_dump(exclude_unset=True)
+    if changes.get("name") is None:
+        changes.pop("name", None)
+    if changes.get("webhook"):
+        await notices.check_address(changes["webhook"], hall.settings.local_webhooks)
+    await tables.change_seat(hall.desks, id, keys, seat, changes)
+    return await done(hall, id, keys)

@@ -1,0 +1,59 @@
+"""Sessions: a browser gives the tokens of its links and gets one cookie for all of them."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from sacbe.server import tables
+from sacbe.server.callers import (
+    KEPT,
+    Answer,
+    HallIn,
+    KeysIn,
+    add_key,
+    cookie_name,
+    forget_session,
+)
+from sacbe.server.errors import Refused
+from sacbe.server.routes.common import shaped
+from sacbe.server.routes.models import SessionAsked, SessionShown
+from sacbe.server.tokens import is_token
+
+ROUTER = APIRouter(tags=["session"])
+
+
+@ROUTER.post("/session", responses=shaped(SessionShown))
+async def exchange(request: Request, hall: HallIn, asked: SessionAsked) -> Answer:
+    """Exchange a token for the cookie; further tokens are added to the same cookie."""
+    if not is_token(asked.token):
+        raise Refused(401, "error-server-token")
+    made = await add_key(request, hall, asked.token)
+    answer = Answer({"tables": []})
+    if made is not None:
+        answer.set_cookie(
+            cookie_name(hall),
+            made,
+            max_age=KEPT,
+            path="/",
+            secure=hall.settings.is_secure,
+            httponly=True,
+            samesite="strict",
+        )
+    return answer
+
+
+@ROUTER.get("/session", responses=shaped(SessionShown))
+async def session(hall: HallIn, keys: KeysIn) -> Answer:
+    """The tables that your tokens open."""
+    async with hall.database.read() as connection:
+        found = await tables.listing(connection, keys, None, None, bool(keys), None)
+    return Answer({"tables": found if keys else []})
+
+
+@ROUTER.delete("/session", responses=shaped(SessionShown))
+async def leave(request: Request, hall: HallIn) -> Answer:
+    """Forget all tokens of this browser."""
+    await forget_session(request, hall)
+    answer = Answer({"tables": []})
+    answer.delete_cookie(cookie_name(hall), path="/")
+    return answer

@@ -1,0 +1,139 @@
+"""Hints and reviews: they take their time, so one asks for them and looks again later."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sacbe.i18n import from_json
+from sacbe.review.review import PLAYOUTS
+from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language, said
+from sacbe.server.desk import FINISHED, Desk
+from sacbe.server.errors import Refused, not_found
+from sacbe.server.events import is_present
+from sacbe.server.hall import Hall
+from sacbe.server.jobs import FAILED, HINT, LEASED, REVIEW
+from sacbe.server.routes.common import shaped
+from sacbe.server.routes.models import HintAsked, JobMade, JobShown, ReviewAsked
+from sacbe.server.schema import JOBS
+from sacbe.server.tables import look, require_visible, waiting_jobs
+from sacbe.server.tokens import Keys
+
+ROUTER = APIRouter(tags=["studies"])
+MOST_REVIEWED: Final = 2
+"""So many times the playouts that suit a game may be asked for: others wait, too."""
+SHOWN: Final = {LEASED: "running"}
+
+
+@ROUTER.post("/tables/{id}/hints", status_code=202, responses=shaped(JobMade, 202))
+async def hint(request: Request, hall: HallIn, keys: KeysIn, id: str, asked: HintAsked) -> Answer:
+    """Ask for the best ways to play, when it is your turn. Made of nothing but what your seat can
+    see. Look for the result at `/jobs/{id}`."""
+    language = caller_language(request)
+    payload = {
+        "best": asked.best,
+        "playouts": asked.playouts,
+        "lang": asked.lang or language,
+    }
+    job = await want_hint(hall, id, keys, asked.seat, payload)
+    return Answer({"job": await shown_job(hall, job, keys, language)}, 202)
+
+
+@ROUTER.post("/tables/{id}/reviews", status_code=202, responses=shaped(JobMade, 202))
+async def review(
+    request: Request, hall: HallIn, keys: KeysIn, id: str, asked: ReviewAsked
+) -> Answer:
+    """Ask for a review of a game that is over. Asked for again with the same settings, it is the
+    same one. Look for the result at `/jobs/{id}`."""
+    job = await want_review(hall, id, keys, {"playouts": asked.playouts})
+    return Answer({"job": await shown_job(hall, job, keys, caller_language(request))}, 202)
+
+
+@ROUTER.get("/jobs/{id}", responses=shaped(JobShown))
+async def job(request: Request, hall: HallIn, keys: KeysIn, id: str) -> Answer:
+    """How far a hint or a review is, and what came of it."""
+    return Answer(await shown_job(hall, id, keys, caller_language(request)))
+
+
+async def want_hint(
+    hall: Hall, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
+) -> str:
+    """The name of a job that makes a hint."""
+    async with hall.desks.open(game_id) as desk:
+        require_visible(desk.row, desk.seats, keys)
+        desk.require_seat(keys, seat)
+        if not desk.row.hints:
+            raise Refused(403, "error-server-hints-off")
+        desk.require_running()
+        if desk.row.to_move != seat:
+            raise Refused(409, "error-server-not-your-turn", seat=str(desk.row.to_move))
+        return await same_or_new(hall, desk, HINT, seat, payload)
+
+
+async def want_review(hall: Hall, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
+    """The name of a job that makes a review."""
+    async with hall.desks.open(game_id) as desk:
+        require_visible(desk.row, desk.seats, keys)
+        if desk.status != FINISHED:
+            raise Refused(409, "error-server-not-over")
+        if not is_present(desk.row):
+            raise Refused(409, "error-server-is-frozen")
+        most = MOST_REVIEWED * PLAYOUTS[desk.row.game]
+        if (payload["playouts"] or 0) > most:
+            raise Refused(422, "error-server-playouts", most=most)
+        return await same_or_new(hall, desk, REVIEW, None, payload)
+
+
+async def same_or_new(
+    hall: Hall, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
+) -> str:
+    """The job that does the same for the position as it stands, or a new one if there is room."""
+    jobs = await desk.connection.execute(
+        select(JOBS.c.id, JOBS.c.seat, JOBS.c.payload).where(
+            JOBS.c.game_id == desk.id,
+            JOBS.c.kind == kind,
+            JOBS.c.base >= desk.row.position_seq,
+            JOBS.c.status != FAILED,
+        )
+    )
+    for job in jobs:
+        if job.seat == seat and job.payload == payload:
+            return str(job.id)
+    most = hall.settings.limits.studies
+    if await waiting_jobs(desk.connection, desk.id) >= most:
+        raise Refused(429, "error-server-too-many-studies", most=most)
+    return desk.put_job(kind, seat, payload)
+
+
+async def shown_job(hall: Hall, id: str, keys: Keys, language: str) -> dict[str, Any]:
+    """A hint or a review, for whoever may see it."""
+    async with hall.database.read() as connection:
+        job = await find_job(connection, id, keys)
+    failed = job.status == FAILED
+    return {
+        "id": job.id,
+        "kind": job.kind,
+        "table": job.game_id,
+        "status": SHOWN.get(job.status, job.status),
+        "progress": job.progress,
+        "result": None if failed else job.result,
+        "error": said(from_json(job.result["error"]), language) if failed else None,
+    }
+
+
+async def find_job(connection: AsyncConnection, id: str, keys: Keys) -> Row[Any]:
+    """A job whose table a caller may see; a hint only if they hold its seat."""
+    query = select(JOBS).where(JOBS.c.id == id, JOBS.c.kind.in_((HINT, REVIEW)))
+    found = (await connection.execute(query)).first()
+    if found is None:
+        raise not_found("job")
+    try:
+        seen = await look(connection, found.game_id, keys)
+    except Refused:
+        raise not_found("job") from None
+    if found.kind == HINT and found.seat not in seen.held:
+        raise not_found("job")
+    return found

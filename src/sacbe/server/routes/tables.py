@@ -1,0 +1,143 @@
+"""Tables: what can be played, made, listed, started, closed, played again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+
+import sacbe
+from sacbe.server import tables
+from sacbe.server.callers import Answer, HallIn, KeysIn, caller_address
+from sacbe.server.routes.common import done, link, shaped, shown
+from sacbe.server.routes.models import (
+    Done,
+    Invited,
+    RematchMade,
+    StartAsked,
+    TableAsked,
+    TableMade,
+    TableShown,
+    TablesShown,
+    VoteAsked,
+)
+from sacbe.server.tables import BOTS, Place, Plan
+from sacbe.server.tokens import hash_token
+
+ROUTER = APIRouter(tags=["tables"])
+
+
+@ROUTER.get("/games")
+async def games() -> dict[str, Any]:
+    """The games, their options, and the bots that can sit at a table."""
+    return {
+        "games": [
+            {
+                "game": game.name,
+                "players": list(game.players),
+                "rules": game.rules_version,
+                "moves": len(game.moves),
+                "options": {
+                    name: {
+                        "values": list(option.values),
+                        "default": option.default,
+                        "message": option.message.json(),
+                    }
+                    for name, option in game.options.items()
+                },
+            }
+            for game in sacbe.GAMES.values()
+        ],
+        "bots": list(BOTS),
+    }
+
+
+@ROUTER.post("/tables", status_code=201, responses=shaped(TableMade, 201))
+async def create(request: Request, hall: HallIn, keys: KeysIn, asked: TableAsked) -> Answer:
+    """Make a table. The answer has the host's token, the invitation, and the tokens of your
+    seats: they are said only once."""
+    plan = Plan(
+        game=asked.game,
+        places=[Place(place.kind, place.name, place.bot) for place in asked.seats],
+        options=dict(asked.options),
+        pace=asked.pace.model_dump(),
+        title=asked.title,
+        public=asked.public,
+        hints=asked.hints,
+        auto_start=asked.start == "full",
+    )
+    tokens = await tables.create(hall.desks, hall.settings, plan, caller_address(request))
+    return Answer(await made(hall, tokens), 201)
+
+
+async def made(hall: HallIn, tokens: tables.Tokens) -> dict[str, Any]:
+    """A new table and everything that opens it."""
+    keys = frozenset(hash_token(token) for token in (tokens.host, *tokens.seats.values()))
+    return {
+        "table": await shown(hall, tokens.game_id, keys),
+        "host": link(hall, tokens.game_id, "host", tokens.host),
+        "invite": link(hall, tokens.game_id, "invite", tokens.invite),
+        "seats": {
+            str(seat): link(hall, tokens.game_id, "seat", token)
+            for seat, token in tokens.seats.items()
+        },
+    }
+
+
+@ROUTER.get("/tables", responses=shaped(TablesShown))
+async def listing(
+    hall: HallIn,
+    keys: KeysIn,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    status: Literal["open", "running", "finished", "abandoned", "frozen"] | None = None,
+    mine: bool = False,
+    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+    limit: Annotated[int, Query(ge=1, le=tables.PAGE)] = tables.PAGE,
+) -> Answer:
+    """Public tables and your own, the last used first; `before` (an `updated`) turns the page."""
+    async with hall.database.read() as connection:
+        found = await tables.listing(connection, keys, game, status, mine, before, limit)
+    return Answer({"tables": found})
+
+
+@ROUTER.get("/tables/{id}", responses=shaped(TableShown))
+async def table(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+    """What a table is: its seats, its pace, how far it is."""
+    return Answer(await shown(hall, id, keys))
+
+
+@ROUTER.post("/tables/{id}/start", responses=shaped(Done))
+async def start(hall: HallIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
+    """The host starts the game; `fill` puts bots at the open seats."""
+    await tables.start(hall.desks, id, keys, asked.fill)
+    return await done(hall, id, keys)
+
+
+@ROUTER.post("/tables/{id}/close", responses=shaped(Done))
+async def close(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+    """The host closes the table; not while others play."""
+    await tables.close(hall.desks, id, keys)
+    return await done(hall, id, keys)
+
+
+@ROUTER.post("/tables/{id}/invite", responses=shaped(Invited))
+async def invite(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+    """Another invitation, for the host; the old one opens nothing any more."""
+    token = await tables.new_invite(hall.desks, id, keys)
+    return Answer({"invite": link(hall, id, "invite", token)})
+
+
+@ROUTER.post("/tables/{id}/vote", responses=shaped(Done))
+async def vote(hall: HallIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
+    """When somebody's time is up and the others decide: `bot`, `wait` or `end`."""
+    await tables.vote(hall.desks, id, keys, asked.seat, asked.choice)
+    return await done(hall, id, keys)
+
+
+@ROUTER.post("/tables/{id}/rematch", responses=shaped(RematchMade))
+async def rematch(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+    """The same people at a new table; everybody's token is good there, too."""
+    found = await tables.rematch(hall.desks, hall.settings, id, keys)
+    token = found["invite"]
+    new = found["table"]
+    return Answer({"table": new, "invite": token and link(hall, new, "invite", token)})

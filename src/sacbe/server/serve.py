@@ -1,0 +1,216 @@
+"""`sacbe serve`: one process that answers, and the processes in which its bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from sacbe.core.errors import SacbeError
+from sacbe.server import logs
+from sacbe.server.app import make_app
+from sacbe.server.database import Database
+from sacbe.server.errors import Unavailable
+from sacbe.server.migrate import upgrade
+from sacbe.server.protocol import Protocol
+from sacbe.server.settings import Settings, is_loopback
+from sacbe.server.wire import Wire
+
+NEXT: Final = 20
+"""So many ports are tried after the usual one."""
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+GRACE: Final = 5
+"""Seconds for requests to be answered when the server is told to end."""
+
+
+class CannotServe(SacbeError):
+    """The server cannot be started like this."""
+
+
+def serve(
+    settings: Settings,
+    open_browser: bool = False,
+    *,
+    log: str | None = None,
+    next_port: bool = False,
+    ready: Callable[[Settings], None] | None = None,
+) -> None:
+    """Serve until told to end, by Ctrl-C or SIGTERM. `ready` is called with what it came to be
+    when the first caller can come. With `next_port`, another port will do if this one is taken."""
+    listener = listen(settings.host, settings.port, NEXT if next_port else 0)
+    with contextlib.closing(listener):
+        port: int = listener.getsockname()[1]
+        settings = replace(settings, port=port)
+        if settings.host in EVERYWHERE and not settings.url:
+            settings = replace(settings, url=f"http://{own_address()}:{port}")
+        asyncio.run(prepare(settings.database))
+        logs.set_up(log)
+        app = make_app(settings)
+
+        def on_ready() -> None:
+            if ready is not None:
+                ready(settings)
+            if open_browser:
+                show(f"http://127.0.0.1:{port}" if settings.host in EVERYWHERE else None, settings)
+
+        server = Server(configuration(app, settings), app, on_ready)
+        server.run(sockets=[listener])
+    # Else Python looks through everything once more before it ends, which takes its time.
+    gc.freeze()
+    if server.failed:
+        raise CannotServe("error-server-start")
+
+
+async def prepare(database: str) -> None:
+    """Open the database and bring it up to date, so that whatever is wrong with it is said in
+    one line. The server does it again, and finds nothing to do."""
+    found = Database(database)
+    try:
+        await upgrade(found)
+    except Unavailable as error:
+        shown = found.url.render_as_string(hide_password=True)
+        raise CannotServe("error-server-open-database", url=shown, why=error.why) from error
+    finally:
+        await found.close()
+
+
+def listen(host: str, port: int, more: int = 0) -> socket.socket:
+    """A socket that nobody else listens at, at this port or at one of the next."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = min(port + more, 65_535)
+    for attempt in range(port, last + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if os.name == "posix":
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((host, attempt))
+            found.listen(2048)
+        except OSError as error:
+            found.close()
+            if error.errno == errno.EADDRINUSE and attempt < last:
+                continue
+            raise cannot_listen(error, host, attempt) from error
+        return found
+    raise CannotServe("error-server-port", port=str(port))
+
+
+def cannot_listen(error: OSError, host: str, port: int) -> CannotServe:
+    """Why nobody can call there."""
+    if error.errno == errno.EADDRINUSE:
+        return CannotServe("error-server-port", port=str(port))
+    if error.errno == errno.EACCES:
+        return CannotServe("error-server-port-forbidden", port=str(port))
+    return CannotServe("error-server-listen", host=host, why=error.strerror or str(error))
+
+
+def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How requests are read."""
+    return uvicorn.Config(
+        app,
+        http=Protocol,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        workers=1,
+        ws=Wire,
+        ws_max_size=2 * settings.limits.frame,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class Server(uvicorn.Server):
+    """Ends quietly: a server that was told to end has done nothing wrong."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app: FastAPI = app
+        self.ready: Callable[[], None] = ready
+        self.failed: bool = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # what went wrong stands in the log
+            self.failed = self.should_exit = True
+            return
+        logs.event("serving", workers=self.app.state.hall.settings.workers)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Whoever waits for news would keep the server waiting.
+        self.app.state.hall.hub.dismiss()
+        await super().shutdown(sockets)
+        logs.event("ended")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals end the server, and are not raised again afterwards."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        ours = (signal.SIGINT, signal.SIGTERM)
+        before: dict[int, Any] = {one: signal.signal(one, self.on_signal) for one in ours}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def on_signal(self, number: int, frame: FrameType | None) -> None:
+        """The first one ends the server when everybody is answered, the second at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def own_address() -> str:
+    """The address of this machine in its network, as far as it is known. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def is_reachable(settings: Settings) -> bool:
+    """Whether other machines can call."""
+    return not is_loopback(settings.host)
+
+
+def has_desktop() -> bool:
+    """Whether there can be a browser with a window."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show(url: str | None, settings: Settings) -> None:
+    """Open the page in a browser, if there is one. Whatever goes wrong, the address was said."""
+    if not has_desktop():
+        return
+
+    def run() -> None:
+        with contextlib.suppress(Exception):
+            webbrowser.open(url or settings.address)
+
+    threading.Thread(target=run, name="sacbe-browser", daemon=True).start()

@@ -1,0 +1,463 @@
+"""The WebSocket of a table: who is connected is told what happens there as soon as it does.
+
+Nothing is queued for anybody. A connection remembers what it has sent last; when it can send again
+it sends what has become of the table since. So a slow client gets less, and costs no more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from sacbe.core.errors import SacbeError
+from sacbe.server.boards import Board
+from sacbe.server.callers import (
+    caller_address,
+    caller_keys,
+    caller_language,
+    refusal,
+    said,
+    session_hash,
+    the_hall,
+)
+from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.hall import Hall
+from sacbe.server.hub import Presence
+from sacbe.server.limits import Bucket, network
+from sacbe.server.routes.chat import say
+from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
+from sacbe.server.tables import Seen, require_visible
+from sacbe.server.tokens import Keys, hash_token, is_token
+from sacbe.server.wire import ABORT
+
+ROUTER = APIRouter(tags=["socket"])
+VERSION: Final = 1
+SLOWEST: Final = 10.0
+"""Seconds that a client may take to receive something."""
+HELLO: Final = 10.0
+"""Seconds that a client may take to say who it is."""
+AGAIN: Final = 2.0
+"""Seconds after which a database that did not answer is asked again."""
+REPLIES: Final = 8
+"""Answers that may wait; who asks for more is not heard until they are read."""
+
+RESTART: Final = 1012
+BAD: Final = 1008
+TOO_LARGE: Final = 1009
+LATER: Final = 1013
+FORBIDDEN: Final = 4003
+NO_TABLE: Final = 4004
+
+
+class Hello(Asked):
+    """Who calls, and what they have seen already."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    seat: SeatNumber | None = None
+    since: Seq | None = None
+    chat: Seq | None = None
+
+
+class Ping(Asked):
+    type: Literal["ping"]
+
+
+class Sync(Asked):
+    """Tell everything after event `since` again."""
+
+    type: Literal["sync"]
+    since: Seq
+    chat: Seq | None = None
+
+
+class Say(ChatAsked):
+    type: Literal["chat"]
+
+
+class Where(Asked):
+    """What the address says beside the table."""
+
+    seat: SeatNumber | None = None
+    since: Seq | None = None
+    chat: Seq | None = None
+
+
+FRAMES: Final[TypeAdapter[Hello | Ping | Sync | Say]] = TypeAdapter(
+    Annotated[Hello | Ping | Sync | Say, Field(discriminator="type")]
+)
+
+
+class Ended(Exception):
+    """The connection is to be closed, with this code and for this reason."""
+
+    def __init__(self, code: int, why: SacbeError | None = None) -> None:
+        super().__init__(code)
+        self.code: int = code
+        self.why: SacbeError | None = why
+
+
+@ROUTER.websocket("/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str) -> None:
+    """The connection of one client to one table."""
+    hall = the_hall(websocket)
+    address = network(caller_address(websocket))
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            check_origin(websocket, hall)
+            keys = await caller_keys(websocket)
+            await stack.enter_async_context(hall.hub.connected(address))
+        except Refused as refused:
+            with contextlib.suppress(WebSocketDisconnect):
+                await websocket.send_denial_response(refusal(websocket, refused))
+            return
+        hall.metrics.sockets.inc()
+        stack.callback(hall.metrics.sockets.dec)
+        with contextlib.suppress(WebSocketDisconnect):
+            await websocket.accept()
+            await Connection(hall, websocket, id, keys).run()
+
+
+def check_origin(websocket: WebSocket, hall: Hall) -> None:
+    """A browser sends its cookie whichever page asks it to: the page must be one of ours."""
+    if "authorization" in websocket.headers or session_hash(websocket, hall) is None:
+        return
+    origin = websocket.headers.get("origin", "").lower()
+    ours = urlsplit(hall.settings.address)
+    host = websocket.headers.get("host", "").lower()
+    if origin == f"{ours.scheme}://{ours.netloc}".lower():
+        return
+    if not host or origin not in (f"http://{host}", f"https://{host}"):
+        raise Refused(403, "error-server-origin")
+
+
+def is_known(websocket: WebSocket, hall: Hall) -> bool:
+    """Whether the handshake says who calls; else a greeting must."""
+    return "authorization" in websocket.headers or session_hash(websocket, hall) is not None
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, hall: Hall, websocket: WebSocket, game_id: str, keys: Keys) -> None:
+        self.hall: Hall = hall
+        self.socket: WebSocket = websocket
+        self.id: str = game_id
+        self.language: str = caller_language(websocket)
+        self.handshake_keys: Keys = keys
+        self.keys: Keys = keys
+        self.board: Board | None = None
+        # What the client wants.
+        self.wanted: int | None = None
+        self.is_ready: bool = False
+        self.since: int | None = None
+        # What the client has.
+        self.is_welcome: bool = False
+        self.held: tuple[int, ...] = ()
+        self.seat: int | None = None
+        self.sent: int = 0
+        self.chat_sent: int | None = None
+        self.present: Presence | None = None
+        # What the client must get though nothing happened.
+        self.anew: bool = True
+        self.view_due: bool = True
+        self.replies: asyncio.Queue[bytes] = asyncio.Queue(REPLIES)
+        self.ending: Ended | None = None
+        self.woken: asyncio.Event = asyncio.Event()
+        self.bucket: Bucket = Bucket(hall.settings.limits.frames, hall.settings.limits.frame_burst)
+
+    # What the hub asks of those who are connected.
+
+    def places(self) -> tuple[int, ...]:
+        if self.wanted is not None:
+            return (self.wanted,) if self.wanted in self.held else ()
+        return self.held
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def leave(self) -> None:
+        self.end(Ended(RESTART))
+
+    def end(self, how: Ended) -> None:
+        """Close the connection as soon as that can be said."""
+        if self.ending is None:
+            self.ending = how
+        self.woken.set()
+
+    # The life of a connection.
+
+    async def run(self) -> None:
+        """Listen and tell, until one of both ends."""
+        self.read_address()
+        waiting = asyncio.get_running_loop().call_later(HELLO, self.not_greeted)
+        listener = asyncio.create_task(self.listen())
+        teller = asyncio.create_task(self.tell())
+        try:
+            await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
+            if self.ending is not None:
+                await teller
+        finally:
+            waiting.cancel()
+            listener.cancel()
+            teller.cancel()
+            if self.board is not None:
+                self.hall.boards.leave(self.board, self)
+            results = await asyncio.gather(listener, teller, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                raise result
+
+    def read_address(self) -> None:
+        """What the client has said with the handshake."""
+        asked = {name: value for name, value in self.socket.query_params.items() if value != ""}
+        try:
+            where = Where.model_validate(asked, strict=False)
+        except ValidationError as error:
+            self.end(Ended(BAD, misshapen(error)))
+            return
+        self.wanted, self.since, self.chat_sent = where.seat, where.since, where.chat
+        if is_known(self.socket, self.hall):
+            self.enter()
+
+    def enter(self) -> None:
+        """It is known who calls."""
+        if self.board is None:
+            self.board = self.hall.boards.enter(self.id, self)
+        self.is_ready = True
+        self.is_welcome = False
+        self.anew = True
+        self.woken.set()
+
+    def not_greeted(self) -> None:
+        if not self.is_ready:
+            self.end(Ended(BAD, Refused(401, "error-server-hello")))
+
+    # Listening.
+
+    async def listen(self) -> None:
+        """Hear the client until it is gone, or misbehaves."""
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self.hear(message)
+        except Ended as how:
+            self.end(how)
+
+    async def hear(self, message: Any) -> None:
+        """One message of the client."""
+        limits = self.hall.settings.limits
+        if not self.bucket.take():
+            raise Ended(BAD, Refused(429, "error-server-too-often"))
+        text: str | None = message.get("text")
+        size = len(message["bytes"]) if text is None else len(text.encode())
+        if size > limits.frame:
+            raise Ended(TOO_LARGE, Refused(413, "error-server-too-large", most=limits.frame))
+        try:
+            asked = orjson.loads(text) if text is not None else None
+        except orjson.JSONDecodeError:
+            asked = None
+        if not isinstance(asked, dict):
+            raise Ended(BAD, Refused(422, "error-server-frame"))
+        try:
+            await self.do(FRAMES.validate_python(asked))
+        except ValidationError as error:
+            await self.reply(self.error(misshapen(error)))
+        except SacbeError as error:
+            key = asked.get("key")
+            more = {"key": key} if isinstance(key, str) else {}
+            await self.reply({**self.error(error), **more})
+
+    async def do(self, asked: Hello | Ping | Sync | Say) -> None:
+        """Do what the client asks for."""
+        if isinstance(asked, Ping):
+            await self.reply({"type": "pong"})
+        elif isinstance(asked, Hello):
+            self.greet(asked)
+        elif not self.is_ready:
+            raise Ended(BAD, Refused(401, "error-server-hello"))
+        elif isinstance(asked, Sync):
+            self.since, self.chat_sent = asked.since, asked.chat or self.chat_sent
+            self.anew = True
+            self.view_due = True
+            self.woken.set()
+        else:
+            seat = self.wanted if asked.seat is None else asked.seat
+            number = await say(self.hall, self.id, self.keys, seat, asked.text, asked.key)
+            await self.reply({"type": "said", "key": asked.key, "number": number})
+
+    def greet(self, asked: Hello) -> None:
+        """The client says who it is: at first, or again because it has another token now."""
+        keys = self.handshake_keys
+        if asked.token is not None:
+            if not is_token(asked.token):
+                raise Ended(FORBIDDEN, Refused(401, "error-server-token"))
+            keys |= {hash_token(asked.token)}
+        self.keys = keys
+        self.held = ()
+        if asked.seat is not None:
+            self.wanted = asked.seat
+        if asked.since is not None:
+            self.since = asked.since
+        if asked.chat is not None:
+            self.chat_sent = asked.chat
+        self.enter()
+
+    async def reply(self, content: dict[str, Any]) -> None:
+        """Answer as soon as what was answered before has been taken."""
+        await self.replies.put(orjson.dumps(content))
+        self.woken.set()
+
+    def error(self, error: SacbeError) -> dict[str, Any]:
+        return {"type": "error", "error": said(error.message, self.language)}
+
+    # Telling: only here is anything sent.
+
+    async def tell(self) -> None:
+        """Tell the client all it does not know yet, whenever there is anything."""
+        try:
+            while True:
+                await self.woken.wait()
+                self.woken.clear()
+                await self.tell_all()
+        except Ended as how:
+            self.ending = how
+            await self.say_goodbye(how)
+
+    async def tell_all(self) -> None:
+        while not self.replies.empty():
+            await self.send(self.replies.get_nowait().decode())
+        if self.ending is not None:
+            raise self.ending
+        if not self.is_ready:
+            return
+        try:
+            while (text := await self.next_text()) is not None:
+                await self.send(text)
+        except Unavailable as error:
+            if not self.is_welcome:
+                raise Ended(LATER, error) from None
+            asyncio.get_running_loop().call_later(AGAIN, self.woken.set)
+
+    async def send(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(SLOWEST):
+                await self.socket.send_text(text)
+        except TimeoutError:
+            self.cut_off()
+            raise WebSocketDisconnect(1006) from None
+
+    async def say_goodbye(self, how: Ended) -> None:
+        """Say why, and close; not for ever."""
+        try:
+            async with asyncio.timeout(SLOWEST):
+                if how.why is not None:
+                    await self.socket.send_text(orjson.dumps(self.error(how.why)).decode())
+                await self.socket.close(how.code)
+        except TimeoutError:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """The client does not read: what was written is not worth keeping."""
+        extension = self.socket.scope.get("extensions", {}).get(ABORT)
+        if extension is not None:
+            extension["abort"]()
+
+    async def next_text(self) -> str | None:
+        """What the client must be told next, None if it knows everything."""
+        board = self.board
+        assert board is not None
+        anew, self.anew = self.anew, False
+        try:
+            await board.fresh(anew)
+        except Unavailable:
+            self.anew = anew
+            raise
+        except Refused as refused:
+            raise Ended(NO_TABLE, refused) from None
+        seen = self.look(board)
+        if not self.is_welcome:
+            return self.welcome(board, seen)
+        if self.since is not None:
+            # From the beginning for a client that knows of more than has happened here.
+            self.sent = self.since if self.since <= board.head else 0
+            self.since = None
+        if self.view_due or self.sent != board.head:
+            events = await board.events_after(self.sent)
+            return self.news(board, self.look(board), events)
+        if self.chat_sent is None:
+            self.chat_sent = board.chat
+        if self.chat_sent < board.chat:
+            messages = await board.talk_after(self.chat_sent)
+            self.chat_sent = messages[-1].number if messages else board.chat
+            if messages:
+                return f'{{"type":"chat","messages":{board.talk_text(messages)}}}'
+        present = board.spot.present
+        if present is not None and present != self.present:
+            self.present = present
+            told = {"type": "presence", "seats": present.seats, "watching": present.watching}
+            return orjson.dumps(told).decode()
+        return None
+
+    def look(self, board: Board) -> Seen:
+        """The table as the client may see it, if it still may."""
+        seen = board.seen(self.keys)
+        held = tuple(seen.held)
+        try:
+            require_visible(seen.row, seen.seats, self.keys)
+        except Refused as refused:
+            lost = bool(self.held)
+            raise Ended(FORBIDDEN if lost else NO_TABLE, refused) from None
+        if not set(self.held) <= set(held):
+            raise Ended(FORBIDDEN, Refused(403, "error-server-seat-lost"))
+        try:
+            self.seat = seen.seat(self.wanted)
+        except Refused as refused:
+            raise Ended(FORBIDDEN, refused) from None
+        if held != self.held or not self.is_welcome:
+            self.held = held
+            self.hall.hub.moved(self.id)
+        return seen
+
+    def welcome(self, board: Board, seen: Seen) -> str:
+        """The first that a client is told."""
+        self.is_welcome = True
+        self.view_due = True
+        self.present = None
+        self.sent = board.head
+        return (
+            f'{{"type":"welcome","version":{VERSION},"head":{board.head},'
+            f'"seat":{"null" if self.seat is None else self.seat},'
+            f'"table":{board.table_text(seen)}}}'
+        )
+
+    def news(self, board: Board, seen: Seen, events: Sequence[Any]) -> str:
+        """What has happened, and how it stands now. If it is too much for one message, the view
+        comes with the last one."""
+        since = self.sent
+        self.sent = int(events[-1].seq) if events else board.head
+        more = self.sent < board.head
+        self.view_due = more
+        return (
+            f'{{"type":"news","from":{since},"to":{self.sent},'
+            f'"more":{"true" if more else "false"},'
+            f'"events":{board.events_text(events, self.seat)},'
+            f'"view":{"null" if more else board.view_text(self.seat)},'
+            f'"table":{"null" if more else board.table_text(seen)}}}'
+        )
+
+
+def misshapen(error: ValidationError) -> Refused:
+    """The first thing that is wrong with what a client sent."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"]) or "type"
+    return Refused(422, "error-server-request", where=where[:80], what=first["type"])

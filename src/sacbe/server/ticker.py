@@ -1,0 +1,141 @@
+"""What happens because time passes: clocks run out, and what nobody needs any more is removed.
+
+Every server looks by itself; a table is looked at again when it is locked, so nothing is done
+twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select
+
+from sacbe.core.registry import GAMES as RULES
+from sacbe.server import clock
+from sacbe.server.desk import ABANDONED, OPEN, RUNNING, Desks
+from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.jobs import BOT, DONE, FAILED, Dispatcher
+from sacbe.server.schema import GAMES, JOBS, PRESENCE, SESSIONS
+from sacbe.server.tables import FORGOTTEN
+
+LOG: Final = logging.getLogger(__name__)
+SECOND: Final = 1.0
+MINUTE: Final = 60.0
+AT_ONCE: Final = 100
+"""Tables that are looked at in one go."""
+KEPT_JOBS: Final = clock.DAY
+KEPT_SESSIONS: Final = 400 * clock.DAY
+
+
+class Ticker:
+    """Looks at the clocks every second, and at everything else every minute."""
+
+    def __init__(self, desks: Desks, dispatcher: Dispatcher) -> None:
+        self.desks: Desks = desks
+        self.dispatcher: Dispatcher = dispatcher
+        self._task: asyncio.Task[None] | None = None
+        self._ending: asyncio.Event = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin; returns at once."""
+        self._task = asyncio.create_task(self._run(), name="ticker")
+
+    async def close(self) -> None:
+        """End, once what is being written is written."""
+        self._ending.set()
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        swept = -MINUTE
+        while not self._ending.is_set():
+            await self._try(self.late)
+            if time.monotonic() - swept >= MINUTE:
+                swept = time.monotonic()
+                for what in (self.forget_tables, self.sweep, self.dispatcher.adopt):
+                    await self._try(what)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SECOND):
+                    await self._ending.wait()
+
+    async def _try(self, what: Callable[[], Awaitable[object]]) -> None:
+        """Do something; whatever goes wrong, there is a next time."""
+        try:
+            await what()
+        except Unavailable as error:
+            LOG.warning("%s must wait: %s", what.__name__, error.why)
+        except Exception:
+            LOG.exception("%s went wrong.", what.__name__)
+
+    async def late(self) -> int:
+        """Apply the rules of tables where somebody's time is up; how many."""
+        playable = or_(
+            *(
+                and_(GAMES.c.game == name, GAMES.c.rules == rules.rules_version)
+                for name, rules in RULES.items()
+            )
+        )
+        return await self._each(
+            and_(GAMES.c.status == RUNNING, GAMES.c.deadline <= time.time(), playable),
+            GAMES.c.deadline,
+            self._time_up,
+        )
+
+    async def _time_up(self, game_id: str) -> bool:
+        async with self.desks.open(game_id) as desk:
+            return clock.time_up(desk)
+
+    async def forget_tables(self) -> int:
+        """Close tables that were never started and that nobody has used for long; how many."""
+        old = time.time() - FORGOTTEN
+        return await self._each(
+            and_(GAMES.c.status == OPEN, GAMES.c.updated < old), GAMES.c.updated, self._forget
+        )
+
+    async def _forget(self, game_id: str) -> bool:
+        async with self.desks.open(game_id) as desk:
+            if desk.status != OPEN or desk.get("updated") >= desk.now - FORGOTTEN:
+                return False
+            desk.append("abandoned", None, why="forgotten")
+            desk.set(status=ABANDONED, deadline=None, asked=None)
+        return True
+
+    async def _each(
+        self,
+        which: ColumnElement[bool],
+        order: ColumnElement[float],
+        do: Callable[[str], Awaitable[bool]],
+    ) -> int:
+        """Do something with tables, those that wait longest first; with how many it was done."""
+        async with self.desks.database.read() as connection:
+            ids = list(
+                await connection.scalars(
+                    select(GAMES.c.id).where(which).order_by(order).limit(AT_ONCE)
+                )
+            )
+        done = 0
+        for game_id in ids:
+            try:
+                done += await do(game_id)
+            except Unavailable:
+                raise
+            except Refused as error:
+                LOG.warning("Table %s is left as it is: %s", game_id, error)
+            except Exception:
+                LOG.exception("Table %s is left as it is.", game_id)
+        return done
+
+    async def sweep(self) -> None:
+        """Remove what nobody will ask for any more."""
+        now = time.time()
+        finished = and_(JOBS.c.status.in_((DONE, FAILED)), JOBS.c.kind != BOT)
+        async with self.desks.database.write() as connection:
+            await connection.execute(
+                delete(JOBS).where(and_(finished, JOBS.c.until < now - KEPT_JOBS))
+            )
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen < now - KEPT_SESSIONS))
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now))

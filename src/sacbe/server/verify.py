@@ -1,0 +1,421 @@
+"""Replaying every stored game with the present rules: which of them still are what they were.
+
+The events are believed, all the rest is compared with what follows from them. One game is looked
+at at a time, and a page of its events, so that the size of a database does not matter."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import AsyncIterator
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sacbe.core.errors import SacbeError, UnknownMove
+from sacbe.core.given import shorten
+from sacbe.core.message import Message, Value
+from sacbe.core.position import Position
+from sacbe.core.record import points
+from sacbe.core.registry import GAMES as RULES
+from sacbe.server.database import Database
+from sacbe.server.desk import ABANDONED, FINISHED, FROZEN, NOT_STARTED, OPEN, RUNNING
+from sacbe.server.events import MOVE, UNDO, State, first_state
+from sacbe.server.schema import EVENTS, GAMES, SNAPSHOTS
+
+PAGE: Final = 500
+
+GOOD: Final = "good"
+OLDER: Final = "older"
+"""Of older rules, but the same with the present ones."""
+MOVED: Final = "moved"
+"""The same, now of the present version."""
+DIFFERS: Final = "differs"
+NEWER: Final = "newer"
+"""Of rules that only a newer program has: nothing is known, and nothing is touched."""
+STOPPED: Final = FROZEN
+"""Known to differ since an earlier time."""
+
+
+class Problem(NamedTuple):
+    """What is wrong with a game, and at which event (0: at none)."""
+
+    kind: str
+    seq: int
+    params: dict[str, Value]
+
+    @property
+    def message(self) -> Message:
+        """In words. The kinds are the ends of the catalogue's keys."""
+        return Message(f"cli-verify-database-{self.kind}", {"seq": self.seq, **self.params})
+
+
+class Finding(NamedTuple):
+    """What became of a game."""
+
+    id: str
+    game: str
+    rules: int
+    status: str
+    outcome: str
+    problem: Problem | None = None
+    snapshots: tuple[int, ...] = ()
+    """Those that are not what the events say."""
+    mended: bool = False
+
+    @property
+    def is_well(self) -> bool:
+        """Whether there is nothing to do about it."""
+        return self.outcome in (GOOD, MOVED, STOPPED) and not self.snapshots
+
+
+class Different(Exception):
+    """The game does not follow from its events."""
+
+    def __init__(self, kind: str, seq: int = 0, **params: Value) -> None:
+        self.problem: Problem = Problem(kind, seq, params)
+        super().__init__(kind)
+
+
+async def count_games(database: Database) -> int:
+    """How many games there are."""
+    async with database.read() as connection:
+        return int(await connection.scalar(select(func.count()).select_from(GAMES)) or 0)
+
+
+async def verify(database: Database, mend: bool = False) -> AsyncIterator[Finding]:
+    """Every game of a database, each replayed. To mend is to move games of older rules that are
+    the same by the present ones, to freeze those that differ, and to drop wrong snapshots."""
+    last = ""
+    while True:
+        async with database.read() as connection:
+            query = select(GAMES.c.id).where(GAMES.c.id > last).order_by(GAMES.c.id).limit(PAGE)
+            ids = list(await connection.scalars(query))
+        if not ids:
+            return
+        for id in ids:
+            found = await verify_game(database, id, mend)
+            if found is not None:
+                yield found
+        last = ids[-1]
+
+
+async def verify_game(database: Database, id: str, mend: bool) -> Finding | None:
+    """One game; None if it has gone meanwhile."""
+    async with database.read() as connection:
+        if database.is_postgres:  # all of it at the same moment, while others play on
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        found = await examine(connection, id)
+    if found is None or not mend or found.outcome == NEWER:
+        return found
+    if found.is_well:
+        return found
+    async with database.write() as connection:
+        # Looked at again: now nobody else can change it.
+        await connection.execute(select(GAMES.c.id).where(GAMES.c.id == id).with_for_update())
+        found = await examine(connection, id)
+        return found and await repair(connection, found)
+
+
+# Looking.
+
+
+async def examine(connection: AsyncConnection, id: str) -> Finding | None:
+    """Replay a game in a transaction."""
+    plain = (
+        await connection.execute(
+            select(GAMES.c.game, GAMES.c.rules, GAMES.c.status).where(GAMES.c.id == id)
+        )
+    ).first()
+    if plain is None:
+        return None
+    number = plain.rules if isinstance(plain.rules, int) else 0
+    told = (id, str(plain.game), number, str(plain.status))
+    rules = RULES.get(plain.game)
+    if plain.status == FROZEN:
+        return Finding(*told, STOPPED)
+    if rules is None:
+        params: dict[str, Value] = {"game": shorten(plain.game), "known": ", ".join(sorted(RULES))}
+        return Finding(*told, DIFFERS, Problem("unknown-game", 0, params))
+    if number > rules.rules_version:
+        params = {"found": str(number), "version": str(rules.rules_version)}
+        return Finding(*told, NEWER, Problem("newer", 0, params))
+    try:
+        row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
+        replay = Replay(row)
+        await walk(connection, replay)
+        replay.end()
+    except Different as different:
+        return Finding(*told, DIFFERS, different.problem)
+    except ValueError as error:  # a column that is not JSON
+        if isinstance(error, SacbeError):
+            raise
+        return Finding(*told, DIFFERS, Problem("unreadable", 0, {}))
+    outcome = GOOD if number == rules.rules_version else OLDER
+    return Finding(*told, outcome, snapshots=tuple(replay.wrong))
+
+
+async def walk(connection: AsyncConnection, replay: Replay) -> None:
+    """All events of a game, and the snapshots beside them."""
+    id = replay.row.id
+    last = 0
+    while True:
+        query = select(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq > last)
+        rows = (await connection.execute(query.order_by(EVENTS.c.seq).limit(PAGE))).all()
+        upto = rows[-1].seq if len(rows) == PAGE else None
+        wanted = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq > last)
+        if upto is not None:
+            wanted = wanted.where(SNAPSHOTS.c.seq <= upto)
+        seqs = set(await connection.scalars(wanted))
+        for event in rows:
+            replay.add(event)
+            if event.seq in seqs:
+                seqs.remove(event.seq)
+                replay.compare(event, await snapshot(connection, id, event.seq))
+        replay.wrong += sorted(seqs)  # of events that do not exist
+        if upto is None:
+            return
+        last = upto
+
+
+async def snapshot(connection: AsyncConnection, id: str, seq: int) -> Any:
+    """What a snapshot holds; None if it cannot be read."""
+    query = select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == seq)
+    try:
+        return await connection.scalar(query)
+    except ValueError as error:
+        if isinstance(error, SacbeError):
+            raise
+        return None
+
+
+class Replay:
+    """A game played again from its events."""
+
+    def __init__(self, row: Row[Any]) -> None:
+        self.row: Row[Any] = row
+        self.line: list[State] = []
+        """The positions of the line that is being played, from the first one."""
+        self.head: int = 0
+        self.position_seq: int = 0
+        self.status: str = OPEN
+        self.result: dict[str, Any] | None = None
+        self.wrong: list[int] = []
+
+    def add(self, event: Row[Any]) -> None:
+        """One more event; raises `Different`."""
+        if event.seq != self.head + 1:
+            raise Different("gap", self.head + 1)
+        self.head = event.seq
+        try:
+            self.carry_out(event)
+        except Different:
+            raise
+        except Exception as error:
+            # Whatever rules make of a move that is not theirs, or of a damaged event.
+            raise Different("broken", event.seq, what=type(error).__name__) from error
+
+    def carry_out(self, event: Row[Any]) -> None:
+        payload: dict[str, Any] = event.payload
+        if event.kind in (MOVE, UNDO):
+            if self.status not in (RUNNING, FINISHED):
+                raise Different("not-running", event.seq)
+            if event.kind == MOVE:
+                self.move(event, payload)
+            else:
+                self.undo(event, payload)
+            self.position_seq = event.seq
+        elif event.kind == "started":
+            if self.status != OPEN:
+                raise Different("started-twice", event.seq)
+            try:
+                self.line = [first_state(self.row, event.seq)]
+            except SacbeError as error:
+                raise Different("options", event.seq, why=error.message) from error
+            self.status, self.position_seq = RUNNING, event.seq
+        elif event.kind == FINISHED:
+            self.finish(event, payload)
+        elif event.kind == ABANDONED:
+            self.status = ABANDONED
+
+    def move(self, event: Row[Any], payload: dict[str, Any]) -> None:
+        before = self.line[-1].position
+        token = str(payload["move"])
+        try:
+            id = before.find(token).id
+        except UnknownMove:
+            raise Different("unknown-move", event.seq, token=shorten(token)) from None
+        if before.is_over or not before.is_legal(id):
+            raise Different("illegal-move", event.seq, token=shorten(token))
+        if event.seat != before.to_move or payload["turn"] != before.turn:
+            raise Different("mover", event.seq, token=shorten(token))
+        if payload.get("secret", -1) != max(before.game.secret_of(before, id), -1):
+            raise Different("secret", event.seq, token=shorten(token))
+        self.line.append(self.line[-1].after(event.seq, id))
+        self.check_digest(event)
+
+    def undo(self, event: Row[Any], payload: dict[str, Any]) -> None:
+        to = int(payload["to"])
+        if not self.line[0].seq <= to < self.line[-1].seq:
+            raise Different("undo", event.seq, to=to)
+        while self.line[-1].seq > to:
+            self.line.pop()
+        self.status, self.result = RUNNING, None
+        self.check_digest(event)
+        if payload["turn"] != self.line[-1].position.turn:
+            raise Different("turn", event.seq)
+
+    def check_digest(self, event: Row[Any]) -> None:
+        if event.digest != digest_by(self.line[-1].position, self.row.rules):
+            raise Different("digest", event.seq)
+
+    def finish(self, event: Row[Any], payload: dict[str, Any]) -> None:
+        if self.status != RUNNING or not self.line[-1].position.is_over:
+            raise Different("not-over", event.seq)
+        position = self.line[-1].position
+        self.result = {
+            "scores": [points(score) for score in position.scores()],
+            "winners": position.winners(),
+        }
+        if payload != self.result:
+            raise Different("result", event.seq)
+        self.status = FINISHED
+
+    def compare(self, event: Row[Any], stored: Any) -> None:
+        """Note a snapshot that is not the state after this event."""
+        if event.kind not in (MOVE, UNDO) or not self.same(stored):
+            self.wrong.append(event.seq)
+
+    def same(self, stored: Any) -> bool:
+        """Whether a snapshot holds the last state."""
+        expected = self.line[-1].json()
+        expected["position"] = {**expected["position"], "rules": self.row.rules}
+        return bool(stored == json.loads(json.dumps(expected)))
+
+    def end(self) -> None:
+        """Compare the table's row with what its events say; raises `Different`."""
+        position = self.line[-1].position if self.line else None
+        if position is not None and position.is_over and self.status == RUNNING:
+            raise Different("no-end", self.head)
+        self.check_options()
+        expected = {
+            "head": self.head,
+            "position_seq": self.position_seq,
+            "status": self.status,
+            "to_move": NOT_STARTED if position is None else position.to_move,
+            "turn": 0 if position is None else position.turn,
+            "result": self.result,
+        }
+        for name, value in expected.items():
+            found = getattr(self.row, name)
+            if found != value:
+                raise Different("row", 0, column=name, found=said(found), expected=said(value))
+
+    def check_options(self) -> None:
+        """A game that has not begun must be one that can begin."""
+        try:
+            if self.status == OPEN:
+                first_state(self.row, 0)
+        except SacbeError as error:
+            raise Different("options", 0, why=error.message) from error
+        except TypeError as error:
+            raise Different("broken", 0, what=type(error).__name__) from error
+
+
+def said(value: object) -> str:
+    """A value of a column."""
+    return shorten(value if isinstance(value, str) else json.dumps(value))
+
+
+def digest_by(position: Position, rules: int) -> str:
+    """The digest that a position has by a version of the rules, which is part of it.
+
+    >>> import sacbe
+    >>> position = sacbe.GAMES["tzolkin"].start(2)
+    >>> digest_by(position, position.game.rules_version) == position.digest()
+    True
+    >>> digest_by(position, 0) == position.digest()
+    False
+    """
+    if rules == position.game.rules_version:
+        return position.digest()
+    text = json.dumps({**position.dump(), "rules": rules}, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+# Mending.
+
+
+async def repair(connection: AsyncConnection, found: Finding) -> Finding:
+    """Do what can be done about a game, in the transaction in which it was looked at."""
+    if found.outcome == DIFFERS:
+        assert found.problem is not None
+        await freeze(connection, found.id, found.problem)
+        return found._replace(mended=True)
+    if found.snapshots:
+        await connection.execute(
+            delete(SNAPSHOTS).where(
+                SNAPSHOTS.c.game_id == found.id, SNAPSHOTS.c.seq.in_(found.snapshots)
+            )
+        )
+        found = found._replace(mended=True)
+    if found.outcome == OLDER:
+        await move_on(connection, found.id)
+        found = found._replace(outcome=MOVED, mended=True)
+    return found
+
+
+async def freeze(connection: AsyncConnection, id: str, problem: Problem) -> None:
+    """Nobody plays on; nothing that was stored is changed. What is said of the reason is for
+    everybody who sees the table, so it names no move: it could have been a secret."""
+    now = time.time()
+    last = await connection.scalar(select(func.max(EVENTS.c.seq)).where(EVENTS.c.game_id == id))
+    head = await connection.scalar(select(GAMES.c.head).where(GAMES.c.id == id))
+    seq = max(int(last or 0), int(head or 0)) + 1
+    await connection.execute(
+        insert(EVENTS),
+        {
+            "game_id": id,
+            "seq": seq,
+            "seat": None,
+            "kind": FROZEN,
+            "payload": {"why": problem.kind, "at": problem.seq},
+            "digest": None,
+            "time": now,
+        },
+    )
+    await connection.execute(
+        update(GAMES)
+        .where(GAMES.c.id == id)
+        .values(status=FROZEN, head=seq, deadline=None, updated=now)
+    )
+
+
+async def move_on(connection: AsyncConnection, id: str) -> None:
+    """Make a game that is the same by the present rules one of the present version: the version
+    is part of every digest and of every snapshot."""
+    row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
+    version = RULES[row.game].rules_version
+    replay = Replay(row)
+    last = 0
+    while True:
+        query = select(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq > last)
+        rows = (await connection.execute(query.order_by(EVENTS.c.seq).limit(PAGE))).all()
+        if not rows:
+            break
+        for event in rows:
+            replay.add(event)
+            if event.kind in (MOVE, UNDO):
+                here = EVENTS.c.game_id == id, EVENTS.c.seq == event.seq
+                digest = replay.line[-1].position.digest()
+                await connection.execute(update(EVENTS).where(*here).values(digest=digest))
+        last = rows[-1].seq
+    seqs = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)
+    for seq in list(await connection.scalars(seqs)):
+        state = await snapshot(connection, id, seq)
+        again = {**state, "position": {**state["position"], "rules": version}}
+        one = SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == seq
+        await connection.execute(update(SNAPSHOTS).where(*one).values(state=again))
+    await connection.execute(update(GAMES).where(GAMES.c.id == id).values(rules=version))

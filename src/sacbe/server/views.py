@@ -1,0 +1,216 @@
+"""All that ever leaves the server of what happens in a game passes through here: for pages, the
+WebSocket, the log, replays, records and bots alike. Everything is made from what a seat may know
+at the position it is told of, so that what is hidden from it cannot change a byte of the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sacbe.core.errors import UnknownMove
+from sacbe.core.game import Game
+from sacbe.core.message import Message, Value
+from sacbe.core.position import Position
+from sacbe.core.record import Record
+from sacbe.core.registry import GAMES as RULES
+from sacbe.i18n import from_json, text
+from sacbe.server.desk import FINISHED, FROZEN
+from sacbe.server.events import MOVE, UNDO, State, Step
+
+
+class Event(NamedTuple):
+    """An event that is being written, in the shape of a row of the database."""
+
+    game_id: str
+    seq: int
+    seat: int | None
+    kind: str
+    payload: dict[str, Any]
+    digest: str | None
+    time: float
+
+
+def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may know of a position: the one function that makes views."""
+    position = state.position
+    mine = seat is not None and position.to_move == seat
+    return {
+        "seq": seq,
+        "seat": seat,
+        "view": position.view(seat),
+        "options": options(position) if mine else [],
+        # Where an undo leads that nobody has to be asked for.
+        "undo_to": state.free_to if mine and state.free_to < state.seq else None,
+        "result": result(position),
+    }
+
+
+def bot_view(state: State, seat: int) -> dict[str, Any]:
+    """What a bot is given: the view of its seat, and nothing else."""
+    view: dict[str, Any] = show(state, state.seq, seat)["view"]
+    return view
+
+
+def options(position: Position) -> list[dict[str, Any]]:
+    """The choices of whoever is to move, with what each changes at once."""
+    moves = position.game.moves
+    return [
+        {
+            "id": id,
+            "token": moves[id].token,
+            "message": moves[id].message.json(),
+            "target": moves[id].target,
+            "preview": preview,
+        }
+        for id, preview in position.options()
+    ]
+
+
+def result(position: Position) -> dict[str, Any] | None:
+    """The points and who won, once it is over."""
+    if not position.is_over:
+        return None
+    return {
+        "scores": [
+            {"numerator": score.numerator, "denominator": score.denominator}
+            for score in position.scores()
+        ],
+        "winners": position.winners(),
+    }
+
+
+def tell(event: Any, seat: int | None, now: Position | None, game: str) -> dict[str, Any]:
+    """An event as a seat, or a spectator, may know it at the position that stands now."""
+    payload: Mapping[str, Any] = event.payload if isinstance(event.payload, dict) else {}
+    over = now is not None and now.is_over
+    out: dict[str, Any] = {
+        "seq": event.seq,
+        "seat": event.seat,
+        "kind": event.kind,
+        "time": event.time,
+        "digest": event.digest if over else None,
+    }
+    if event.kind == MOVE:
+        rules = RULES.get(game)
+        hidden = is_hidden(rules, payload, seat, now)
+        out["turn"] = payload.get("turn")
+        out["move"] = None if hidden else payload.get("move")
+        out["message"] = None if hidden else message(rules, out["move"])
+        out["secret_of"] = payload.get("secret")
+    elif event.kind == UNDO:
+        out["turn"] = payload.get("turn")
+        out["to"] = payload.get("to")
+    else:
+        out["about"] = dict(payload)
+    return out
+
+
+def is_hidden(
+    rules: Game | None, payload: Mapping[str, Any], seat: int | None, now: Position | None
+) -> bool:
+    """Whether a move is another's secret still."""
+    owner = payload.get("secret")
+    if owner is None or owner == seat:
+        return False
+    if rules is None or now is None:
+        return True
+    try:
+        return not rules.revealed(now, rules.moves.parse(str(payload.get("move"))).id)
+    except UnknownMove:
+        return True
+
+
+def message(rules: Game | None, token: object) -> dict[str, object] | None:
+    """A move in the words of the catalogues, if these rules know it."""
+    if rules is None or not isinstance(token, str) or token not in rules.moves:
+        return None
+    return rules.moves.parse(token).message.json()
+
+
+def make_record(row: Any, names: list[str], steps: Iterable[Step], seat: int | None) -> Record:
+    """The game so far as a record; what is hidden from the seat stands there as something that
+    could have been."""
+    record = Record.new(
+        row.game, row.players, names=names, tags={"table": row.id}, **dict(row.options)
+    )
+    for step in steps:
+        record.play(step.token)
+    if record.position.is_over:
+        return record
+    retold = record.retold(seat)
+    retold.tags["table"] = row.id
+    return retold
+
+
+def stored_record(row: Any, names: list[str], steps: list[Step], seat: int | None) -> str:
+    """A record straight from what is stored, for games whose rules are no longer played here.
+    While such a game could still go on, what is hidden from the seat stands there as `?`, and so
+    do the digests: they would tell it."""
+    if row.status not in (FROZEN, FINISHED):
+        steps = [
+            step._replace(token=step.token if step.secret in (None, seat) else "?", digest="")
+            for step in steps
+        ]
+    record = ["sacbe record 1", f"game: {row.game}", f"rules: {row.rules}"]
+    record.append(f"players: {row.players}")
+    options: dict[str, Any] = row.options if isinstance(row.options, dict) else {}
+    record += [f"option {name}: {options[name]}" for name in sorted(options)]
+    record += [f"seat {seat}: {name}" for seat, name in enumerate(names)]
+    record += [f"tag table: {row.id}", f"moves: {len(steps)}", ""]
+    record += turns(steps)
+    if isinstance(row.result, dict):
+        record.append("result: " + ", ".join(str(score) for score in row.result["scores"]))
+    return "\n".join(record) + "\n"
+
+
+def turns(steps: list[Step]) -> list[str]:
+    """The lines of a record, one a turn."""
+    lines: list[str] = []
+    tokens: list[str] = []
+    seat = "-"
+    for number, step in enumerate(steps):
+        tokens.append(("*" if step.seat < 0 else "") + step.token)
+        if step.seat >= 0:
+            seat = str(step.seat)
+        if number + 1 == len(steps) or steps[number + 1].turn != step.turn:
+            lines.append(f"{step.turn} ({seat}) {', '.join(tokens)} = {step.digest[:12] or '?'}")
+            tokens, seat = [], "-"
+    return lines
+
+
+def line_of_log(event: dict[str, Any], names: list[str], language: str) -> dict[str, Any]:
+    """An event that was told, in words."""
+    who = name_of(names, event["seat"])
+    if event["kind"] == MOVE and event["move"] is not None:
+        known = event["message"]
+        what = text(from_json(known), language) if known else event["move"]
+        key = "log-move" if who else "log-chance"
+        said = Message(key, {"who": who, "what": what})
+    elif event["kind"] == MOVE:
+        said = Message("log-hidden", {"who": name_of(names, event["secret_of"])})
+    else:
+        params: dict[str, Value] = {
+            name: value
+            for name, value in event.get("about", {}).items()
+            if isinstance(value, str | int)
+        }
+        said = Message(f"log-{event['kind']}", {"who": who, **params})
+    return {
+        "seq": event["seq"],
+        "turn": event.get("turn"),
+        "seat": event["seat"],
+        "text": in_words(said, language) or str(event["kind"]),
+    }
+
+
+def name_of(names: list[str], seat: int | None) -> str:
+    """A player's name; none for chance and for nobody."""
+    return names[seat] if seat is not None and 0 <= seat < len(names) else ""
+
+
+def in_words(message: Message, language: str) -> str:
+    """A message as text; nothing if it is of another version, which said more or less."""
+    try:
+        return text(message, language)
+    except LookupError:
+        return ""

@@ -1,0 +1,235 @@
+"""What runs in a worker process: one task after the other, from JSON to JSON.
+
+A worker has no database and no secrets: a bot's task holds the view of its seat, nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+import signal
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, Final
+
+from sacbe.bots import Bot, Forfeit, make
+from sacbe.bots.parent import leave_with_parent
+from sacbe.cli.faces import Company
+from sacbe.cli.words import Words, pick_language
+from sacbe.core.errors import SacbeError
+from sacbe.core.given import shorten, whole
+from sacbe.core.record import Record
+from sacbe.review.analysis import analyse, imagine
+from sacbe.review.hints import hint_json
+from sacbe.review.review import review
+from sacbe.review.telling import rest_of_turn, whole_turn
+
+MOST_BOTS: Final = 64
+"""Bots that a worker keeps, each with what it has searched."""
+MOST_NODES: Final = 200_000
+"""Nodes of all their trees together, of half a kilobyte or so; the bot that is thinking may have
+more by itself."""
+PROGRESS_SECONDS: Final = 0.1
+"""Between two words about the progress, at the least."""
+
+Report = Callable[[float], None]
+Key = tuple[str, int, str]
+
+
+class BadTask(SacbeError):
+    """A task that there is not, or without what it needs."""
+
+
+class Worker:
+    """Does tasks, and keeps bots from one choice to the next.
+
+    >>> sorted(Worker().tasks)
+    ['hint', 'move', 'review', 'state']
+    """
+
+    def __init__(self) -> None:
+        self.tasks: dict[str, Callable[[dict[str, Any], Report], dict[str, Any]]] = {
+            "move": self.move,
+            "hint": self.hint,
+            "review": self.review,
+            "state": self.state,
+        }
+        self.bots: OrderedDict[Key, Bot] = OrderedDict()
+
+    def do(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
+        """The answer to a task."""
+        name = task.get("task")
+        if not isinstance(name, str) or name not in self.tasks:
+            raise BadTask("error-worker-task", task=shorten(name), known=", ".join(self.tasks))
+        return self.tasks[name](task, report)
+
+    # The tasks.
+
+    def move(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
+        """What a bot chooses."""
+        spec = _text(task, "bot")
+        view = _view(task)
+        choices = view.get("choices")
+        if not isinstance(choices, list) or not choices:
+            raise _bad(task, "view")
+        key = (str(task.get("game_id")), _number(task, "seat", 0), spec)
+        bot = self.bots.pop(key, None)  # back again only if it chooses as it should
+        if bot is None:
+            bot = make(spec, secrets.randbits(62))
+        try:
+            token = bot.choose(view)
+            if token not in choices:
+                raise Forfeit(
+                    "error-bot-illegal",
+                    bot=spec,
+                    answer=shorten(token),
+                    count=len(choices),
+                    example=choices[0],
+                )
+        except BaseException:
+            _close(bot)
+            raise
+        self.bots[key] = bot
+        self.make_room()
+        return {"move": token}
+
+    def hint(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
+        """The best ways to play, as `sacbe hint --json` prints them."""
+        view = _view(task)
+        playouts = _number(task, "playouts", 1)
+        seed = _number(task, "seed")
+        best = _number(task, "best", 1)
+        words = Words(pick_language(_text(task, "lang")))
+        moves = None if task.get("moves") is None else _number(task, "moves", 0)
+        start = imagine(view, seed)[0]
+        names = task.get("names")
+        if not isinstance(names, list) or [type(name) for name in names] != [str] * start.players:
+            raise _bad(task, "names")
+        is_whole = task.get("whole")
+        if not isinstance(is_whole, bool):
+            raise _bad(task, "whole")
+        tell = whole_turn if is_whole else rest_of_turn
+        lines = analyse(view, playouts, seed, best, 0.0, report, tell)
+        company = Company(words, names)
+        return hint_json(start, is_whole, company, lines, moves, playouts, None, seed)
+
+    def review(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
+        """A finished game, looked at again."""
+        playouts = None if task.get("playouts") is None else _number(task, "playouts", 1)
+        seed = _number(task, "seed")
+        record = Record.parse(_text(task, "record"))
+        return review(record, playouts, seed, 1, lambda done, most: report(done / most))
+
+    def state(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
+        """What the worker keeps."""
+        nodes = sum(_nodes(bot) for bot in self.bots.values())
+        return {"pid": os.getpid(), "bots": len(self.bots), "nodes": nodes}
+
+    # The bots.
+
+    def make_room(self) -> None:
+        """Let go of the bots that were asked longest ago, until the rest is not too much."""
+        nodes = sum(_nodes(bot) for bot in self.bots.values())
+        while len(self.bots) > MOST_BOTS or (nodes > MOST_NODES and len(self.bots) > 1):
+            _, bot = self.bots.popitem(last=False)
+            nodes -= _nodes(bot)
+            _close(bot)
+
+
+def _nodes(bot: Bot) -> int:
+    """How much a bot has searched and keeps."""
+    tree = getattr(bot, "tree", None)
+    return 0 if tree is None else len(tree.nodes)
+
+
+def _close(bot: Bot) -> None:
+    """End a bot's processes, if it has some."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+# What a task holds.
+
+
+def _bad(task: dict[str, Any], field: str) -> BadTask:
+    return BadTask("error-worker-field", task=shorten(task.get("task")), field=field)
+
+
+def _text(task: dict[str, Any], field: str) -> str:
+    value = task.get(field)
+    if not isinstance(value, str):
+        raise _bad(task, field)
+    return value
+
+
+def _number(task: dict[str, Any], field: str, least: int | None = None) -> int:
+    value = whole(task.get(field))
+    if value is None or (least is not None and value < least):
+        raise _bad(task, field)
+    return value
+
+
+def _view(task: dict[str, Any]) -> dict[str, Any]:
+    view = task.get("view")
+    if not isinstance(view, dict):
+        raise _bad(task, "view")
+    return view
+
+
+# The process.
+
+
+class Seldom:
+    """Reports how far a task is, but not too often."""
+
+    def __init__(self, report: Report) -> None:
+        self.report: Report = report
+        self.last: float = monotonic()
+
+    def __call__(self, share: float) -> None:
+        now = monotonic()
+        if now - self.last >= PROGRESS_SECONDS:
+            self.last = now
+            self.report(share)
+
+
+def serve(pipe: Connection, niceness: int) -> None:
+    """Do what comes through the pipe, until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # see Keeper
+        os.nice(niceness)
+    leave_with_parent()
+    worker = Worker()
+
+    def report(share: float) -> None:
+        pipe.send_bytes(_bytes({"progress": min(max(share, 0.0), 1.0)}))
+
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(_bytes({"ready": True}))
+        while True:
+            pipe.send_bytes(answer(worker, pipe.recv_bytes(), Seldom(report)))
+
+
+def answer(worker: Worker, data: bytes, report: Report) -> bytes:
+    """What came of a task, or what went wrong with it."""
+    try:
+        return _bytes({"answer": worker.do(json.loads(data), report)})
+    except ConnectionError:  # while it told how far it was: nobody is there any more
+        raise
+    except SacbeError as error:
+        return _bytes({"failed": error.message.json()})
+    except Exception as error:
+        message = SacbeError("error-worker-broke", what=type(error).__name__).message
+        return _bytes({"failed": message.json(), "trace": traceback.format_exc()})
+
+
+def _bytes(message: dict[str, Any]) -> bytes:
+    return json.dumps(message, allow_nan=False).encode()

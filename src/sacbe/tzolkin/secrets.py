@@ -1,0 +1,86 @@
+"""Whose secret a move is, and a game told again as one seat may know it (TZ-1.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
+
+from mypy_extensions import i64
+
+from sacbe.core.game import Game
+from sacbe.core.position import DEPTH, NOBODY, Position
+from sacbe.tzolkin.data import WEALTH
+from sacbe.tzolkin.moves import M_BEG, M_DEAL, M_KEEP, M_NEUTRAL
+from sacbe.tzolkin.position import DEAL, KEEP
+from sacbe.tzolkin.view import any_in_hand
+
+
+def secret_of(position: Position) -> i64:
+    """The seat that a wealth tile is dealt to, or that keeps one; nothing else is secret."""
+    cells = position.cells
+    if cells[DEPTH] == 0:
+        return NOBODY
+    top = position.top()
+    if cells[top] == DEAL:
+        return cells[top + 2]
+    if cells[top] == KEEP:
+        return cells[top + 1]
+    return NOBODY
+
+
+def revealed(position: Position, id: i64) -> bool:
+    """Kept tiles are shown when all have chosen. The others are put away unseen, so that who was
+    dealt what is known only after the game."""
+    if M_KEEP <= id < M_BEG:
+        return not any_in_hand(position)
+    return position.is_over
+
+
+def tile_of(id: int) -> int:
+    """The wealth tile that a move deals, draws or keeps; -1 if it is about none."""
+    return (id - M_DEAL) % WEALTH if M_DEAL <= id < M_BEG else -1
+
+
+def retell(
+    game: Game,
+    players: SupportsIndex,
+    options: Mapping[str, object],
+    moves: Sequence[int],
+    seat: SupportsIndex | None,
+) -> list[int]:
+    """The moves with other tiles for those that the seat cannot know. A player whose choice is
+    shown was dealt these two; for the rest stand the lowest tiles that are nowhere else, and the
+    lowest of them are kept."""
+    position = game.start(players, **options)
+    viewer = NOBODY if seat is None else game.check_seat(position, seat)
+    out = list(moves)
+    owners: list[int] = []  # whose secret each move was
+    for id in out:
+        owners.append(secret_of(position))
+        position.apply(id)
+    if position.is_over:
+        return out
+    hidden: set[int] = set()
+    known: set[int] = set()
+    for i, id in enumerate(out):
+        if owners[i] == NOBODY or owners[i] == viewer or revealed(position, id):
+            known.add(tile_of(id))
+        else:
+            hidden.add(i)
+    unknown = [tile for tile in range(WEALTH) if tile not in known]
+    for other in range(position.players):
+        if other == viewer:
+            continue
+        own = [i for i, owner in enumerate(owners) if owner == other]
+        deals = [i for i in own if moves[i] < M_NEUTRAL]
+        keeps = [i for i in own if moves[i] >= M_KEEP]
+        shown = [tile_of(moves[i]) for i in keeps if i not in hidden]
+        more = len(deals) - len(shown)
+        hand = sorted(shown + unknown[:more])
+        unknown = unknown[more:]
+        for i, tile in zip(deals, hand, strict=True):
+            out[i] = M_DEAL + tile
+        if not shown:
+            for i, tile in zip(keeps, hand, strict=False):
+                out[i] = M_KEEP + tile
+    return out

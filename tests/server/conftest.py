@@ -1,0 +1,37 @@
+"""What the server's tests need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.cluster import NoPostgres
+from tests.server.postgres import Postgres, server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Postgres:
+    try:
+        return server()
+    except NoPostgres as error:
+        reason = str(error)
+    pytest.fail(reason, pytrace=False)
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """An empty database of the test's own."""
+    url = postgres.fresh_database()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of the test's own: the whole suite runs on both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    url: str = request.getfixturevalue("postgres_url")
+    return url

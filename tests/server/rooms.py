@@ -1,0 +1,176 @@
+"""A server without its web pages, for tests of what goes on behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from time import monotonic
+from typing import Any
+
+import pytest
+from sqlalchemy import Row, select, update
+
+from sacbe.server import play, tables, tokens
+from sacbe.server.desk import Seat, load_row, load_seats
+from sacbe.server.events import State
+from sacbe.server.hall import Hall
+from sacbe.server.jobs import Dispatcher
+from sacbe.server.migrate import upgrade
+from sacbe.server.play import Command
+from sacbe.server.schema import EVENTS, GAMES, JOBS
+from sacbe.server.settings import Settings
+from sacbe.server.tables import Place, Plan, Tokens
+from sacbe.server.workers import Progress, WorkerDied, Workers
+
+SECONDS = 40.0
+"""For anything that is waited for: much more than it takes."""
+UNTIMED = {"kind": "untimed", "late": "bot", "bot": "level:2"}
+KEYS = itertools.count()
+
+
+class Now:
+    """The time, as the test says it is."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, start: float = 1_000_000.0) -> None:
+        self.now = start
+        monkeypatch.setattr("time.time", lambda: self.now)
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class Pool(Workers):
+    """Workers as the test wants them."""
+
+    def __init__(self, do: Callable[[dict[str, Any], Progress | None], Awaitable[Any]]) -> None:
+        super().__init__(0)
+        self.do = do
+        self.asked: list[dict[str, Any]] = []
+        self.closing: asyncio.Event = asyncio.Event()
+
+    async def start(self) -> None:
+        pass
+
+    async def run(
+        self, task: dict[str, Any], *, affinity: str = "", progress: Progress | None = None
+    ) -> Any:
+        """What the test says, or that the process has died once the pool is closed."""
+        self.asked.append(task)
+        work = asyncio.ensure_future(self.do(task, progress))
+        closing = asyncio.ensure_future(self.closing.wait())
+        try:
+            await asyncio.wait((work, closing), return_when=asyncio.FIRST_COMPLETED)
+            if work.done():
+                return work.result()
+            raise WorkerDied("closed")
+        finally:
+            work.cancel()
+            closing.cancel()
+
+    async def close(self) -> None:
+        self.closing.set()
+
+
+async def first_choice(task: dict[str, Any], progress: Progress | None) -> Any:
+    """A bot that takes what comes first."""
+    return {"move": task["view"]["choices"][0]}
+
+
+async def never(task: dict[str, Any], progress: Progress | None) -> Any:
+    """A bot that thinks for ever."""
+    await asyncio.Event().wait()
+
+
+class Room:
+    """Everything of a server process; nothing has been started."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.desks = hall.desks
+        self.database = hall.database
+        self.dispatcher: Dispatcher = hall.dispatcher
+
+    async def table(
+        self, seats: str = "mm", game: str = "tzolkin", pace: Any = UNTIMED, **more: Any
+    ) -> Tokens:
+        """A new table: `m` a person, `o` an open seat, `1` to `5` a bot."""
+        places = [
+            Place("me", f"P{number}")
+            if letter == "m"
+            else Place("open")
+            if letter == "o"
+            else Place("bot", "", f"level:{letter}")
+            for number, letter in enumerate(seats)
+        ]
+        plan = Plan(game, places, {}, pace, **more)
+        return await tables.create(self.desks, self.hall.settings, plan, "here")
+
+    async def row(self, id: str) -> Row[Any]:
+        async with self.database.read() as connection:
+            return await load_row(connection, id)
+
+    async def seats(self, id: str) -> list[Seat]:
+        async with self.database.read() as connection:
+            return await load_seats(connection, id)
+
+    async def events(self, id: str, kind: str | None = None) -> list[Row[Any]]:
+        query = select(EVENTS).where(EVENTS.c.game_id == id).order_by(EVENTS.c.seq)
+        if kind is not None:
+            query = query.where(EVENTS.c.kind == kind)
+        async with self.database.read() as connection:
+            return list(await connection.execute(query))
+
+    async def jobs(self) -> list[Row[Any]]:
+        async with self.database.read() as connection:
+            return list(await connection.execute(select(JOBS).order_by(JOBS.c.created)))
+
+    async def state(self, id: str) -> State:
+        async with self.database.read() as connection:
+            return await tables.now_state(connection, self.desks, await load_row(connection, id))
+
+    async def change(self, id: str, **values: Any) -> None:
+        """Change a table's row behind everybody's back."""
+        async with self.database.write() as connection:
+            await connection.execute(update(GAMES).where(GAMES.c.id == id).values(**values))
+
+    async def move(self, table: Tokens, number: int = 0) -> None:
+        """A move of the person who is to move."""
+        row = await self.row(table.game_id)
+        position = (await self.state(table.game_id)).position
+        token = position.game.moves[position.legal()[number]].token
+        asked = Command("move", row.to_move, f"k{next(KEYS)}", row.head, token)
+        await play.command(self.desks, table.game_id, keys(table, row.to_move), asked)
+
+    async def turn(self, table: Tokens) -> None:
+        """The rest of a turn."""
+        row = await self.row(table.game_id)
+        before = (row.to_move, row.turn)
+        while before == (row.to_move, row.turn):
+            await self.move(table)
+            row = await self.row(table.game_id)
+
+
+def keys(table: Tokens, *seats: int) -> tokens.Keys:
+    """What the holder of seats holds."""
+    return frozenset(tokens.hash_token(table.seats[seat]) for seat in seats)
+
+
+@contextlib.asynccontextmanager
+async def room(url: str, workers: int = 1, **settings: Any) -> AsyncIterator[Room]:
+    """A server on a database; what the test started ends with it."""
+    hall = Hall(Settings(database=url, workers=workers, **settings))
+    await upgrade(hall.database)
+    try:
+        yield Room(hall)
+    finally:
+        await hall.close()
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something."""
+    end = monotonic() + SECONDS
+    while not await true():
+        assert monotonic() < end
+        await asyncio.sleep(0.02)

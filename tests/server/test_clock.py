@@ -1,0 +1,397 @@
+"""Clocks: what is spent and earned, and what happens when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from sacbe.server import play, tables, ticker
+from sacbe.server.clock import DAY, LEAST
+from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.play import Command
+from sacbe.server.schema import JOBS, PRESENCE, SESSION_KEYS, SESSIONS
+from sacbe.server.tables import FORGOTTEN
+from sacbe.server.ticker import KEPT_JOBS, KEPT_SESSIONS, Ticker
+from tests.server.rooms import Now, Pool, Room, first_choice, keys, room, until
+
+LIVE = {"kind": "live", "seconds": 100, "increment": 5, "late": "bot", "bot": "level:3"}
+OTHERS = {**LIVE, "late": "others"}
+DAYS = {"kind": "days", "days": 2, "late": "others", "bot": "level:1"}
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> Now:
+    return Now(monkeypatch)
+
+
+def tell(url: str, story: Callable[[Room], Awaitable[None]]) -> None:
+    async def within() -> None:
+        async with room(url) as house:
+            await story(house)
+
+    asyncio.run(within())
+
+
+async def late(house: Room) -> int:
+    return await house.hall.ticker.late()
+
+
+def test_a_turn_spends_time_and_earns_some(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        row = await house.row(table.game_id)
+        first = row.to_move
+        assert (row.since, row.deadline) == (now.now, now.now + 100)
+        now.pass_by(10)
+        await house.turn(table)
+        row = await house.row(table.game_id)
+        seats = await house.seats(table.game_id)
+        assert (seats[first].bank, seats[1 - first].bank) == (95, 100)
+        assert (row.to_move, row.since, row.deadline) == (1 - first, now.now, now.now + 100)
+        now.pass_by(30)
+        await house.turn(table)
+        assert (await house.row(table.game_id)).deadline == now.now + 95
+        assert (await house.seats(table.game_id))[1 - first].bank == 75
+
+    tell(database_url, story)
+
+
+def test_a_turn_of_several_choices_is_one_turn(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", "tikal", pace=LIVE)
+        before = await house.row(table.game_id)
+        while True:
+            now.pass_by(1)
+            await house.move(table)
+            row = await house.row(table.game_id)
+            if (row.to_move, row.turn) != (before.to_move, before.turn):
+                break
+            assert (row.since, row.deadline) == (before.since, before.deadline)
+        spent = now.now - before.since
+        assert spent > 1
+        assert (await house.seats(table.game_id))[before.to_move].bank == 100 - spent + 5
+
+    tell(database_url, story)
+
+
+def test_an_undo_earns_nothing(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        before = await house.row(table.game_id)
+        first, other = before.to_move, 1 - before.to_move
+        await house.turn(table)
+        now.pass_by(7)
+        head = (await house.row(table.game_id)).head
+        asked = Command("undo", first, "back", head, to=before.head)
+        await play.command(house.desks, table.game_id, keys(table, first), asked)
+        await play.answer_undo(house.desks, table.game_id, keys(table, other), other, True)
+        row = await house.row(table.game_id)
+        seats = await house.seats(table.game_id)
+        assert (row.to_move, row.deadline) == (first, now.now + 105)
+        assert (seats[first].bank, seats[other].bank) == (105, 93)
+
+    tell(database_url, story)
+
+
+def test_when_time_is_up_a_bot_plays_on(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        seat = (await house.row(table.game_id)).to_move
+        now.pass_by(99)
+        assert await late(house) == 0
+        assert await house.jobs() == []
+        now.pass_by(1)
+        # Whichever server looks first does it, and only one.
+        assert sum(await asyncio.gather(*(late(house) for _ in range(4)))) == 1
+        row, place = await house.row(table.game_id), (await house.seats(table.game_id))[seat]
+        assert (place.kind, place.bot, place.bank) == ("person", "level:3", 0)
+        assert (row.deadline, row.asked) == (None, None)
+        told = [(event.kind, event.seat) for event in await house.events(table.game_id)][-2:]
+        assert told == [("timeout", seat), ("handed", seat)]
+        (job,) = await house.jobs()
+        assert (job.kind, job.seat, job.payload) == ("bot", seat, {"bot": "level:3"})
+        now.pass_by(1000)
+        assert await late(house) == 0
+        # The bot's turns take nothing off the clock, and earn nothing.
+        house.dispatcher.bots = Pool(first_choice)
+        house.dispatcher.start()
+
+        async def others_turn() -> bool:
+            return bool((await house.row(table.game_id)).to_move == 1 - seat)
+
+        await until(others_turn)
+        assert (await house.seats(table.game_id))[seat].bank == 0
+        # Whoever comes back has a minute at least.
+        await tables.take_back(house.desks, table.game_id, keys(table, seat), seat)
+        await house.turn(table)
+        row = await house.row(table.game_id)
+        assert (row.to_move, row.deadline) == (seat, now.now + LEAST)
+
+    tell(database_url, story)
+
+
+def test_a_move_just_in_time_counts(database_url: str, now: Now) -> None:
+    """A ticker that read the table before finds that nothing is to be done."""
+
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        now.pass_by(101)
+        await house.turn(table)  # nobody had looked yet
+        assert not await house.hall.ticker._time_up(table.game_id)
+        assert await house.events(table.game_id, "timeout") == []
+        seats = sorted(seat.bank or 0 for seat in await house.seats(table.game_id))
+        assert seats == [5, 100]
+
+    tell(database_url, story)
+
+
+async def time_is_up(house: Room, now: Now, pace: Any, seats: str = "mmm") -> tuple[Any, int]:
+    """A table where the others are asked what shall happen."""
+    table = await house.table(seats, pace=pace)
+    seat = int((await house.row(table.game_id)).to_move)
+    now.pass_by(2 * DAY)
+    assert await late(house) == 1
+    row = await house.row(table.game_id)
+    assert row.asked == {"kind": "vote", "seat": seat, "votes": {}}
+    assert row.deadline is None
+    return table, seat
+
+
+async def vote(house: Room, table: Any, seat: int, choice: str) -> None:
+    await tables.vote(house.desks, table.game_id, keys(table, seat), seat, choice)
+
+
+def test_more_than_half_of_the_others_decide_for_a_bot(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS, "mmmm")
+        a, b, c = (other for other in range(4) if other != seat)
+        await vote(house, table, a, "bot")
+        await vote(house, table, a, "bot")
+        await vote(house, table, b, "wait")
+        with pytest.raises(Refused) as refused:
+            await vote(house, table, seat, "wait")
+        assert refused.value.message.key == "error-server-not-asked"
+        assert (await house.seats(table.game_id))[seat].bot is None
+        assert (await house.row(table.game_id)).asked["votes"] == {str(a): "bot", str(b): "wait"}
+        await vote(house, table, b, "end")  # another mind
+        await vote(house, table, c, "bot")
+        assert (await house.seats(table.game_id))[seat].bot == "level:3"
+        assert (await house.row(table.game_id)).asked is None
+        (job,) = await house.jobs()
+        assert job.seat == seat
+        with pytest.raises(Refused) as refused:
+            await vote(house, table, a, "end")
+        assert refused.value.message.key == "error-server-no-vote"
+
+    tell(database_url, story)
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"),
+    [(OTHERS, LEAST), ({**OTHERS, "seconds": 800}, 200), (DAYS, 2 * DAY)],
+)
+def test_the_others_can_wait(database_url: str, now: Now, pace: Any, seconds: float) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, pace)
+        for other in {0, 1, 2} - {seat}:
+            await vote(house, table, other, "wait")
+        row = await house.row(table.game_id)
+        assert (row.asked, row.deadline, row.to_move) == (None, now.now + seconds, seat)
+        await house.turn(table)
+
+    tell(database_url, story)
+
+
+def test_the_others_can_end_the_game(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS, "mm")
+        await vote(house, table, 1 - seat, "end")
+        row = await house.row(table.game_id)
+        assert (row.status, row.asked, row.deadline) == ("abandoned", None, None)
+        assert (await house.events(table.game_id))[-1].kind == "abandoned"
+        with pytest.raises(Refused) as refused:
+            await house.move(table)
+        assert refused.value.message.key == "error-server-is-abandoned"
+
+    tell(database_url, story)
+
+
+def test_whoever_moves_late_ends_the_vote(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS)
+        await house.turn(table)
+        row = await house.row(table.game_id)
+        assert (row.asked, row.status) == (None, "running")
+        assert row.to_move != seat
+        with pytest.raises(Refused):
+            await vote(house, table, row.to_move, "end")
+
+    tell(database_url, story)
+
+
+def test_without_others_nobody_is_asked(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=OTHERS)
+        other = 1 - (await house.row(table.game_id)).to_move
+        await tables.leave(house.desks, table.game_id, keys(table, other), other)
+        now.pass_by(101)
+        assert await late(house) == 1
+        assert await late(house) == 0
+        row = await house.row(table.game_id)
+        assert (row.asked, row.status) == (None, "running")
+        await house.turn(table)
+
+    tell(database_url, story)
+
+
+def test_days_begin_anew_with_every_turn(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=DAYS)
+        assert (await house.row(table.game_id)).deadline == now.now + 2 * DAY
+        now.pass_by(1.9 * DAY)
+        assert await late(house) == 0
+        await house.turn(table)
+        assert (await house.row(table.game_id)).deadline == now.now + 2 * DAY
+        assert [seat.bank for seat in await house.seats(table.game_id)] == [None, None]
+
+    tell(database_url, story)
+
+
+def test_a_clock_stands_still_while_a_bot_plays(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        seat = (await house.row(table.game_id)).to_move
+        mine = keys(table, seat)
+        now.pass_by(20)
+        await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+        assert (await house.row(table.game_id)).deadline is None
+        now.pass_by(500)
+        assert await late(house) == 0
+        await tables.take_back(house.desks, table.game_id, mine, seat)
+        assert await house.jobs() == []
+        row = await house.row(table.game_id)
+        assert row.deadline == now.now + 80
+        now.pass_by(30)
+        await house.turn(table)
+        assert (await house.seats(table.game_id))[seat].bank == 55
+
+    tell(database_url, story)
+
+
+def test_untimed_tables_wait_for_ever(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm")
+        assert (await house.row(table.game_id)).deadline is None
+        now.pass_by(1000 * DAY)
+        assert await late(house) == 0
+
+    tell(database_url, story)
+
+
+# The ticker.
+
+
+def test_games_by_other_rules_are_left_alone(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        frozen = await house.table("mm", pace=LIVE)
+        other = await house.table("mm", pace=LIVE)
+        await house.change(frozen.game_id, rules=999)
+        now.pass_by(101)
+        assert await late(house) == 1
+        assert await house.events(frozen.game_id, "timeout") == []
+        assert len(await house.events(other.game_id, "timeout")) == 1
+
+    tell(database_url, story)
+
+
+def test_old_things_are_removed(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        forgotten = await house.table("mo")
+        running = await house.table("mm")
+        now.pass_by(FORGOTTEN - KEPT_JOBS)
+        fresh = await house.table("mo")
+        values = {
+            "game_id": running.game_id,
+            "base": 1,
+            "payload": {},
+            "attempts": 0,
+            "progress": 0.0,
+            "created": 0.0,
+        }
+        jobs = [
+            {**values, "id": f"{kind} {status}", "kind": kind, "status": status, "until": now.now}
+            for kind in ("hint", "review", "notice")
+            for status in ("done", "failed", "waiting")
+        ]
+        await house.hall.ticker.sweep()
+        async with house.database.write() as connection:
+            await connection.execute(insert(JOBS), jobs)
+            await connection.execute(
+                insert(SESSIONS),
+                [
+                    {"hash": "old", "created": 0.0, "seen": now.now - KEPT_SESSIONS + 60},
+                    {"hash": "new", "created": 0.0, "seen": now.now},
+                ],
+            )
+            await connection.execute(
+                insert(SESSION_KEYS),
+                [{"session_hash": hash, "token_hash": "x"} for hash in ("old", "new")],
+            )
+            await connection.execute(
+                insert(PRESENCE),
+                [
+                    {"process": name, "until": until, "game_id": "g", "seat": 0, "connections": 1}
+                    for name, until in (("dead", now.now + 10), ("alive", now.now + 2 * DAY))
+                ],
+            )
+        await house.hall.ticker.sweep()
+        assert len(await house.jobs()) == 9
+        assert await house.hall.ticker.forget_tables() == 0
+        now.pass_by(KEPT_JOBS + 1)
+        await house.hall.ticker.sweep()
+        assert {job.status for job in await house.jobs()} == {"waiting"}
+        assert await house.hall.ticker.forget_tables() == 1
+        statuses = [(await house.row(t.game_id)).status for t in (forgotten, fresh, running)]
+        assert statuses == ["abandoned", "open", "running"]
+        async with house.database.read() as connection:
+            assert list(await connection.scalars(select(SESSIONS.c.hash))) == ["new"]
+            assert list(await connection.scalars(select(SESSION_KEYS.c.session_hash))) == ["new"]
+            assert list(await connection.scalars(select(PRESENCE.c.process))) == ["alive"]
+
+    tell(database_url, story)
+
+
+def test_the_ticker_outlives_errors(
+    database_url: str,
+    now: Now,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(ticker, "SECOND", 0.05)
+    errors = [Unavailable("no room"), RuntimeError("a mistake")]
+    real = Ticker._time_up
+
+    async def failing(self: Ticker, game_id: str) -> bool:
+        if errors:
+            raise errors.pop()
+        return await real(self, game_id)
+
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        now.pass_by(101)
+        house.hall.ticker.start()
+
+        async def happened() -> bool:
+            return len(await house.events(table.game_id, "timeout")) == 1
+
+        await until(happened)
+
+    monkeypatch.setattr(Ticker, "_time_up", failing)
+    tell(database_url, story)
+    assert errors == []
+    assert "no room" in caplog.text
+    assert "a mistake" in caplog.text

@@ -1,0 +1,365 @@
+"""News: whoever waits for a table is woken, whichever process it happened in, heard of or not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import asyncpg
+import pytest
+from sqlalchemy import func, select
+
+from sacbe.server import hub
+from sacbe.server.errors import Unavailable
+from sacbe.server.hub import Hub, Presence
+from sacbe.server.schema import PRESENCE
+from sacbe.server.settings import Settings
+from tests.server.house import ROOMY, House, opened
+from tests.server.postgres import dsn
+from tests.server.running import calling, plugged, running
+
+LISTENERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(coroutine)
+
+
+async def soon(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def seconds_of(waiting: Awaitable[None]) -> float:
+    began = time.monotonic()
+    await waiting
+    return time.monotonic() - began
+
+
+class Somebody:
+    """A connection that only counts how often it is woken."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = seats
+        self.woken = 0
+        self.left = False
+
+    def places(self) -> tuple[int, ...]:
+        return self.seats
+
+    def wake(self) -> None:
+        self.woken += 1
+
+    def leave(self) -> None:
+        self.left = True
+
+
+# One process.
+
+
+def test_waiting_ends_with_the_news(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm")
+            head = (await table.info())["head"]
+            wait_for = house.hall.hub.wait_for
+            assert await seconds_of(wait_for(table.id, head, 0.3)) >= 0.3
+            assert await seconds_of(wait_for(table.id, head - 1, 20)) < 5
+            assert await seconds_of(wait_for("nowhere", 0, 20)) < 5
+            waiting = [asyncio.create_task(wait_for(table.id, head, 20)) for _ in range(3)]
+            later = asyncio.create_task(wait_for(table.id, head + 1000, 20))
+            await asyncio.sleep(0.2)
+            await table.step()
+            await asyncio.wait_for(asyncio.gather(*waiting), 5)
+            assert not later.done()
+            house.hall.hub.dismiss()
+            await asyncio.wait_for(later, 5)
+            assert not house.hall.hub.spots
+
+    run(go())
+
+
+def test_what_is_committed_while_a_waiter_comes_is_not_missed(database_url: str) -> None:
+    """Whenever the news comes: before the waiter is known, while it looks, or afterwards."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm")
+            for delay in (0.0, 0.0005, 0.001, 0.003, 0.01):
+                head = (await table.info())["head"]
+                waiting = asyncio.create_task(house.hall.hub.wait_for(table.id, head, 20))
+                await asyncio.sleep(delay)
+                await table.step()
+                await asyncio.wait_for(waiting, 5)
+
+    run(go())
+
+
+def test_long_polling(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm")
+            head = (await table.info())["head"]
+            path = f"{table.path}/events"
+            polling = asyncio.create_task(house.get(path, table.host, since=head, wait=20))
+            await asyncio.sleep(0.1)
+            answer = await table.step()
+            told = (await asyncio.wait_for(polling, 5)).ok()
+            assert told["head"] == answer["seq"]
+            assert told["events"] == await table.events(since=head)
+            # Who may not see the table is told so at once.
+            began = time.monotonic()
+            assert (await house.get(path, since=10**6, wait=20)).status == 404
+            assert time.monotonic() - began < 5
+
+    run(go())
+
+
+def test_everybody_at_the_table_is_woken_and_nobody_else(tmp_path: Any) -> None:
+    async def go() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+            news = house.hall.hub
+            here, too, elsewhere = Somebody(0), Somebody(), Somebody(0)
+            news.join("a", here)
+            news.join("a", too)
+            news.join("b", elsewhere)
+            news.announce("a", 3)
+            news.announce("a", 3)
+            news.announce("a", 2)
+            assert (here.woken, too.woken, elsewhere.woken) == (1, 1, 0)
+            news.announce("a", 3, 1)
+            assert (here.woken, too.woken, elsewhere.woken) == (2, 2, 0)
+            news.part("a", too)
+            news.announce("a", 4)
+            assert (here.woken, too.woken) == (3, 2)
+            news.part("a", here)
+            news.part("b", elsewhere)
+            assert not news.spots
+
+    run(go())
+
+
+def test_the_database_is_looked_at_without_news(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If every notice is lost, it takes a little longer."""
+    monkeypatch.setattr(hub, "EVERY", 0.2)
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm")
+            head = (await table.info())["head"]
+            monkeypatch.setattr(house.hall.hub, "_on_notice", lambda *_: None)
+            house.hall.desks.listeners.clear()
+            watcher = Somebody(0)
+            spot = house.hall.hub.join(table.id, watcher)
+            await soon(lambda: spot.head == head)
+            waiting = asyncio.create_task(house.hall.hub.wait_for(table.id, head, 20))
+            await asyncio.sleep(0.1)
+            await table.step()
+            await asyncio.wait_for(waiting, 5)
+            assert spot.head > head
+            assert watcher.woken >= 2
+            house.hall.hub.part(table.id, watcher)
+
+    run(go())
+
+
+def test_a_database_that_is_away_is_waited_for(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "EVERY", 0.05)
+
+    async def go() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+            table = await house.table("tikal", "mm")
+            really = Hub.look
+            failures = 0
+
+            async def look(self: Hub) -> None:
+                nonlocal failures
+                failures += 1
+                if failures < 4:
+                    raise Unavailable("away")
+                await really(self)
+
+            monkeypatch.setattr(Hub, "look", look)
+            watcher = Somebody()
+            house.hall.hub.join(table.id, watcher)
+            await soon(lambda: watcher.woken > 0)
+            assert failures == 4
+            house.hall.hub.part(table.id, watcher)
+
+    run(go())
+
+
+# Who is here.
+
+
+def test_presence_of_two_processes(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody sees everybody; a process that fell silent is forgotten."""
+    monkeypatch.setattr(hub, "EVERY", 0.3)
+    monkeypatch.setattr(hub, "KEPT", 1.2)
+    monkeypatch.setattr(hub, "STEADY", 0.05)
+
+    async def rows(house: House) -> int:
+        async with house.hall.database.read() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(PRESENCE)) or 0)
+
+    async def go() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            table = await one.table("tikal", "mmm")
+            first, second, third = Somebody(0), Somebody(0, 1), Somebody()
+            here = one.hall.hub.join(table.id, first)
+            one.hall.hub.moved(table.id)
+            await soon(lambda: here.present == Presence((0,), 0))
+            there = two.hall.hub.join(table.id, second)
+            two.hall.hub.join(table.id, third)
+            two.hall.hub.moved(table.id)
+            both = Presence((0, 1), 1)
+            await soon(lambda: here.present == both == there.present)
+            # What is still true is said again in time.
+            await asyncio.sleep(2.0)
+            assert here.present == both == there.present
+            two.hall.hub.part(table.id, third)
+            await soon(lambda: here.present == Presence((0, 1), 0))
+            for task in two.hall.hub._tasks:
+                task.cancel()
+            await soon(lambda: here.present == Presence((0,), 0))
+            async with asyncio.timeout(5):
+                while await rows(one) > 1:
+                    await asyncio.sleep(0.05)
+            # One that is asleep for too long is forgotten, and comes back.
+            async with one.hall.database.write() as connection:
+                await connection.execute(PRESENCE.delete())
+            async with asyncio.timeout(5):
+                while await rows(one) != 1:
+                    await asyncio.sleep(0.05)
+            await soon(lambda: here.present == Presence((0,), 0))
+            await one.hall.hub.close()
+            assert first.left
+            assert await rows(two) == 0
+
+    run(go())
+
+
+def test_presence_is_written_seldom(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    writes = 0
+    really = Hub._write_mine
+
+    async def write(self: Hub, game_ids: set[str]) -> None:
+        nonlocal writes
+        writes += 1
+        await really(self, game_ids)
+
+    monkeypatch.setattr(Hub, "_write_mine", write)
+
+    async def go() -> None:
+        async with opened(postgres_url) as house:
+            watchers = [Somebody(number % 4) for number in range(200)]
+            for number, watcher in enumerate(watchers):
+                house.hall.hub.join(f"table{number % 50}", watcher)
+                house.hall.hub.moved(f"table{number % 50}")
+                await asyncio.sleep(0.005)
+            spots = house.hall.hub.spots
+            await soon(lambda: all(spot.present is not None for spot in spots.values()))
+            assert 1 <= writes <= 6
+
+    run(go())
+
+
+# Several processes.
+
+
+def test_news_reach_the_other_process(postgres_url: str) -> None:
+    plan = Settings(database=postgres_url, workers=0, limits=ROOMY)
+
+    async def go(one: str, two: str) -> None:
+        async with calling(one) as house, calling(two) as other:
+            table = await house.table("tikal", "mm")
+            async with (
+                plugged(two, table.id, table.seats[0]) as client,
+                plugged(one, table.id, table.seats[1]) as near,
+            ):
+                await client.next("news")
+                await near.next("news")
+                while (await client.next("presence"))["seats"] != [0, 1]:
+                    pass
+                head = (await table.info())["head"]
+                slowest = 0.0
+                for number in range(6):
+                    # In turn through both processes: neither knows by itself what the other did.
+                    table.house = (house, other)[number % 2]
+                    seq = (await table.step())["seq"]
+                    began = time.monotonic()
+                    news = await client.up_to(seq)
+                    slowest = max(slowest, time.monotonic() - began)
+                    assert news["from"] == head
+                    assert news["view"] == await table.view(0)
+                    assert (await near.up_to(seq))["view"] == await table.view(1)
+                    head = seq
+                assert slowest < 1.0
+                await near.send(type="chat", text="hola", key="1")
+                assert (await client.next("chat", 2.0))["messages"][0]["text"] == "hola"
+                polling = asyncio.create_task(
+                    other.get(f"{table.path}/events", table.host, since=head, wait=20)
+                )
+                await asyncio.sleep(0.3)
+                table.house = house
+                seq = (await table.step())["seq"]
+                assert (await asyncio.wait_for(polling, 2)).ok()["head"] == seq
+
+    with running(plan) as one, running(plan) as two:
+        run(go(one, two))
+
+
+def test_news_arrive_when_the_listening_connection_is_cut(postgres_url: str) -> None:
+    plan = Settings(database=postgres_url, workers=0, limits=ROOMY)
+
+    async def go(one: str, two: str) -> None:
+        database = await asyncpg.connect(dsn(postgres_url))
+        async with calling(one) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(two, table.id, table.seats[0]) as client:
+                await client.next("news")
+                for _ in range(3):
+                    listeners = await database.fetch(LISTENERS)
+                    assert len(listeners) == 2
+                    for row in listeners:
+                        assert await database.fetchval(
+                            "SELECT pg_terminate_backend($1)", row["pid"]
+                        )
+                    # Nobody listens now.
+                    seq = (await table.step())["seq"]
+                    began = time.monotonic()
+                    await client.up_to(seq)
+                    assert time.monotonic() - began < 5
+                    async with asyncio.timeout(10):
+                        while len(await database.fetch(LISTENERS)) < 2:
+                            await asyncio.sleep(0.02)
+        await database.close()
+
+    with running(plan) as one, running(plan) as two:
+        run(go(one, two))
+
+
+def test_strange_notices_do_no_harm(postgres_url: str) -> None:
+    async def go() -> None:
+        async with opened(postgres_url) as house:
+            await soon(lambda: house.hall.hub.is_listening)
+            table = await house.table("tikal", "mm")
+            watcher = Somebody()
+            spot = house.hall.hub.join(table.id, watcher)
+            database = await asyncpg.connect(dsn(postgres_url))
+            for notice in ("", " ", "news", "news a b c", f"news {table.id} x 1", "presence", "hm"):
+                await database.execute("SELECT pg_notify('sacbe', $1)", notice)
+            await database.execute("SELECT pg_notify('sacbe', $1)", f"news {table.id} 99 0")
+            await database.close()
+            await soon(lambda: spot.head == 99)
+            assert watcher.woken == 1 + (spot.present is not None)
+            house.hall.hub.part(table.id, watcher)
+
+    run(go())

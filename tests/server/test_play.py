@@ -1,0 +1,320 @@
+"""Commands: made once, checked against what stands, answered alike; undo."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+import sacbe
+from sacbe.server.schema import COMMANDS, EVENTS, SNAPSHOTS
+from tests.server.house import House, Table, opened
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(coroutine)
+
+
+async def to_first_turn(table: Table) -> int:
+    """Play Tzolk'in's secret choices; the seat that then is to move."""
+    while (await table.view())["view"]["turn"] <= 2:
+        await table.step()
+    return int((await table.info())["to_move"])
+
+
+def test_a_move_is_stored_with_what_chance_does_after_it(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            before = await table.view(0)
+            assert before["options"][0].keys() == {"id", "token", "message", "target", "preview"}
+            answer = (await table.command(0, before["options"][0]["token"], before["seq"])).ok()
+            assert answer["seq"] > before["seq"]
+            assert [event["seq"] for event in answer["events"]] == list(
+                range(before["seq"] + 1, answer["seq"] + 1)
+            )
+            assert answer["events"][0]["move"] == before["options"][0]["token"]
+            again = await table.view(0)
+            assert again["view"] == answer["view"]
+            assert again["options"] == answer["options"]
+
+    run(go())
+
+
+def test_the_same_key_and_body_give_the_stored_answer(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            view = await table.view(0)
+            move = view["options"][0]["token"]
+            first = await table.command(0, move, view["seq"], key="once")
+            await table.play(7)
+            second = await table.command(0, move, view["seq"], key="once")
+            assert first.ok() == second.ok()
+            other = await table.command(0, move, view["seq"] + 1, key="once")
+            assert (other.status, other.error) == (422, "error-server-key-used")
+
+    run(go())
+
+
+def test_a_key_is_its_holders_own(database_url: str) -> None:
+    """Another player's answer could tell what is hidden."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mm", options={"first": 0})
+            view = await table.view(0)
+            await table.command(0, view["options"][0]["token"], view["seq"], key="mine")
+            await table.play(1)
+            theirs = await table.view(1)
+            answer = await table.command(1, theirs["options"][0]["token"], theirs["seq"], "mine")
+            assert answer.ok()["seat"] == 1
+
+    run(go())
+
+
+def test_a_stale_base_gets_the_present_view(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            view = await table.view(0)
+            move = view["options"][0]["token"]
+            (await table.command(0, move, view["seq"])).ok()
+            late = await table.command(0, move, view["seq"])
+            assert (late.status, late.error) == (409, "error-server-stale")
+            assert late.body["now"] == await table.view(0)
+
+    run(go())
+
+
+def test_bad_commands(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            view = await table.view(0)
+            legal = [option["token"] for option in view["options"]]
+            for move, key in (
+                ("nonsense", "error-unknown-move-legal"),
+                (next(m.token for m in sacbe.GAMES["tikal"].moves if m.token not in legal), ""),
+            ):
+                reply = await table.command(0, move, view["seq"])
+                assert reply.status == 422
+                assert reply.body["legal"] == legal
+                assert reply.error == (key or "error-illegal-move")
+            other = await table.command(1, legal[0], view["seq"])
+            assert (other.status, other.error) == (422, "error-server-not-your-turn")
+            future = await table.command(0, legal[0], view["seq"] + 1)
+            assert (future.status, future.error) == (422, "error-server-base")
+            table.seats[0], table.seats[1] = table.seats[1], table.seats[0]
+            foreign = await table.command(0, legal[0], view["seq"])
+            assert (foreign.status, foreign.error) == (403, "error-server-not-your-seat")
+            nobody = await house.post(
+                f"{table.path}/commands", None, key="a", base=1, seat=0, move=legal[0]
+            )
+            assert nobody.status == 403  # not even the table is theirs to see, but it is a link's
+            assert (await table.events())[-1]["seq"] == view["seq"]
+
+    run(go())
+
+
+def test_a_hundred_racing_clients(database_url: str) -> None:
+    """Exactly one of all commands on one base is carried out."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            view = await table.view(0)
+            moves = [option["token"] for option in view["options"]]
+            replies = await asyncio.gather(
+                *(table.command(0, moves[n % len(moves)], view["seq"]) for n in range(100))
+            )
+            statuses = [reply.status for reply in replies]
+            assert statuses.count(200) == 1
+            assert statuses.count(409) == 99
+            made = [event for event in await table.events(0, view["seq"]) if event["seat"] == 0]
+            assert len(made) == 1
+
+    run(go())
+
+
+def test_concurrent_duplicates_are_done_once(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            view = await table.view(0)
+            move = view["options"][0]["token"]
+            replies = await asyncio.gather(
+                *(table.command(0, move, view["seq"], key="same") for _ in range(20))
+            )
+            bodies = [reply.ok() for reply in replies]
+            assert all(body == bodies[0] for body in bodies)
+            assert await count(house, COMMANDS) == 1
+
+    run(go())
+
+
+async def count(house: House, table: Any) -> int:
+    async with house.hall.database.read() as connection:
+        return int(await connection.scalar(select(func.count()).select_from(table)) or 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("tzolkin", {}), ("tikal", {}), ("tikal", {"mode": "tactical"})]
+)
+def test_a_whole_game_is_the_record_that_the_engine_confirms(
+    database_url: str, game: str, options: dict[str, str]
+) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table(game, "mmm", options=options)
+            await table.play(20)
+            await table.finish()
+            info = await table.info()
+            assert info["status"] == "finished"
+            text = (await house.get(f"{table.path}/record", table.host)).text
+            record = sacbe.Record.parse(text).verify()
+            assert record.position.is_over
+            events = await table.events(0)
+            assert events[-2]["digest"] == record.position.digest()
+            assert info["result"]["winners"] == record.position.winners()
+            late = await table.command(0, "end turn", info["head"])
+            assert (late.status, late.error) == (409, "error-server-is-finished")
+
+    run(go())
+
+
+def test_positions_come_from_snapshots_and_can_do_without(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mmm")
+            await table.play(100)
+            assert await count(house, SNAPSHOTS) >= 2
+            seqs = [event["seq"] for event in await table.events() if event["kind"] == "move"]
+            then = {seq: await table.view(1, at=seq) for seq in seqs[::9]}
+            async with house.hall.database.write() as connection:
+                await connection.execute(SNAPSHOTS.delete())
+            house.hall.recent.states.clear()
+            for seq, view in then.items():
+                assert await table.view(1, at=seq) == view
+
+    run(go())
+
+
+# Undo.
+
+
+def test_undo_within_a_turn_is_free(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mo", options={"first": 0})
+            (await table.claim(1)).ok()
+            start = await table.view(0)
+            # Tikal: a tile is placed, which reveals nothing by itself; then expedition moves.
+            for _ in range(3):
+                await table.step()
+            before = await table.view(0)
+            if before["undo_to"] is None:
+                return
+            undone = (await table.undo(0, before["seq"], before["undo_to"])).ok()
+            assert undone["events"][0]["kind"] == "undo"
+            then = await table.view(0, at=before["undo_to"])
+            assert undone["view"] == then["view"]
+            assert undone["seq"] > before["seq"] > start["seq"]
+
+    run(go())
+
+
+def test_undo_stops_where_something_was_revealed(database_url: str) -> None:
+    """Beyond a draw, or another's decision, every other person must agree."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "moo")
+            (await table.claim(1)).ok()
+            (await table.claim(2)).ok()
+            seat = await to_first_turn(table)
+            turn = (await table.view(seat))["view"]["turn"]
+            while (await table.view(seat))["view"]["turn"] == turn:
+                await table.step()
+            view = await table.view(seat)
+            others = [other for other in range(3) if other != seat]
+            head = view["seq"]
+            asked = (await table.undo(seat, head)).ok()
+            assert asked["events"][0]["kind"] == "undo-asked"
+            assert asked["view"] == view["view"]
+            assert (await table.info())["asked"]["kind"] == "undo"
+            answer = f"{table.path}/undo/answer"
+            own = await house.post(answer, table.seats[seat], seat=seat, accept=True)
+            assert (own.status, own.error) == (403, "error-server-not-asked")
+            for other in others:
+                assert (await table.events())[-1]["kind"] != "undo"
+                (await house.post(answer, table.seats[other], seat=other, accept=True)).ok()
+            events = await table.events()
+            assert events[-1]["kind"] == "undo"
+            assert (await table.view(seat))["view"]["turn"] == turn
+            assert (await table.info())["to_move"] == seat
+
+    run(go())
+
+
+def test_one_refusal_ends_an_undo(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mo", options={"first": 0})
+            (await table.claim(1)).ok()
+            seat = await to_first_turn(table)
+            other = 1 - seat
+            while (await table.info())["to_move"] == seat:
+                await table.step()
+            (await table.undo(seat, (await table.info())["head"])).ok()
+            refused = await house.post(
+                f"{table.path}/undo/answer", table.seats[other], seat=other, accept=False
+            )
+            assert refused.ok()["table"]["asked"] is None
+            assert (await table.events())[-1]["kind"] == "undo-refused"
+
+    run(go())
+
+
+def test_undo_again_and_again_keeps_the_line(database_url: str) -> None:
+    """Whatever is taken back and played anew, the position is that of the line that stands."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mm")  # one person: nobody needs to be asked
+            for _ in range(12):
+                await table.play(table.dice.randrange(1, 9))
+                info = await table.info()
+                if info["status"] != "running":
+                    break
+                reply = await table.undo(info["to_move"], info["head"])
+                assert reply.status in (200, 409)
+                if table.dice.random() < 0.5:
+                    house.hall.recent.states.clear()
+            view = await table.view(0)
+            async with house.hall.database.write() as connection:
+                await connection.execute(SNAPSHOTS.delete())
+            house.hall.recent.states.clear()
+            assert await table.view(0) == view
+            async with house.hall.database.read() as connection:
+                seqs = list(await connection.scalars(select(EVENTS.c.seq).order_by(EVENTS.c.seq)))
+            assert seqs == list(range(1, len(seqs) + 1))
+
+    run(go())
+
+
+def test_undo_to_where_the_game_never_was(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            await table.play(3)
+            info = await table.info()
+            reply = await table.undo(info["to_move"], info["head"], 0)
+            assert (reply.status, reply.error) == (422, "error-server-undo-target")
+            reply = await table.undo(info["to_move"], info["head"], info["head"])
+            assert (reply.status, reply.error) == (422, "error-server-undo-target")
+
+    run(go())

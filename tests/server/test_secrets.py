@@ -1,0 +1,168 @@
+"""Nobody sees what they should not: what is hidden from a seat never changes a byte of what the
+server tells it (TZ-1.4)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import sacbe
+from sacbe.core.position import CHANCE
+from sacbe.server import views
+from sacbe.server.events import State, Step
+from tests.server.house import opened
+
+
+class Row:
+    """A table's row, as far as views need it."""
+
+    id = "abc"
+    game = "tzolkin"
+    result = None
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.options: dict[str, Any] = {"first": 0}
+
+
+class Telling:
+    """A game of Tzolk'in as the server would store it."""
+
+    def __init__(self, players: int) -> None:
+        self.row = Row(players)
+        self.state = State(sacbe.GAMES["tzolkin"].start(players, first=0), 1, 1)
+        self.events: list[views.Event] = []
+        self.steps: list[Step] = []
+
+    def play(self, id: int) -> None:
+        position = self.state.position
+        token = position.game.moves[id].token
+        payload: dict[str, Any] = {"move": token, "turn": position.turn}
+        secret = position.game.secret_of(position, id)
+        if secret >= 0:
+            payload["secret"] = secret
+        seq = self.state.seq + 1
+        self.state = self.state.after(seq, id)
+        digest = self.state.position.digest()
+        self.events.append(views.Event("abc", seq, position.to_move, "move", payload, digest, 0.0))
+        self.steps.append(Step(seq, position.to_move, token, position.turn, digest))
+
+    def told(self, seat: int | None) -> bytes:
+        """Everything that ever leaves the server about this position, for one seat."""
+        position = self.state.position
+        names = ["a", "b", "c", "d"][: self.row.players]
+        return json.dumps(
+            [
+                views.show(self.state, self.state.seq, seat),
+                [views.tell(event, seat, position, "tzolkin") for event in self.events],
+                [
+                    views.line_of_log(views.tell(event, seat, position, "tzolkin"), names, "en")
+                    for event in self.events
+                ],
+                views.make_record(self.row, names, self.steps, seat).text(),
+            ]
+        ).encode()
+
+
+def two_games(players: int, seat: int | None, seed: int) -> tuple[Telling, Telling]:
+    """Two games that differ only in what the seat cannot know: the tiles dealt to others, and
+    which of them they keep. They end before all is revealed."""
+    one, two = Telling(players), Telling(players)
+    dice = random.Random(seed)
+    while one.state.position.to_move == CHANCE or remaining(one.state.position) > 1:
+        one.play(dice.choice(one.state.position.legal()))
+    known = {
+        step.token.split()[1]
+        for step, event in zip(one.steps, one.events, strict=True)
+        if step.token.startswith("neutral ") or event.payload.get("secret") == seat
+    }
+    hidden = [f"W{n:02}" for n in range(1, 22) if f"W{n:02}" not in known]
+    other = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
+    for step in one.steps:
+        kind, _, tile = step.token.partition(" ")
+        token = (
+            f"{kind} {other[tile]}" if kind in ("deal", "keep") and tile in other else step.token
+        )
+        two.play(two.state.position.find(token).id)
+    return one, two
+
+
+def remaining(position: Any) -> int:
+    """How many tiles are still to be kept by all."""
+    kept = sum(player["wealth_count"] for player in position.view(None)["players"])
+    return 2 * position.players - kept
+
+
+@given(st.integers(2, 4), st.sampled_from([None, 0, 1]), st.integers(0, 10**6))
+def test_what_is_hidden_changes_no_byte(players: int, seat: int | None, seed: int) -> None:
+    one, two = two_games(players, seat, seed)
+    assert one.told(seat) == two.told(seat)
+
+
+def test_the_property_can_fail() -> None:
+    """The same comparison sees what the seat does know."""
+    one, two = two_games(3, 0, 7)
+    assert one.told(1) != two.told(1)
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_everything_that_leaves_the_server(database_url: str, seat: int | None) -> None:
+    """Over HTTP, at every moment of the secret phase and after it: no digest, no tile of
+    another's hand."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mmm", options={"first": 0}, public=True)
+            token = None if seat is None else table.seats[seat]
+            while (await table.view(0))["view"]["turn"] <= 4:
+                events = (await house.get(f"{table.path}/events", token)).ok()["events"]
+                view = (await house.get(f"{table.path}/view", token)).ok()
+                for event in events:
+                    assert event["digest"] is None
+                    owner = event.get("secret_of")
+                    if owner is None or owner == seat:
+                        continue
+                    choosing = view["view"]["players"][owner]["wealth"] is None
+                    if choosing or event["seat"] == CHANCE:
+                        assert event["move"] is None
+                        assert event["message"] is None
+                for player in view["view"]["players"]:
+                    if player["seat"] != seat and player["wealth_hand_count"]:
+                        assert player["wealth_hand"] is None
+                await table.step()
+
+    asyncio.run(go())
+
+
+def test_another_seat_is_not_shown(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mo", options={"first": 0})
+            (await table.claim(1)).ok()
+            for path in ("view", "events", "record", "log"):
+                reply = await house.get(f"{table.path}/{path}", table.seats[0], seat=1)
+                assert (reply.status, reply.error) == (403, "error-server-not-your-seat")
+
+    asyncio.run(go())
+
+
+def test_no_seed_exists(database_url: str) -> None:
+    """Draws do not follow any generator of the process: two tables made alike differ."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            drawn = set()
+            for _ in range(4):
+                random.seed(1)
+                table = await house.table("tikal", "mmmm", options={"first": 0})
+                await table.play(12)
+                drawn.add(tuple(e["move"] for e in await table.events() if e.get("seat") == CHANCE))
+            assert len(drawn) > 1
+
+    asyncio.run(go())

@@ -1,0 +1,703 @@
+"""The WebSocket: everybody is told what happens, as they may know it, and nobody can disturb."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket as plain
+import time
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import InvalidStatus
+
+from sacbe.server import boards, socket
+from sacbe.server.boards import Board
+from sacbe.server.settings import Settings
+from sacbe.server.wire import Wire
+from tests.server.house import ROOMY
+from tests.server.running import Address, Client, calling, plugged, running, threaded
+
+NOBODY = "x" * 43
+"""A token that opens nothing."""
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(coroutine)
+
+
+def plain_settings(folder: Path, **changes: Any) -> Settings:
+    url = f"sqlite:///{folder / 'tables.db'}"
+    return replace(Settings(database=url, workers=0, limits=ROOMY), **changes)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def address(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Address]:
+    """One server for all tests that do not need one of their own."""
+    plan = plain_settings(tmp_path_factory.mktemp("socket"))
+    if request.param == "postgresql":
+        postgres = request.getfixturevalue("postgres")
+        plan = replace(plan, database=postgres.fresh_database())
+    with running(plan) as found:
+        yield found
+    if request.param == "postgresql":
+        postgres.drop(plan.database)
+
+
+# What is told.
+
+
+def test_a_client_is_welcomed_and_told_what_happens(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[1]) as client:
+                welcome = await client.any()
+                info = await table.info(table.seats[1])
+                assert welcome == {
+                    "type": "welcome",
+                    "version": 1,
+                    "head": info["head"],
+                    "seat": 1,
+                    "table": info,
+                }
+                news = await client.any()
+                assert (news["from"], news["to"], news["events"]) == (info["head"],) * 2 + ([],)
+                assert news["view"] == await table.view(1)
+                for _ in range(3):
+                    answer = await table.step()
+                    more = await client.next("news")
+                    assert (more["from"], more["to"]) == (news["to"], answer["seq"])
+                    assert more["events"] == await table.events(1, since=news["to"])
+                    assert more["view"] == await table.view(1)
+                    assert more["table"] == await table.info(table.seats[1])
+                    news = more
+
+    run(go())
+
+
+def test_nothing_is_said_when_nothing_happens(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                await client.next("presence")
+                with pytest.raises(TimeoutError):
+                    await client.any(1.2)
+                await client.send(type="ping")
+                assert await client.any() == {"type": "pong"}
+
+    run(go())
+
+
+def test_a_gap_is_filled(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                seen = (await client.next("news"))["to"]
+            await table.play(5)
+            for since in (seen, 0):
+                async with plugged(address, table.id, table.seats[0], since=since) as client:
+                    await client.next("welcome")
+                    news = await client.any()
+                    assert news["from"] == since
+                    assert news["events"] == await table.events(0, since=since)
+                    assert len(news["events"]) == news["to"] - since
+                    assert news["view"] == await table.view(0)
+                    # Again, because the client has lost its way.
+                    await client.send(type="sync", since=seen)
+                    again = await client.next("news")
+                    assert (again["from"], again["view"]) == (seen, news["view"])
+                    assert again["events"] == await table.events(0, since=seen)
+            # A client that knows more than has ever happened begins anew.
+            async with plugged(address, table.id, table.seats[0], since=10**6) as client:
+                assert (await client.next("news"))["from"] == 0
+
+    run(go())
+
+
+def test_long_gaps_are_filled_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "MOST_EVENTS", 10)
+
+    async def go(address: str) -> None:
+        async with calling(address) as house:
+            table = await house.table("tzolkin", "mm")
+            await table.play(6)
+            events = await table.events(1)
+            async with plugged(address, table.id, table.seats[1], since=0) as client:
+                await client.next("welcome")
+                pages = []
+                while not pages or pages[-1]["more"]:
+                    pages.append(await client.any())
+                assert len(pages) == -(-len(events) // 10) > 2
+                assert [event for page in pages for event in page["events"]] == events
+                assert all(page["view"] is None for page in pages[:-1])
+                assert pages[-1]["view"] == await table.view(1)
+
+    with threaded(plain_settings(tmp_path)) as (address, _hall):
+        run(go(address))
+
+
+def test_everybody_gets_their_own_view_and_no_secret(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house, contextlib.AsyncExitStack() as stack:
+            table = await house.table("tzolkin", "mmm", start="host")
+            tokens = {None: table.host, **table.seats}
+            clients = {
+                seat: await stack.enter_async_context(plugged(address, table.id, token))
+                for seat, token in tokens.items()
+            }
+            for client in clients.values():
+                await client.next("news")
+            (await house.post(f"{table.path}/start", table.host)).ok()
+            await table.play(4)  # Not all have chosen yet: then it would be known to all.
+            head = (await table.info())["head"]
+            secrets = 0
+            for seat, client in clients.items():
+                told: list[Any] = []
+                while not told or told[-1]["seq"] < head:
+                    news = await client.next("news")
+                    told += news["events"]
+                assert [event["seq"] for event in told] == list(range(2, head + 1))
+                assert news["view"] == await table.view(seat)
+                assert all(event["digest"] is None for event in told)
+                hidden = [e for e in told if e.get("secret_of") is not None]
+                secrets += len(hidden)
+                for event in hidden:
+                    mine = event["secret_of"] == seat
+                    assert (event["move"] is not None) == (event["message"] is not None) == mine
+            assert secrets >= 4 * 3 * 4
+
+    run(go())
+
+
+def test_whoever_holds_all_seats_sees_as_the_mover(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            await table.play(3)
+            record = (await house.get(f"{table.path}/record", table.host)).text
+            made = (await house.post("/records", record=record)).ok()
+            token = made["seats"]["0"]["token"]
+            async with plugged(address, made["table"]["id"], token) as client:
+                welcome = await client.next("welcome")
+                assert welcome["seat"] == welcome["table"]["to_move"]
+                assert (await client.next("presence"))["seats"] == [0, 1]
+
+    run(go())
+
+
+def test_a_table_that_has_not_begun_has_no_view(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mo")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                assert (await client.next("news"))["view"] is None
+                await table.claim(1, "Ana")
+                news = await client.up_to((await table.info())["head"])
+                assert news["view"]["seat"] == 0
+                assert news["table"]["seats"][1]["name"] == "Ana"
+                kinds = [event["kind"] for event in news["events"]]
+                assert kinds[:2] == ["joined", "started"]
+
+    run(go())
+
+
+def test_presence(address: Address) -> None:
+    async def present(client: Client, seats: list[int], watching: int) -> None:
+        wanted = {"type": "presence", "seats": seats, "watching": watching}
+        async with asyncio.timeout(10):
+            while await client.next("presence") != wanted:
+                pass
+
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mmm", public=True)
+            async with plugged(address, table.id, table.seats[0]) as client:
+                await present(client, [0], 0)
+                async with plugged(address, table.id, table.seats[2]):
+                    await present(client, [0, 2], 0)
+                    async with (
+                        plugged(address, table.id) as watcher,
+                        plugged(address, table.id, table.seats[0]) as other,
+                    ):
+                        await watcher.send(type="hello")
+                        await present(client, [0, 2], 1)
+                        await present(watcher, [0, 2], 1)
+                        other.passed.clear()
+                    await present(client, [0, 2], 0)
+                await present(client, [0], 0)
+
+    run(go())
+
+
+def test_chat(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with (
+                plugged(address, table.id, table.seats[0]) as ana,
+                plugged(address, table.id, table.host) as host,
+            ):
+                head = (await ana.next("news"))["to"]
+                await host.next("news")
+                await ana.send(type="chat", text=" ¡Hola! ", key="a")
+                # Either may come first.
+                said, heard = await ana.all("said", "chat")
+                assert said == {"type": "said", "key": "a", "number": 1}
+                for told in (heard, await host.next("chat")):
+                    (message,) = told["messages"]
+                    assert (message["number"], message["seat"]) == (1, 0)
+                    assert (message["name"], message["text"]) == ("P0", "¡Hola!")
+                await ana.send(type="chat", text="¡Hola!", key="a")
+                assert (await ana.next("said"))["number"] == 1
+                await host.send(type="chat", text="Buenas", key="a")
+                assert (await ana.next("chat"))["messages"][0]["seat"] is None
+                await ana.send(type="chat", text="a\nb", key="b")
+                error = await ana.next("error")
+                assert (error["error"]["key"], error["key"]) == ("error-server-chat-letters", "b")
+                assert (await table.info())["head"] == head
+                await ana.send(type="sync", since=head, chat=1)
+                assert [m["number"] for m in (await ana.next("chat"))["messages"]] == [2]
+            async with plugged(address, table.id, table.seats[1], chat=0) as client:
+                assert [m["number"] for m in (await client.next("chat"))["messages"]] == [1, 2]
+                with pytest.raises(TimeoutError):
+                    await client.next("chat", 0.5)
+
+    run(go())
+
+
+# Who may.
+
+
+def test_a_greeting_says_who_calls(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tzolkin", "mmo", start="host")
+            async with plugged(address, table.id) as client:
+                await client.send(type="hello", token=table.seats[1], since=1)
+                assert (await client.next("welcome"))["seat"] == 1
+                assert (await client.next("news"))["from"] == 1
+            # Another token, when a seat was taken meanwhile.
+            async with plugged(address, table.id, table.invite) as client:
+                assert (await client.next("welcome"))["seat"] is None
+                await table.claim(2)
+                await client.send(type="hello", token=table.seats[2])
+                welcome = await client.next("welcome")
+                assert welcome["seat"] == 2
+                assert (await client.next("presence"))["seats"] == [2]
+            async with plugged(address, table.id) as client:
+                await client.send(type="sync", since=0)
+                assert await client.closed() == 1008
+                assert client.passed[0]["error"]["key"] == "error-server-hello"
+
+    run(go())
+
+
+def test_whoever_says_nothing_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "HELLO", 0.2)
+
+    async def go(address: str) -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm", public=True)
+            async with plugged(address, table.id) as client:
+                assert await client.closed() == 1008
+                assert client.passed[0]["error"]["key"] == "error-server-hello"
+
+    with threaded(plain_settings(tmp_path)) as (address, _hall):
+        run(go(address))
+
+
+def test_what_is_not_for_a_caller_is_closed(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            for game_id, token, query, code in (
+                (table.id, NOBODY, {}, 4004),
+                ("nowhere", table.host, {}, 4004),
+                (table.id, table.seats[0], {"seat": 1}, 4003),
+                (table.id, table.host, {"seat": 0}, 4003),
+                (table.id, table.host, {"seat": "x"}, 1008),
+                (table.id, table.host, {"since": -1}, 1008),
+                (table.id, table.host, {"more": 1}, 1008),
+            ):
+                async with plugged(address, game_id, token, **query) as client:
+                    assert await client.closed() == code, (token, query)
+                    assert client.passed[0]["type"] == "error"
+            async with plugged(address, table.id) as client:
+                await client.send(type="hello", token="no token")
+                assert await client.closed() == 4003
+            async with plugged(address, table.id) as client:
+                await client.send(type="hello")
+                assert await client.closed() == 4004
+            with pytest.raises(InvalidStatus) as refused:
+                await plugged(address, table.id, "no token").__aenter__()
+            assert refused.value.response.status_code == 401
+
+    run(go())
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_a_seat_that_is_revoked_is_cut_off(address: Address, public: bool) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm", public=public)
+            async with (
+                plugged(address, table.id, table.seats[0]) as old,
+                plugged(address, table.id, table.seats[1]) as other,
+            ):
+                await old.next("news")
+                await other.next("news")
+                path = f"{table.path}/seats/0/revoke"
+                new = (await house.post(path, table.host)).ok()["seat"]["token"]
+                assert await old.closed() == 4003
+                assert not any(message["type"] == "news" for message in old.passed)
+                assert (await other.next("news"))["events"][0]["kind"] == "revoked"
+            async with plugged(address, table.id, new) as client:
+                assert (await client.next("welcome"))["seat"] == 0
+
+    run(go())
+
+
+def test_an_invitation_that_is_replaced_opens_nothing(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.invite) as client:
+                assert (await client.next("welcome"))["seat"] is None
+                (await house.post(f"{table.path}/invite", table.host)).ok()
+                await table.step()
+                assert await client.closed() == 4004
+
+    run(go())
+
+
+def test_cookies_count_only_for_our_own_pages(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            answer = await house.client.post("/api/v1/session", json={"token": table.seats[1]})
+            cookie = {"Cookie": answer.headers["set-cookie"].split(";")[0]}
+            async with plugged(address, table.id, headers=cookie, options={"origin": address}) as ok:
+                assert (await ok.next("welcome"))["seat"] == 1
+            for origin in ("http://example.org", "null", None):
+                with pytest.raises(InvalidStatus) as refused:
+                    await plugged(
+                        address, table.id, headers=cookie, options={"origin": origin}
+                    ).__aenter__()
+                assert refused.value.response.status_code == 403
+
+    run(go())
+
+
+# What nobody may.
+
+
+@pytest.mark.parametrize(
+    ("frame", "code", "key"),
+    [
+        ("{", 1008, "error-server-frame"),
+        ("[1]", 1008, "error-server-frame"),
+        ("null", 1008, "error-server-frame"),
+        ("NaN", 1008, "error-server-frame"),
+        ('{"type":"\\ud800"}', 1008, "error-server-frame"),
+        ("[" * 4000, 1008, "error-server-frame"),
+        (b'{"type":"ping"}', 1008, "error-server-frame"),
+        (b"\xff\x00", 1008, "error-server-frame"),
+        ('{"type":"ping","x":"' + "x" * 4096 + '"}', 1009, "error-server-too-large"),
+        (b"x" * 5000, 1009, "error-server-too-large"),
+    ],
+)
+def test_frames_that_are_none(address: Address, frame: str | bytes, code: int, key: str) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                await client.next("presence")
+                await client.raw(frame)
+                assert await client.closed() == code
+                assert client.passed[-1]["error"]["key"] == key
+                assert client.passed[-1]["error"]["text"]
+
+    run(go())
+
+
+def test_the_largest_frames_are_not_even_read(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                await client.next("presence")
+                await client.raw("x" * 10**6)
+                assert await client.closed() in (1009, None)
+
+    run(go())
+
+
+def test_mistakes_are_told(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                for wrong in (
+                    {},
+                    {"type": "dance"},
+                    {"type": 1},
+                    {"type": "ping", "more": 1},
+                    {"type": "sync"},
+                    {"type": "sync", "since": "1"},
+                    {"type": "chat", "text": 1, "key": "k"},
+                ):
+                    await client.raw(orjson.dumps(wrong).decode())
+                    error = await client.next("error")
+                    assert error["error"]["key"] == "error-server-request"
+                await client.send(type="ping")
+                await client.next("pong")
+
+    run(go())
+
+
+def test_a_flood_is_ended(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with (
+                plugged(address, table.id, table.seats[0]) as client,
+                plugged(address, table.id, table.seats[1]) as other,
+            ):
+                await client.next("presence")
+                for _ in range(500):
+                    await client.raw('{"type":"ping"}')
+                assert await client.closed() == 1008
+                pongs = [one for one in client.passed if one["type"] == "pong"]
+                assert ROOMY.frame_burst <= len(pongs) < ROOMY.frame_burst + 10
+                assert client.passed[-1]["error"]["key"] == "error-server-too-often"
+                await table.step()
+                await other.up_to((await table.info())["head"])
+
+    run(go())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+TYPES = st.sampled_from(["hello", "ping", "sync", "chat", "news", "", "x"]) | JSON
+FRAMES = st.fixed_dictionaries(
+    {"type": TYPES},
+    optional={
+        name: JSON | st.integers(-1, 3) | st.text(max_size=3)
+        for name in ("token", "seat", "since", "chat", "text", "key", "more")
+    },
+)
+
+
+TABLES: dict[str, Any] = {}
+
+
+@settings(max_examples=25)
+@given(frames=st.lists(JSON | FRAMES, min_size=1, max_size=20))
+def test_nothing_that_is_sent_breaks_the_server(address: Address, frames: list[Any]) -> None:
+    """What broke down would stand in the log, which is looked at in the end."""
+
+    async def go() -> None:
+        async with calling(address) as house:
+            if not TABLES.get(address):
+                TABLES[address] = await house.table("tikal", "mm")
+            table = TABLES[address]
+            async with plugged(address, table.id, table.seats[0]) as client:
+                for frame in frames:
+                    await client.raw(json.dumps(frame))
+                await client.send(type="ping")
+                try:
+                    await client.next("pong")
+                except AssertionError as closed:
+                    assert getattr(closed, "code", None) in (1008, 4003, 4004)
+        log = address.log.read_text(encoding="utf-8")
+        assert "Traceback" not in log, log
+
+    run(go())
+
+
+def test_connections_are_limited(tmp_path: Path) -> None:
+    limits = replace(ROOMY, connections=3, connections_each=2)
+
+    async def go(address: str, hall: Any) -> None:
+        async with calling(address) as house, contextlib.AsyncExitStack() as stack:
+            table = await house.table("tikal", "mm")
+            for _ in range(2):
+                await stack.enter_async_context(plugged(address, table.id, table.host))
+            with pytest.raises(InvalidStatus) as refused:
+                await plugged(address, table.id, table.host).__aenter__()
+            assert refused.value.response.status_code == 429
+            elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+            await stack.enter_async_context(plugged(address, table.id, table.host, elsewhere))
+            with pytest.raises(InvalidStatus) as refused:
+                await plugged(address, table.id, table.host, elsewhere).__aenter__()
+            assert refused.value.response.status_code == 503
+            assert hall.hub.connections == 3
+        async with asyncio.timeout(5):
+            while hall.hub.connections:
+                await asyncio.sleep(0.01)
+        assert not hall.hub.addresses
+        assert not hall.hub.spots
+        assert not hall.boards.boards
+
+    with threaded(plain_settings(tmp_path, limits=limits)) as (address, hall):
+        run(go(address, hall))
+
+
+def test_who_does_not_read_is_dropped_and_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "SLOWEST", 1.0)
+    wires: list[Wire] = []
+    made = Wire.connection_made
+
+    def connection_made(self: Wire, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(plain.SOL_SOCKET, plain.SO_SNDBUF, 4096)
+        wires.append(self)
+        made(self, transport)
+
+    monkeypatch.setattr(Wire, "connection_made", connection_made)
+
+    async def go(address: str, hall: Any) -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            stuck = plain.create_connection(tuple(address[7:].split(":")), timeout=10)  # type: ignore[arg-type]
+            with stuck:
+                stuck.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+                stuck.sendall(
+                    f"GET /api/v1/tables/{table.id}/socket HTTP/1.1\r\nHost: {address[7:]}\r\n"
+                    f"Authorization: Bearer {table.seats[0]}\r\nUpgrade: websocket\r\n"
+                    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+                )
+                async with plugged(address, table.id, table.seats[1]) as other:
+                    await other.next("news")
+                    async with asyncio.timeout(5):
+                        while hall.hub.connections < 2:
+                            await asyncio.sleep(0.01)
+                    largest = 0
+                    until = time.monotonic() + 30
+                    while hall.hub.connections == 2:
+                        assert time.monotonic() < until
+                        seq = (await table.step())["seq"]
+                        began = time.monotonic()
+                        await other.up_to(seq)
+                        assert time.monotonic() - began < 0.9
+                        largest = max(largest, wires[0].transport.get_write_buffer_size())
+                    assert 0 < largest < 64 * 1024 + 40_000
+                    # Nothing of it is left, though the client never said goodbye.
+                    async with asyncio.timeout(5):
+                        while wires[0] in wires[0].connections:
+                            await asyncio.sleep(0.01)
+
+    with threaded(plain_settings(tmp_path)) as (address, hall):
+        run(go(address, hall))
+
+
+# Beginning and end.
+
+
+def test_a_table_is_read_once_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = 0
+    really = Board._read
+
+    async def read(self: Board) -> None:
+        nonlocal reads
+        reads += 1
+        await really(self)
+
+    monkeypatch.setattr(Board, "_read", read)
+
+    async def go(address: str) -> None:
+        nonlocal reads
+        async with calling(address) as house, contextlib.AsyncExitStack() as stack:
+            table = await house.table("tikal", "mm")
+            clients = [
+                await stack.enter_async_context(plugged(address, table.id, table.seats[n % 2]))
+                for n in range(8)
+            ]
+            for client in clients:
+                await client.next("news")
+            reads = 0
+            seq = (await table.step())["seq"]
+            for client in clients:
+                await client.up_to(seq)
+            assert reads == 0  # It was written here.
+            await clients[0].send(type="chat", text="a", key="a")
+            for client in clients:
+                await client.next("chat")
+            assert reads == 1
+
+    with threaded(plain_settings(tmp_path)) as (address, _hall):
+        run(go(address))
+
+
+def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:
+    async def go(address: Address) -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            head = (await table.info())["head"]
+            async with plugged(address, table.id, table.seats[0]) as client:
+                await client.next("news")
+                polling = asyncio.create_task(
+                    house.get(f"{table.path}/events", table.host, since=head, wait=25)
+                )
+                await asyncio.sleep(0.3)
+                began = time.monotonic()
+                code = asyncio.create_task(asyncio.to_thread(address.stop))
+                assert await client.closed() == 1012
+                assert (await polling).ok()["events"] == []
+                assert await code == 0
+                assert time.monotonic() - began < 5
+
+    with running(plain_settings(tmp_path)) as address:
+        run(go(address))
+
+
+def test_a_server_that_was_killed_is_found_again(tmp_path: Path) -> None:
+    """What was told is in the database, and a client goes on where it was."""
+    plan = plain_settings(tmp_path)
+
+    async def first(address: Address) -> tuple[Any, int]:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                await table.play(2)
+                head = (await table.info())["head"]
+                await client.up_to(head)
+                await asyncio.to_thread(address.kill)
+                assert await client.closed() is None
+        return table, head
+
+    async def second(address: Address, table: Any, head: int) -> None:
+        async with calling(address) as house:
+            table.house = house
+            async with plugged(address, table.id, table.seats[0], since=head) as client:
+                assert (await client.next("welcome"))["head"] == head
+                news = await client.next("news")
+                assert (news["events"], news["view"]["seq"]) == ([], head)
+                await table.step()
+                assert (await client.next("news"))["from"] == head
+
+    with running(plan) as address:
+        table, head = asyncio.run(first(address))
+    with running(plan) as address:
+        run(second(address, table, head))
