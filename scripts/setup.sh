@@ -92,6 +92,16 @@ need_postgres() {
         "with SACBE_TEST_POSTGRES. On Debian or Ubuntu: sudo apt-get install postgresql"
 }
 
+# For the test of the page about the server's API.
+need_curl() {
+    command -v curl >/dev/null && return
+    if has_apt; then
+        apt_install curl ca-certificates || true
+    fi
+    command -v curl >/dev/null || stop "The server's tests need curl." \
+        "On Debian or Ubuntu: sudo apt-get install curl"
+}
+
 build() { .venv/bin/python -c 'import sacbe; print(sacbe.BUILD)' 2>/dev/null || true; }
 
 # Everything that goes into the installed package, as one number.
@@ -160,6 +170,7 @@ case ${1:-} in
     test)
         need_compiler
         need_postgres
+        need_curl
         install_sacbe yes
         # shellcheck disable=SC2046
         install_requirements .venv $(extras dev docs)

@@ -91,7 +91,7 @@ class Postgres:
         """
         name = PREFIX + secrets.token_hex(8)
         template = make_url(like).database if like else "template0"
-        self._run(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        self.run(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
         return self.url(name)
 
     def drop(self, url: str) -> None:
@@ -99,9 +99,9 @@ class Postgres:
         name = make_url(url).database
         if not name or not name.startswith(PREFIX):
             raise ValueError(f"not made by these tests: {name}")
-        self._run(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+        self.run(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
 
-    def _run(self, statement: str) -> None:
+    def run(self, statement: str) -> None:
         """In a thread with an event loop of its own: a test may have one that is running."""
 
         async def execute() -> None:

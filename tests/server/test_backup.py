@@ -87,6 +87,18 @@ def test_a_backup_has_everything(source: Path, tmp_path: Path, command: Command)
     assert run(well(url_of(target))) == 2
 
 
+def test_the_servers_own_database_is_meant(
+    source: Path, tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SACBE_DATABASE", url_of(source))
+    assert command("backup", tmp_path / "monday.db").code == 0
+    assert command("verify-database").out == "2 games replayed.\nAll is well.\n"
+    monkeypatch.delenv("SACBE_DATABASE")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    source.parent.rename(tmp_path / "sacbe")
+    assert command("verify-database").code == 0
+
+
 def test_a_backup_while_the_server_works(tmp_path: Path) -> None:
     """Each one is of one moment: its games replay, and rows agree with events. Nobody waits."""
     path = tmp_path / "tables.db"

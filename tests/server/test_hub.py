@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -20,7 +21,9 @@ from tests.server.house import ROOMY, House, opened
 from tests.server.postgres import dsn
 from tests.server.running import calling, plugged, running
 
-LISTENERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+LISTENERS = (
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+)
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
@@ -147,13 +150,13 @@ def test_the_database_is_looked_at_without_news(
 ) -> None:
     """If every notice is lost, it takes a little longer."""
     monkeypatch.setattr(hub, "EVERY", 0.2)
+    monkeypatch.setattr(Hub, "hear", lambda _self, _desk: None)
+    monkeypatch.setattr(Hub, "_on_notice", lambda _self, *_notice: None)
 
     async def go() -> None:
         async with opened(database_url) as house:
             table = await house.table("tikal", "mm")
             head = (await table.info())["head"]
-            monkeypatch.setattr(house.hall.hub, "_on_notice", lambda *_: None)
-            house.hall.desks.listeners.clear()
             watcher = Somebody(0)
             spot = house.hall.hub.join(table.id, watcher)
             await soon(lambda: spot.head == head)
@@ -272,6 +275,42 @@ def test_presence_is_written_seldom(postgres_url: str, monkeypatch: pytest.Monke
 
 
 # Several processes.
+
+
+def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
+    """Neither believes what it remembers of the position: the other has moved on."""
+
+    async def go() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            table = await one.table("tikal", "mm")
+            watcher = Somebody()
+            board = two.hall.boards.enter(table.id, watcher)
+            for number in range(24):
+                table.house = (one, two)[number % 2]
+                if number % 4 == 3:
+                    info = await table.info()
+                    undo = await table.undo(info["to_move"], info["head"])
+                    assert undo.status in (200, 409), undo.text
+                    if (await table.info())["asked"]:
+                        path = f"{table.path}/undo/answer"
+                        other = 1 - info["to_move"]
+                        await table.house.post(path, table.seats[other], seat=other, accept=True)
+                else:
+                    await table.step()
+                views = []
+                for table.house in (one, two):
+                    views.append([await table.view(0), await table.view(1)])
+                assert views[0] == views[1]
+                await board.fresh(anew=True)
+                assert json.loads(board.view_text(0)) == views[0][0]
+                told = [event for event in await table.events(1) if event["seq"] > board.low]
+                assert json.loads(board.events_text(await board.events_after(board.low), 1)) == told
+            two.hall.recent.states.clear()
+            table.house = two
+            assert await table.view(0) == views[0][0]
+            two.hall.boards.leave(board, watcher)
+
+    run(go())
 
 
 def test_news_reach_the_other_process(postgres_url: str) -> None:

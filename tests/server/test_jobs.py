@@ -196,11 +196,11 @@ def test_whoever_thinks_long_keeps_the_job(database_url: str) -> None:
     """Several leases long; the other server never thinks about the same."""
 
     async def slowly(task: dict[str, Any], progress: Progress | None) -> Any:
-        await asyncio.sleep(2.0)
+        await asyncio.sleep(2.2)
         return await first_choice(task, progress)
 
     async def story() -> None:
-        async with room(database_url, lease=0.9) as house, room(database_url, lease=0.9) as other:
+        async with room(database_url, lease=1.5) as house, room(database_url, lease=1.5) as other:
             pool = house.dispatcher.bots = Pool(slowly)
             idle = other.dispatcher.bots = Pool(first_choice)
             table = await house.table("11")
@@ -208,7 +208,13 @@ def test_whoever_thinks_long_keeps_the_job(database_url: str) -> None:
             house.dispatcher.start()
             await until(lambda: asked(pool, 1))
             other.dispatcher.start()
-            await until(lambda: moved_from(house, table.game_id, base))
+
+            async def moved() -> bool:
+                jobs = [job for job in await house.jobs() if job.base == base]
+                assert all(job.until > time.time() for job in jobs)  # never anybody's
+                return await moved_from(house, table.game_id, base)
+
+            await until(moved)
             assert [task for task in idle.asked if task["view"] == pool.asked[0]["view"]] == []
 
     asyncio.run(story())

@@ -95,7 +95,7 @@ def two_games(players: int, seat: int | None, seed: int) -> tuple[Telling, Telli
 
 def remaining(position: Any) -> int:
     """How many tiles are still to be kept by all."""
-    kept = sum(player["wealth_count"] for player in position.view(None)["players"])
+    kept: int = sum(player["wealth_count"] for player in position.view(None)["players"])
     return 2 * position.players - kept
 
 

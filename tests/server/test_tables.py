@@ -221,6 +221,23 @@ def test_rematch(database_url: str) -> None:
     run(go())
 
 
+def test_a_rematch_without_whoever_left(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm1")
+            await table.finish()
+            (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+            made = (await house.post(f"{table.path}/rematch", table.seats[0])).ok()
+            path = f"/tables/{made['table']}"
+            seats = (await house.get(path, table.seats[0])).ok()["seats"]
+            assert [seat["kind"] for seat in seats] == ["person", "open", "bot"]
+            early = await house.post(f"{path}/start", table.seats[0])
+            assert (early.status, early.error) == (409, "error-server-seats-open")
+            (await house.post(f"{path}/start", table.seats[0], fill="level:1")).ok()
+
+    run(go())
+
+
 def test_studying_a_record(database_url: str) -> None:
     async def go() -> None:
         async with opened(database_url) as house:

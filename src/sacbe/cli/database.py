@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from rich.text import Text
 
 import sacbe
 from sacbe.cli.options import AsJson, Language
+from sacbe.cli.serve import VARIABLE
 from sacbe.cli.terminal import BadArgument, print_json, printable, progress_bar
 from sacbe.cli.words import Words, pick_language
 
@@ -94,7 +96,7 @@ def url_of(given: str | None) -> str:
     """The database that is meant: the server's own if none is named."""
     from sacbe.server.settings import usual_database
 
-    return usual_database() if given is None else given
+    return given or os.environ.get(VARIABLE) or usual_database()
 
 
 def say(line: str) -> None:

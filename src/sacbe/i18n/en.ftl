@@ -1800,7 +1800,7 @@ log-vote = { $choice ->
 log-waited = { $who } gets more time.
 
 cli-verify-database-help = Replay every game of the server’s database, and name those that differ.
-cli-verify-database-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. The server’s usual one if not given.
+cli-verify-database-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Otherwise SACBE_DATABASE, or the server’s usual file.
 cli-verify-database-option-mend = Move games of older rules that are the same by the present ones, freeze those that differ, drop wrong snapshots.
 cli-verify-database-progress = Replaying
 cli-verify-database-no-file = There is no database “{ $file }”.

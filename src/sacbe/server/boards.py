@@ -4,6 +4,7 @@ of that, once for all who may know the same."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, Final
@@ -13,9 +14,10 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.server import views
+from sacbe.server.database import READERS
 from sacbe.server.desk import FROZEN, Desk, Desks, Seat, load_row, load_seats
 from sacbe.server.errors import Refused
-from sacbe.server.events import State, event_rows, is_present
+from sacbe.server.events import MOVE, UNDO, State, event_rows, is_present, replay
 from sacbe.server.hub import Hub, Spot, Watcher
 from sacbe.server.schema import CHAT
 from sacbe.server.tables import Seen, describe, now_state
@@ -33,8 +35,9 @@ MOST_TEXTS: Final = 64
 class Board:
     """A table to which somebody is connected, as it was read last."""
 
-    def __init__(self, desks: Desks, game_id: str, spot: Spot) -> None:
+    def __init__(self, desks: Desks, game_id: str, spot: Spot, turn: asyncio.Semaphore) -> None:
         self.desks: Desks = desks
+        self.turn: asyncio.Semaphore = turn
         self.id: str = game_id
         self.spot: Spot = spot
         self.users: int = 0
@@ -80,11 +83,12 @@ class Board:
     async def _read(self) -> None:
         told = self.spot.head, self.spot.chat
         try:
-            async with self.desks.database.read() as connection:
+            async with self.turn, self.desks.database.read() as connection:
                 row = await load_row(connection, self.id)
                 seats = await load_seats(connection, self.id)
                 tail = await self._read_tail(connection, row)
                 talk = await self._read_talk(connection, row)
+                self._step(row, tail)
                 try:
                     state = await now_state(connection, self.desks, row)
                 except Refused as refused:
@@ -127,6 +131,18 @@ class Board:
         self.tail = [*self.tail, *new][-max(TAIL, len(new)) :]
         self.low = desk.head - len(self.tail)
         self.texts.clear()
+
+    def _step(self, row: Row[Any], tail: list[Any]) -> None:
+        """Go on from the last position with the events that were read anyway."""
+        recent = self.desks.recent
+        new = [event for event in tail if event.seq > self.head and event.kind in (MOVE, UNDO)]
+        if not new or self.state is None or new[-1].seq != row.position_seq:
+            return
+        if row.head - len(tail) <= self.head and recent.get(self.id, row.position_seq) is None:
+            with contextlib.suppress(Refused):
+                state = replay(self.state, new)
+                if state is not None:
+                    recent.put(self.id, row.position_seq, state)
 
     async def _read_tail(self, connection: AsyncConnection, row: Row[Any]) -> list[Any]:
         since = self.head
@@ -215,6 +231,8 @@ class Boards:
         self.desks: Desks = desks
         self.hub: Hub = hub
         self.boards: dict[str, Board] = {}
+        # When all come back at once they wait here, not at the door of the database.
+        self.turn: asyncio.Semaphore = asyncio.Semaphore(READERS)
 
     def hear(self, desk: Desk) -> None:
         """Something was committed by this process."""
@@ -227,7 +245,7 @@ class Boards:
         spot = self.hub.join(game_id, watcher)
         board = self.boards.get(game_id)
         if board is None:
-            board = self.boards[game_id] = Board(self.desks, game_id, spot)
+            board = self.boards[game_id] = Board(self.desks, game_id, spot, self.turn)
         board.users += 1
         return board
 

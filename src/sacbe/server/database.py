@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import event, text
+from sqlalchemy import delete, event, insert, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -19,11 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sacbe.core.errors import BadOption
 from sacbe.core.given import shorten
 from sacbe.server.errors import Unavailable
+from sacbe.server.schema import PRESENCE
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 3.0
 """Seconds to wait for a lock or a connection before giving up."""
 READERS: Final = 4
+PROBE: Final = 200
+"""Rows that are written, and removed again, to find out whether there is room."""
 CHANNEL: Final = "sacbe"
 """Where the processes on one PostgreSQL database tell each other what was committed."""
 NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
@@ -37,6 +40,8 @@ class Database:
         self.engine: AsyncEngine = make_engine(self.url)
         # SQLite has one writer at a time: waiting here is fair and costs nothing, there it spins.
         self.writer: asyncio.Lock | None = None if self.is_postgres else asyncio.Lock()
+        self.trouble: str | None = None
+        """Why something could not be written, until `check` finds that it can be again."""
 
     @property
     def is_postgres(self) -> bool:
@@ -47,12 +52,24 @@ class Database:
         """A transaction that changes nothing."""
         with telling():
             async with self.engine.connect() as connection:
+                if self.is_postgres:
+                    # Its transactions show what others commit meanwhile: they would only cost.
+                    await connection.execution_options(isolation_level="AUTOCOMMIT")
                 yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is carried out whole or not at all: once this is left without an
         error, what was written survives whatever happens."""
+        try:
+            async with self._write() as connection:
+                yield connection
+        except Unavailable as error:
+            self.trouble = error.why
+            raise
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
         if self.writer is None:
             with telling():
                 async with self.engine.begin() as connection:
@@ -72,9 +89,20 @@ class Database:
             self.writer.release()
 
     async def check(self) -> None:
-        """Raise `Unavailable` unless the database answers."""
+        """Raise `Unavailable` unless the database answers, and takes what is written to it if
+        lately it did not."""
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
+        if self.trouble is not None:
+            # So much that it does not fit where there still is room by chance.
+            name = "check".ljust(40, "-")
+            probe = {"game_id": name[:20], "process": name, "connections": 0, "until": 0.0}
+            async with self.write() as connection:
+                await connection.execute(
+                    insert(PRESENCE), [{**probe, "seat": seat} for seat in range(PROBE)]
+                )
+                await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == name))
+            self.trouble = None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -153,7 +181,7 @@ async def notify(connection: AsyncConnection, notice: str) -> None:
         await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
 
-class telling:  # noqa: N801 - reads as a word in `with telling():`
+class telling:
     """Whatever goes wrong with the database itself is said as `Unavailable`."""
 
     def __enter__(self) -> None:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.position import CHANCE
@@ -41,6 +41,21 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 NOT_STARTED: Final = -3
 """`games.to_move` while nobody can move because the game has not begun."""
+ROW: Final = select(GAMES).where(GAMES.c.id == bindparam("id"))
+LOCKED_ROW: Final = ROW.with_for_update()
+SEATS_OF: Final = (
+    select(
+        SEATS.c.seat,
+        SEATS.c.kind,
+        SEATS.c.bot,
+        SEATS.c.name,
+        SEATS.c.token_hash,
+        SEATS.c.bank,
+        SEATS.c.webhook,
+    )
+    .where(SEATS.c.game_id == bindparam("id"))
+    .order_by(SEATS.c.seat)
+)
 
 
 @dataclass
@@ -343,26 +358,13 @@ class Desk:
 
 async def load_seats(connection: AsyncConnection, game_id: str) -> list[Seat]:
     """The seats of a table, in order."""
-    rows = await connection.execute(
-        select(
-            SEATS.c.seat,
-            SEATS.c.kind,
-            SEATS.c.bot,
-            SEATS.c.name,
-            SEATS.c.token_hash,
-            SEATS.c.bank,
-            SEATS.c.webhook,
-        )
-        .where(SEATS.c.game_id == game_id)
-        .order_by(SEATS.c.seat)
-    )
+    rows = await connection.execute(SEATS_OF, {"id": game_id})
     return [Seat(*row) for row in rows]
 
 
 async def load_row(connection: AsyncConnection, game_id: str, lock: bool = False) -> Row[Any]:
     """The table's row; locked, nobody else writes to this table until the transaction ends."""
-    query = select(GAMES).where(GAMES.c.id == game_id)
-    row = (await connection.execute(query.with_for_update() if lock else query)).first()
+    row = (await connection.execute(LOCKED_ROW if lock else ROW, {"id": game_id})).first()
     if row is None:
         raise not_found("table")
     return row

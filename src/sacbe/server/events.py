@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.errors import SacbeError
@@ -28,6 +28,16 @@ EVERY: Final = 64
 """So many changes of the position lie between two snapshots at most."""
 REMEMBERED: Final = 1000
 """Tables whose last position is kept in memory."""
+EVENTS_OF: Final = (
+    select(EVENTS)
+    .where(
+        EVENTS.c.game_id == bindparam("id"),
+        EVENTS.c.seq > bindparam("since"),
+        EVENTS.c.seq <= bindparam("last"),
+    )
+    .order_by(EVENTS.c.seq)
+    .limit(bindparam("most"))
+)
 
 
 class State(NamedTuple):
@@ -116,13 +126,8 @@ async def event_rows(
     connection: AsyncConnection, game_id: str, since: int, last: int, most: int
 ) -> Sequence[Row[Any]]:
     """Events after `since`, to `last` at the latest, and `most` at the most."""
-    rows = await connection.execute(
-        select(EVENTS)
-        .where(EVENTS.c.game_id == game_id, EVENTS.c.seq > since, EVENTS.c.seq <= last)
-        .order_by(EVENTS.c.seq)
-        .limit(most)
-    )
-    return rows.all()
+    asked = {"id": game_id, "since": since, "last": last, "most": most}
+    return (await connection.execute(EVENTS_OF, asked)).all()
 
 
 async def started_at(connection: AsyncConnection, game_id: str) -> int:
@@ -138,20 +143,12 @@ async def state_at(connection: AsyncConnection, row: Row[Any], seq: int) -> Stat
     if not is_present(row):
         raise Refused(409, "error-server-is-frozen")
     rules = RULES[row.game]
-    snapshot = (
-        await connection.execute(
-            select(SNAPSHOTS)
-            .where(SNAPSHOTS.c.game_id == row.id, SNAPSHOTS.c.seq <= seq)
-            .order_by(SNAPSHOTS.c.seq.desc())
-            .limit(1)
-        )
-    ).first()
-    if snapshot is not None:
-        state = read_snapshot(rules, snapshot)
-        if state is not None:
-            rest = await replay_from(connection, row.id, state, snapshot.seq, seq)
-            if rest is not None:
-                return rest
+    kept = await newest_snapshot(connection, rules, row.id, seq)
+    if kept is not None:
+        after, state = kept
+        rest = await replay_from(connection, row.id, state, after, seq)
+        if rest is not None:
+            return rest
     start = await started_at(connection, row.id)
     steps = await whole_line(connection, row.id, seq)
     with replaying():
@@ -169,14 +166,32 @@ def check_digest(state: State, digest: str | None) -> None:
         raise ValueError(f"event {state.seq}: another position than the stored one")
 
 
-def read_snapshot(rules: Game, snapshot: Row[Any]) -> State | None:
-    """A snapshot's state; None if it is damaged or of other rules: it is only a shortcut."""
+async def newest_snapshot(
+    connection: AsyncConnection, rules: Game, game_id: str, seq: int
+) -> tuple[int, State] | None:
+    """The last snapshot up to event `seq`: its event, and the state. None if there is none, or if
+    it is damaged, of other rules, or not what its event says: it is only a shortcut."""
+    query = (
+        select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state, EVENTS.c.digest)
+        .join(
+            EVENTS,
+            and_(EVENTS.c.game_id == SNAPSHOTS.c.game_id, EVENTS.c.seq == SNAPSHOTS.c.seq),
+        )
+        .where(SNAPSHOTS.c.game_id == game_id, SNAPSHOTS.c.seq <= seq)
+        .order_by(SNAPSHOTS.c.seq.desc())
+        .limit(1)
+    )
     try:
-        position = rules.load(snapshot.state["position"])
+        found = (await connection.execute(query)).first()
+        if found is None:
+            return None
         # After an undo the position is that of an earlier event.
-        return State(position, int(snapshot.state["seq"]), int(snapshot.state["free_to"]))
+        kept: dict[str, Any] = found.state
+        state = State(rules.load(kept["position"]), int(kept["seq"]), int(kept["free_to"]))
+        check_digest(state, found.digest)
     except (SacbeError, KeyError, TypeError, ValueError):
         return None
+    return int(found.seq), state
 
 
 async def replay_from(
@@ -184,8 +199,6 @@ async def replay_from(
 ) -> State | None:
     """The state after event `seq`, if event `after` left the start; None if an undo leads back to
     before the start."""
-    moves = start.position.game.moves
-    states = [start]
     rows = await connection.execute(
         select(EVENTS)
         .where(
@@ -196,6 +209,13 @@ async def replay_from(
         )
         .order_by(EVENTS.c.seq)
     )
+    return replay(start, rows)
+
+
+def replay(start: State, rows: Iterable[Any]) -> State | None:
+    """The state after some moves and undos; None if an undo leads back to before the start."""
+    moves = start.position.game.moves
+    states = [start]
     digest: str | None = None
     with replaying():
         for event in rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -26,16 +27,22 @@ class Health:
     def __init__(self) -> None:
         self.asked: float | None = None
         self.trouble: str | None = None
+        self._asking: asyncio.Lock = asyncio.Lock()
 
     async def check(self, database: Database) -> str | None:
         """Why the server cannot work, if it cannot."""
-        if self.asked is None or time.monotonic() - self.asked > FRESH:
-            try:
-                self.trouble = None if await is_current(database) else "database shape"
-            except Unavailable:
-                self.trouble = "database"
-            self.asked = time.monotonic()
+        async with self._asking:  # however many ask, the database is asked once
+            if self.asked is None or time.monotonic() - self.asked > FRESH:
+                self.trouble = await self._look(database)
+                self.asked = time.monotonic()
         return self.trouble
+
+    async def _look(self, database: Database) -> str | None:
+        try:
+            await database.check()
+            return None if await is_current(database) else "database shape"
+        except Unavailable:
+            return "database"
 
 
 @ROUTER.get("/healthz")
@@ -46,7 +53,7 @@ async def alive() -> Response:
 
 @ROUTER.get("/readyz")
 async def ready(request: Request) -> Response:
-    """The database answers, and has the shape that this version needs."""
+    """The database answers, takes what is written, and has the shape that this version needs."""
     hall: Hall = request.app.state.hall
     trouble = await hall.health.check(hall.database)
     if trouble is not None:

@@ -47,8 +47,9 @@ WATCHING: Final = -1
 class Watcher(Protocol):
     """Somebody who is connected to a table."""
 
-    def places(self) -> tuple[int, ...]:
-        """The seats that are here with this connection; none for those who only watch."""
+    def places(self) -> tuple[int, ...] | None:
+        """The seats that are here with this connection; none for those who only watch; None for
+        those of whom it is not yet known whether they may."""
 
     def wake(self) -> None:
         """There is news, or somebody came or went."""
@@ -94,7 +95,9 @@ class Spot:
         """The connections of this process, by seat."""
         found: Counter[int] = Counter()
         for watcher in self.watchers:
-            found.update(watcher.places() or (WATCHING,))
+            places = watcher.places()
+            if places is not None:
+                found.update(places or (WATCHING,))
         return found
 
 

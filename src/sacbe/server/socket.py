@@ -51,7 +51,6 @@ REPLIES: Final = 8
 RESTART: Final = 1012
 BAD: Final = 1008
 TOO_LARGE: Final = 1009
-LATER: Final = 1013
 FORBIDDEN: Final = 4003
 NO_TABLE: Final = 4004
 
@@ -160,6 +159,7 @@ class Connection:
         self.since: int | None = None
         # What the client has.
         self.is_welcome: bool = False
+        self.is_waiting: bool = False  # and knows that the database does not answer
         self.held: tuple[int, ...] = ()
         self.seat: int | None = None
         self.sent: int = 0
@@ -175,7 +175,9 @@ class Connection:
 
     # What the hub asks of those who are connected.
 
-    def places(self) -> tuple[int, ...]:
+    def places(self) -> tuple[int, ...] | None:
+        if not self.is_welcome:
+            return None
         if self.wanted is not None:
             return (self.wanted,) if self.wanted in self.held else ()
         return self.held
@@ -286,7 +288,9 @@ class Connection:
         elif not self.is_ready:
             raise Ended(BAD, Refused(401, "error-server-hello"))
         elif isinstance(asked, Sync):
-            self.since, self.chat_sent = asked.since, asked.chat or self.chat_sent
+            self.since = asked.since
+            if asked.chat is not None:
+                self.chat_sent = asked.chat
             self.anew = True
             self.view_due = True
             self.woken.set()
@@ -344,8 +348,9 @@ class Connection:
             while (text := await self.next_text()) is not None:
                 await self.send(text)
         except Unavailable as error:
-            if not self.is_welcome:
-                raise Ended(LATER, error) from None
+            if not self.is_welcome and not self.is_waiting:
+                self.is_waiting = True
+                await self.send(orjson.dumps(self.error(error)).decode())
             asyncio.get_running_loop().call_later(AGAIN, self.woken.set)
 
     async def send(self, text: str) -> None:
@@ -396,6 +401,8 @@ class Connection:
             return self.news(board, self.look(board), events)
         if self.chat_sent is None:
             self.chat_sent = board.chat
+        elif self.chat_sent > board.chat:
+            self.chat_sent = 0
         if self.chat_sent < board.chat:
             messages = await board.talk_after(self.chat_sent)
             self.chat_sent = messages[-1].number if messages else board.chat

@@ -206,12 +206,7 @@ async def rematch(desks: Desks, settings: Settings, game_id: str, keys: Keys) ->
         "invite_hash": hash_token(invite),
         "address_hash": row.address_hash,
     }
-    again = [
-        Seat(seat.seat, PERSON, None, seat.name, seat.token_hash, None, seat.webhook)
-        if seat.token_hash is not None
-        else Seat(seat.seat, BOT, seat.bot, seat.name, None, None, None)
-        for seat in seats
-    ]
+    again = [seat_again(seat) for seat in seats]
     async with desks.open(game_id) as old:
         if old.row.rematch is not None:
             return {"table": old.row.rematch, "invite": None}
@@ -221,6 +216,15 @@ async def rematch(desks: Desks, settings: Settings, game_id: str, keys: Keys) ->
         old.set(rematch=values["id"])
         old.append("rematch", held[0].seat, table=values["id"])
     return {"table": values["id"], "invite": invite}
+
+
+def seat_again(seat: Seat) -> Seat:
+    """A seat of a rematch: for whoever has it, for the bot that had it, or for whoever comes."""
+    if seat.token_hash is not None:
+        return Seat(seat.seat, PERSON, None, seat.name, seat.token_hash, None, seat.webhook)
+    if seat.bot is not None:
+        return Seat(seat.seat, BOT, seat.bot, seat.name, None, None, None)
+    return Seat(seat.seat, OPEN, None, "", None, None, None)
 
 
 # Coming and going.

@@ -300,6 +300,18 @@ class ChatDone(BaseModel):
     number: int
 
 
+class LogLine(BaseModel):
+    seq: int
+    turn: int | None
+    seat: int | None
+    text: str
+
+
+class LogShown(BaseModel):
+    head: int
+    lines: list[LogLine]
+
+
 class SessionShown(BaseModel):
     tables: list[TableShown]
 

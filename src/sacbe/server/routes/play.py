@@ -20,6 +20,7 @@ from sacbe.server.routes.models import (
     CommandDone,
     Done,
     EventsShown,
+    LogShown,
     SeatNumber,
     Seq,
     UndoAnswer,
@@ -112,7 +113,7 @@ async def events_of(
     return [views.tell(row, seat, now, seen.row.game) for row in rows]
 
 
-@ROUTER.get("/tables/{id}/log")
+@ROUTER.get("/tables/{id}/log", responses=shaped(LogShown))
 async def log(
     request: Request,
     hall: HallIn,

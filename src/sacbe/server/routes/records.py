@@ -16,7 +16,7 @@ from sacbe.server.desk import FROZEN, OPEN
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import whole_line
 from sacbe.server.hall import Hall
-from sacbe.server.routes.common import shaped
+from sacbe.server.routes.common import REFUSALS, shaped
 from sacbe.server.routes.models import RecordAsked, StudyAsked, TableMade
 from sacbe.server.routes.play import SeatAsked
 from sacbe.server.routes.tables import made
@@ -29,13 +29,13 @@ ROUTER = APIRouter(tags=["records"])
 @ROUTER.get(
     "/tables/{id}/record",
     response_class=PlainTextResponse,
-    responses={200: {"content": {"text/plain": {}}, "description": "the record"}},
+    responses={**REFUSALS, 200: {"content": {"text/plain": {}}, "description": "the record"}},
 )
 async def record(hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Response:
     """The game as a record. While it runs, what is hidden from you stands there as something
     that could have been."""
     text = await record_text(hall, id, keys, seat)
-    name = f"sacbe-{id}.txt"
+    name = f"{id}.sacbe"
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )

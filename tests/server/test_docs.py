@@ -1,0 +1,189 @@
+"""The page about the API does what it says: its walk is typed into a shell, with a real curl and
+against a real server, until the game is over."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import sacbe
+from sacbe.i18n import from_json, text
+from sacbe.server.app import API, make_app
+from sacbe.server.settings import Settings
+from tests.server.test_serve import Running, running
+
+PAGE = Path(__file__).parents[2] / "docs" / "server-api.md"
+SOURCE = Path(sacbe.__file__).parents[1]
+ADDRESS = "SACBE=http://127.0.0.1:8321"
+SECONDS = 600.0
+"""For a whole game, on a machine that is busy with other tests."""
+
+
+def blocks(language: str, first: str = "", last: str = "") -> list[str]:
+    """The code on the page, between two headings."""
+    page = PAGE.read_text(encoding="utf-8")
+    for heading in (first, last):
+        assert not heading or page.count(f"\n## {heading}\n") == 1, heading
+    if first:
+        page = page.partition(f"\n## {first}\n")[2]
+    if last:
+        page = page.partition(f"\n## {last}\n")[0]
+    return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+
+
+def walk(address: str, game: int) -> str:
+    """Everything that the reader types, for one of the games."""
+    script = "\n".join(blocks("sh", "A whole game with curl", "Who you are"))
+    assert script.count(ADDRESS) == 1
+    lines = script.replace(ADDRESS, f"SACBE={address}").splitlines()
+    numbers = [number for number, line in enumerate(lines) if re.match("#?GAME=", line)]
+    assert len(numbers) == 3
+    for number in numbers:
+        lines[number] = lines[number].lstrip("#") if number == numbers[game] else ""
+    return "\n".join(lines) + "\n"
+
+
+def variables(folder: Path) -> dict[str, str]:
+    """What a shell finds: this Python, this Sacbe, and no proxy on the way."""
+    command = folder / "sacbe"
+    start = shlex.join([sys.executable, "-c", "from sacbe.cli.main import main; main()"])
+    command.write_text(f'#!/bin/sh\nexec {start} "$@"\n')
+    command.chmod(0o755)
+    kept = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
+    paths = [str(folder), str(Path(sys.executable).parent), kept["PATH"]]
+    python = [str(SOURCE), kept.get("PYTHONPATH", "")]
+    return {
+        **kept,
+        "PATH": os.pathsep.join(paths),
+        "PYTHONPATH": os.pathsep.join(python),
+        "SACBE_LANG": "en",
+    }
+
+
+def do(arguments: list[str], folder: Path, given: str = "", **more: str) -> tuple[str, str]:
+    """What a command prints, and what it complains about; nothing of it is left over."""
+    process = subprocess.Popen(
+        arguments,
+        cwd=folder,
+        env={**variables(folder), **more},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    with process:
+        try:
+            told, complaint = process.communicate(given, SECONDS)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 0, complaint
+    return told, complaint
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    folder = tmp_path / "server"
+    folder.mkdir()
+    with running(folder, "--port", "0", "--workers", "1") as found:
+        found.wait()
+        yield found
+        assert found.end()[0] == 0
+        assert "Traceback" not in found.log()
+
+
+@pytest.mark.parametrize(
+    ("number", "game", "options"),
+    [(0, "tzolkin", {}), (1, "tikal", {"mode": "basic"}), (2, "tikal", {"mode": "tactical"})],
+    ids=["tzolkin", "tikal", "tikal-tactical"],
+)
+def test_the_walk(
+    tmp_path: Path, server: Running, number: int, game: str, options: dict[str, str]
+) -> None:
+    for program in ("bash", "curl"):
+        if shutil.which(program) is None:
+            pytest.fail(
+                f"The pages are tested with {program}, which is not installed. "
+                f"On Debian or Ubuntu: sudo apt-get install {program}",
+                pytrace=False,
+            )
+    script = walk(server.url, number)
+    told, complaint = do(["bash", "-eu"], tmp_path, script)
+    assert complaint == ""
+    lines = told.splitlines()
+    assert lines[0].startswith("Table ")
+    assert f"{server.url}/table/" in lines[0]
+    assert lines[1] == "running"
+    assert lines[-1] == "1 good, 0 bad"
+    record = sacbe.Record.parse((tmp_path / "game.sacbe").read_text(encoding="utf-8"))
+    record.verify()
+    assert record.position.is_over
+    assert record.game.name == game
+    assert record.options == options
+    assert record.names == ["Ana", "Bohdan", "level:1", "level:1"]
+    [result] = [line for line in lines if line.startswith("{'scores':")]
+    winners = record.position.winners()
+    assert result.endswith(f"'winners': {winners}}}")
+
+
+def test_the_program_with_a_websocket(tmp_path: Path, server: Running) -> None:
+    [program] = blocks("python", "The WebSocket", "Chat")
+    (tmp_path / "player.py").write_text(program, encoding="utf-8")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
+    made: Any = httpx.post(
+        f"{server.url}/api/v1/tables", json={"game": "tikal", "seats": seats}
+    ).json()
+    id, token = made["table"]["id"], made["seats"]["0"]["token"]
+    told, complaint = do([sys.executable, "player.py", id, "0", token], tmp_path, SACBE=server.url)
+    assert complaint == ""
+    headers = {"Authorization": f"Bearer {token}"}
+    got = httpx.get(f"{server.url}/api/v1/tables/{id}/record", headers=headers)
+    assert got.headers["content-disposition"] == f'attachment; filename="{id}.sacbe"'
+    record = sacbe.Record.parse(got.text)
+    record.verify()
+    result = json.loads(told)
+    scores = [Fraction(one["numerator"], one["denominator"]) for one in result["scores"]]
+    assert scores == record.position.scores()
+    assert result["winners"] == record.position.winners()
+
+
+# What is not typed is right, too.
+
+
+def test_answers_are_json_and_say_what_the_server_says() -> None:
+    found = [json.loads(block) for block in blocks("json")]
+    refusals = [answer["error"] for answer in found if "error" in answer]
+    assert len(refusals) >= 8
+    for error in refusals:
+        said = text(from_json({"key": error["key"], "params": error["params"]}), "en")
+        assert error["text"] == said
+
+
+def test_every_request_is_there_and_no_other() -> None:
+    paths = make_app(Settings(database="sqlite:///unused.db")).openapi()["paths"]
+    known = {
+        f"{method.upper()} {path.removeprefix(API)}"
+        for path, ways in paths.items()
+        for method in ways
+    }
+    page = PAGE.read_text(encoding="utf-8").replace("…/", "/tables/{id}/")
+    told = {
+        f"{method} {path}"
+        for method, path in re.findall(r"`(GET|POST|PATCH|DELETE) (/[\w/{}]*)", page)
+        if not path.startswith(API)
+    }
+    assert told == known
