@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -73,26 +74,39 @@ def variables(folder: Path) -> dict[str, str]:
     }
 
 
-def do(arguments: list[str], folder: Path, given: str = "", **more: str) -> tuple[str, str]:
-    """What a command prints, and what it complains about; nothing of it is left over."""
-    process = subprocess.Popen(
-        arguments,
-        cwd=folder,
-        env={**variables(folder), **more},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    with process:
-        try:
-            told, complaint = process.communicate(given, SECONDS)
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 0, complaint
-    return told, complaint
+def do(arguments: list[str], folder: Path, given: str = "", **more: str) -> str:
+    """What a command prints. Its first complaint ends it: one who waits for another player who
+    has given up would wait for long. Nothing of it is left over."""
+    paths = {name: folder / name for name in ("given", "told", "complaint")}
+    paths["given"].write_text(given, encoding="utf-8")
+    with (
+        paths["given"].open() as stdin,
+        paths["told"].open("w") as stdout,
+        paths["complaint"].open("w") as stderr,
+        subprocess.Popen(
+            arguments,
+            cwd=folder,
+            env={**variables(folder), **more},
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            start_new_session=True,
+        ) as process,
+    ):
+        end = time.monotonic() + SECONDS
+        while process.poll() is None and not paths["complaint"].stat().st_size:
+            if time.monotonic() > end:
+                break
+            time.sleep(0.1)
+        late = process.poll() is None
+        if late:
+            time.sleep(1)  # for the rest of what it has to say
+            os.killpg(process.pid, signal.SIGKILL)
+    complaint = paths["complaint"].read_text(encoding="utf-8")
+    assert complaint == ""
+    assert not late, "the game does not end"
+    assert process.returncode == 0
+    return paths["told"].read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -122,9 +136,7 @@ def test_the_walk(
                 pytrace=False,
             )
     script = walk(server.url, number)
-    told, complaint = do(["bash", "-eu"], tmp_path, script)
-    assert complaint == ""
-    lines = told.splitlines()
+    lines = do(["bash", "-eu"], tmp_path, script).splitlines()
     assert lines[0].startswith("Table ")
     assert f"{server.url}/table/" in lines[0]
     assert lines[1] == "running"
@@ -148,8 +160,7 @@ def test_the_program_with_a_websocket(tmp_path: Path, server: Running) -> None:
         f"{server.url}/api/v1/tables", json={"game": "tikal", "seats": seats}
     ).json()
     id, token = made["table"]["id"], made["seats"]["0"]["token"]
-    told, complaint = do([sys.executable, "player.py", id, "0", token], tmp_path, SACBE=server.url)
-    assert complaint == ""
+    told = do([sys.executable, "player.py", id, "0", token], tmp_path, SACBE=server.url)
     headers = {"Authorization": f"Bearer {token}"}
     got = httpx.get(f"{server.url}/api/v1/tables/{id}/record", headers=headers)
     assert got.headers["content-disposition"] == f'attachment; filename="{id}.sacbe"'

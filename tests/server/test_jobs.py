@@ -220,18 +220,23 @@ def test_whoever_thinks_long_keeps_the_job(database_url: str) -> None:
     asyncio.run(story())
 
 
-def test_hints_go_before_reviews(sqlite_url: str) -> None:
+def test_hints_do_not_wait_for_reviews(sqlite_url: str) -> None:
     async def story() -> None:
         async with room(sqlite_url) as house:
+            studies = house.dispatcher.studies = Pool(never)
             table = await house.table("mm")
             async with house.desks.open(table.game_id) as desk:
+                while desk.status == "running":
+                    await desk.move((await desk.state()).position.legal()[0])
                 desk.put_job("review", None, {})
-            async with house.desks.open(table.game_id) as desk:
-                desk.put_job("hint", 0, {})
-            outbox = Outbox(house.database, 10.0)
-            group = Group(("hint", "review"), 1)
-            kinds = [(await outbox.lease([group]))[0].kind for _ in range(2)]
-            assert kinds == ["hint", "review"]
+                desk.put_job("review", None, {})
+            house.dispatcher.start()
+            await until(lambda: asked(studies, 1))
+            running = await house.table("mm")
+            async with house.desks.open(running.game_id) as desk:
+                desk.put_job("hint", desk.get("to_move"), {})
+            await until(lambda: asked(studies, 2))
+            assert sorted(task["task"] for task in studies.asked) == ["hint", "review"]
 
     asyncio.run(story())
 

@@ -23,6 +23,7 @@ from sacbe.cli.serve import is_address
 from sacbe.server import serve as serving
 from sacbe.server.settings import PORT, Settings
 from tests.cli.command import Command
+from tests.server import running as processes
 
 ROOT = Path(__file__).parents[2]
 START = (sys.executable, "-c", "from sacbe.cli.main import main; main()", "serve")
@@ -324,3 +325,13 @@ def test_make_play_starts_the_server() -> None:
         check=True,
     )
     assert ".venv/bin/sacbe play tikal --lang pl" in done.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes there")
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Hands that are still secret stand in it, and so do the hashes of all tokens."""
+    file = tmp_path / "new" / "tables.db"
+    with processes.running(Settings(database=f"sqlite:///{file}", workers=0)):
+        modes = {path.name: path.stat().st_mode & 0o077 for path in file.parent.iterdir()}
+    assert modes
+    assert set(modes.values()) == {0}, modes

@@ -113,6 +113,7 @@ def test_a_token_is_exchanged_for_a_cookie(database_url: str) -> None:
             cookie = made.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=strict" in cookie
+            assert [one["id"] for one in made.body["tables"]] == [table.id]
             info = (await house.get(table.path)).ok()
             assert [seat["yours"] for seat in info["seats"]] == [True, False]
             again = await house.call("POST", "/session", json={"token": table.seats[1]})

@@ -138,7 +138,7 @@ async def verify_all(
 
     check_file(url)
     console = Console()
-    database = Database(url)
+    database = Database(url, patient=True)
     counts: Counter[str] = Counter()
     findings: list[Finding] = []
     try:

@@ -480,6 +480,9 @@ error-record-after-end = Wiersz { $line }: po wyniku nie może być już nic.
 error-record-short = Wiersz { $line }: liczba ruchów według nagłówka: { $promised }, a w zapisie: { $found }. Plik mógł zostać ucięty.
 error-record-large = Zapis nie może być większy niż { $size } bajtów.
 error-record-utf8 = Wiersz { $line }: bajt { $byte } nie jest tekstem UTF-8.
+error-worker-task = Procesy serwera nie znają zadania „{ $task }”. Zadania: { $known }.
+error-worker-field = W zadaniu „{ $task }” brakuje wpisu „{ $field }” albo jest nie taki, jak trzeba.
+error-worker-broke = To wywołało błąd serwera ({ $what }). Co poszło źle, mówi dziennik serwera.
 
 ## Command line
 # Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
@@ -1959,3 +1962,297 @@ review-method-loss =
     }
 review-method-reasons = Uzasadnienia to największe różnice, jakie ocena widzi na końcu tury, w punktach.
 review-method-again = Liczba symulacji na turę: { $playouts }, ziarno: { $seed }. Z tymi samymi liczbami ten sam zapis da znowu tę stronę. Partię można przejść tura po turze poleceniem „sacbe replay”: numery tur są tam takie same.
+
+## The server
+
+error-server-asked-already = Przy tym stole trwa już inne pytanie. Poczekaj na odpowiedź.
+error-server-at = Nie ma pozycji po zdarzeniu { $at }. Pozycje: od { $first } do { $last }.
+error-server-bad = Na to żądanie nie ma odpowiedzi.
+error-server-base = Zdarzenia stołu mają numery do { $head }: base { $base } nie jest żadnym z nich.
+error-server-bot = Do stołu nie może usiąść bot „{ $bot }”. Boty: { $known }.
+error-server-bot-plays = Na miejscu { $seat } gra teraz bot. Najpierw odbierz mu miejsce.
+error-server-database = „{ $url }” nie jest bazą danych, której można użyć. Wpisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
+error-server-full = Na serwerze nie ma teraz miejsca na kolejny stół.
+error-server-is-abandoned = Ten stół został zamknięty.
+error-server-is-finished = Ta gra się skończyła.
+error-server-is-frozen = Tę partię rozgrywano według innych zasad niż te, które serwer ma teraz. Nie można jej kontynuować, ale można pobrać jej zapis.
+error-server-is-open = Ta gra jeszcze się nie zaczęła.
+error-server-is-running = Ta gra już się zaczęła.
+error-server-key-used = Klucza „{ $name }” użyto już do innego polecenia. Nadaj każdemu poleceniu własny klucz.
+error-server-method = Ten adres nie obsługuje tej metody.
+error-server-moves = Liczba ruchów w zapisie to { $most }, a nie { $moves }.
+error-server-newer-database = Bazę danych utworzyła nowsza wersja Sacbe (struktura { $found }). Zainstaluj tę wersję albo przywróć starszą kopię zapasową.
+error-server-no-bot-plays = Na miejscu { $seat } nie gra teraz taki bot.
+error-server-no-job = Nie ma takiego zadania albo nie jest dla ciebie.
+error-server-no-page = Pod tym adresem nic nie ma.
+error-server-no-seat = Przy tym stole nie ma takiego miejsca.
+error-server-no-table = Nie ma takiego stołu albo potrzebujesz zaproszenia, aby go zobaczyć.
+error-server-no-undo-asked = Nikt przy tym stole nie prosi teraz o cofnięcie.
+error-server-no-vote = Przy tym stole nie ma teraz głosowania.
+error-server-not-asked = To pytanie nie jest skierowane do twojego miejsca.
+error-server-not-host = To może zrobić tylko gospodarz stołu.
+error-server-not-over = Ta gra jeszcze się nie skończyła.
+error-server-not-seated = To mogą zrobić tylko gracze przy tym stole.
+error-server-not-your-seat = Miejsce { $seat } nie jest twoje: nie otwiera go żaden z twoich tokenów.
+error-server-not-your-turn = To nie jest twoja tura.
+error-server-nothing-to-undo = Nie ma czego cofnąć.
+error-server-others-play = Przy tym stole grają jeszcze inni. Zamiast tego opuść swoje miejsce.
+error-server-request = Błąd w żądaniu, „{ $where }”: { $what }.
+error-server-seat-free = Miejsca { $seat } nikt nie zajmuje.
+error-server-seat-taken = Miejsce { $seat } jest zajęte.
+error-server-seats-open = Nie wszystkie miejsca są zajęte. Poczekaj na graczy albo obsadź miejsca botami.
+error-server-stale = Od zdarzenia { $base } coś się przy stole wydarzyło: ostatnie ma teraz numer { $head }. Spójrz jeszcze raz i wtedy zdecyduj.
+error-server-token = To nie jest token tego serwera.
+error-server-too-many-keys = Miejsc w jednej przeglądarce może być najwyżej { $most }. Najpierw zapomnij któreś.
+error-server-too-many-tables = Niedokończonych stołów masz tu już { $most }. Najpierw dokończ albo zamknij któryś.
+error-server-unavailable = Serwer nie może połączyć się z bazą danych albo nie ma już miejsca na zapis. Nic nie przepadło: spróbuj ponownie za chwilę.
+error-server-hint-late = Od prośby o tę podpowiedź gra poszła dalej.
+error-server-hints-off = Przy tym stole nie ma podpowiedzi.
+error-server-playouts = W przeglądzie tej partii symulacji na turę może być najwyżej { $most }.
+error-server-study-died = Serwer nie zdołał tego ukończyć. Spróbuj ponownie, a jeśli podano liczbę symulacji, zmniejsz ją.
+error-server-too-many-studies = Podpowiedzi i przeglądy tego stołu w przygotowaniu: { $most }. Poczekaj, aż coś będzie gotowe.
+error-server-webhook = Webhook to adres taki jak https://example.org/turn, bez hasła, na zwykłym porcie albo na porcie od 1024 wzwyż.
+error-server-webhook-call = Webhook nie odpowiada tak, jak powinien ({ $what }).
+error-server-webhook-host = Nie znaleziono hosta „{ $host }”.
+error-server-webhook-private = „{ $host }” nie jest adresem publicznym: ten serwer nie wysyła tam powiadomień.
+error-server-undo-target = Gra nie może wrócić do zdarzenia { $to }: nie należy ono do rozgrywanego ciągu ruchów.
+
+notice-over = { $name }: koniec gry.
+notice-turn = { $name }: twoja tura.
+
+log-abandoned = Stół zamknięto.
+log-chance = Losowanie: { $what }
+log-created = Stół utworzono.
+log-finished = Koniec gry.
+log-frozen = Grę zatrzymano: nie zgadza się z zasadami, które serwer ma teraz.
+log-handed = { $why ->
+    [time] { $who }: koniec czasu, gra dalej bot ({ $bot }).
+    [vote] { $who }: decyzją pozostałych gra dalej bot ({ $bot }).
+   *[other] { $who }: gra dalej bot ({ $bot }).
+  }
+log-hidden = { $who }: coś tajnego
+log-joined = { $who } siada do stołu.
+log-left = { $name } odchodzi od stołu.
+log-move = { $who }: { $what }
+log-rematch = { $who } chce rewanżu: nowy stół jest gotowy.
+log-renamed = Nowe imię przy stole: { $name }.
+log-revoked = Gospodarz odbiera miejsce: { $name }.
+log-started = Gra się zaczyna.
+log-taken = { $who } znowu gra.
+log-timeout = { $who }: koniec czasu.
+log-undo = { $who } cofa ruchy.
+log-undo-agreed = { $who } zgadza się na cofnięcie.
+log-undo-asked = { $who } prosi o cofnięcie ruchów.
+log-undo-refused = { $who } nie zgadza się na cofnięcie.
+log-vote = { $choice ->
+    [bot] { $who } głosuje za botem.
+    [wait] { $who } głosuje za czekaniem.
+   *[end] { $who } głosuje za zakończeniem gry.
+  }
+log-waited = { $who } dostaje więcej czasu.
+
+cli-verify-database-help = Odtwarza wszystkie partie z bazy danych serwera i wskazuje te, które się różnią.
+cli-verify-database-option-database = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA. Domyślnie SACBE_DATABASE albo zwykły plik serwera.
+cli-verify-database-option-mend = Przenosi na obecne zasady partie według starszych, które są z nimi zgodne, zamraża te, które się różnią, usuwa błędne migawki.
+cli-verify-database-progress = Odtwarzanie
+cli-verify-database-no-file = Nie ma bazy danych „{ $file }”.
+cli-verify-database-not-ours = To nie jest baza danych serwera Sacbe.
+cli-verify-database-shape = Baza danych ma strukturę starszej wersji Sacbe ({ $found }). Zrób kopię zapasową, a potem uruchom raz serwer albo sprawdź bazę z --mend: jedno i drugie ją zaktualizuje.
+cli-verify-database-unavailable = Nie można użyć bazy danych: { $why }
+cli-verify-database-differs = różni się. { $why }
+cli-verify-database-frozen = różni się i jest teraz zamrożona. { $why }
+cli-verify-database-older = powstała według starszej wersji zasad ({ $rules }) i jest zgodna z obecną. Nikt nie może grać dalej, dopóki nie zostanie do niej przeniesiona: sprawdź bazę z --mend.
+cli-verify-database-snapshots = ma migawki niezgodne ze zdarzeniami: { $seqs }. To tylko skróty; usuwa je --mend.
+cli-verify-database-snapshots-dropped = miała migawki niezgodne ze zdarzeniami: { $seqs }. Zostały usunięte.
+cli-verify-database-unknown-game = Nie ma tu gry „{ $game }”. Gry: { $known }.
+cli-verify-database-newer = Partia powstała według zasad w wersji { $found }, a ten program zna tylko wersję { $version }. Zainstaluj nowszą wersję Sacbe.
+cli-verify-database-unreadable = Nie da się odczytać jej wiersza w bazie albo jednego z jej zdarzeń.
+cli-verify-database-gap = Brakuje zdarzenia { $seq }.
+cli-verify-database-broken = Zdarzenie { $seq }: nie da się go wykonać ({ $what }).
+cli-verify-database-not-running = Zdarzenie { $seq }: pozycja nie może się zmienić, bo gra się nie toczy.
+cli-verify-database-started-twice = Zdarzenie { $seq }: gra zaczęła się już wcześniej.
+cli-verify-database-options = Zdarzenie { $seq }: gra nie może się tak zacząć. { $why }
+cli-verify-database-unknown-move = Zdarzenie { $seq }: nie ma ruchu „{ $token }”.
+cli-verify-database-illegal-move = Zdarzenie { $seq }: ruch „{ $token }” nie jest tam dozwolony.
+cli-verify-database-mover = Zdarzenie { $seq }: ruch „{ $token }” ma inne miejsce albo inną turę niż gra w tym punkcie.
+cli-verify-database-secret = Zdarzenie { $seq }: ruch „{ $token }” nie jest tajemnicą tego, komu go przypisano.
+cli-verify-database-undo = Zdarzenie { $seq }: wraca do zdarzenia { $to }, które nie należy do rozgrywanego ciągu ruchów.
+cli-verify-database-turn = Zdarzenie { $seq }: wraca do innej tury, niż podaje.
+cli-verify-database-digest = Zdarzenie { $seq }: prowadzi do innej pozycji niż zapisana.
+cli-verify-database-not-over = Zdarzenie { $seq }: mówi, że gra się skończyła, a tak nie jest.
+cli-verify-database-result = Zdarzenie { $seq }: zapisany wynik nie jest wynikiem tej pozycji.
+cli-verify-database-no-end = Zdarzenie { $seq }: kończy grę, ale żadne zdarzenie tego nie mówi.
+cli-verify-database-row = „{ $column }” stołu ma wartość { $found }; według zdarzeń powinno być { $expected }.
+cli-verify-database-total =
+    { $count ->
+        [one] Odtworzono { $count } partię.
+        [few] Odtworzono { $count } partie.
+        [many] Odtworzono { $count } partii.
+       *[other] Odtworzono { $count } partii.
+    }
+cli-verify-database-moved =
+    { $count ->
+        [one] { $count } partia według starszych zasad jest zgodna z obecnymi i została na nie przeniesiona.
+        [few] { $count } partie według starszych zasad są zgodne z obecnymi i zostały na nie przeniesione.
+        [many] { $count } partii według starszych zasad jest zgodnych z obecnymi i zostało na nie przeniesionych.
+       *[other] { $count } partii według starszych zasad jest zgodne z obecnymi i zostało na nie przeniesione.
+    }
+cli-verify-database-stopped =
+    { $count ->
+        [one] { $count } partia była zamrożona już wcześniej i nie została sprawdzona.
+        [few] { $count } partie były zamrożone już wcześniej i nie zostały sprawdzone.
+        [many] { $count } partii było zamrożonych już wcześniej i nie zostało sprawdzonych.
+       *[other] { $count } partii było zamrożone już wcześniej i nie zostało sprawdzone.
+    }
+cli-verify-database-well = Wszystko w porządku.
+cli-verify-database-mended =
+    { $count ->
+        [one] { $count } partia nie była w porządku. Zrobiono, co się dało.
+        [few] { $count } partie nie były w porządku. Zrobiono, co się dało.
+        [many] { $count } partii nie było w porządku. Zrobiono, co się dało.
+       *[other] { $count } partii nie było w porządku. Zrobiono, co się dało.
+    }
+cli-verify-database-wrong =
+    { $count ->
+        [one] { $count } partia nie jest w porządku. Niczego nie zmieniono.
+        [few] { $count } partie nie są w porządku. Niczego nie zmieniono.
+        [many] { $count } partii nie jest w porządku. Niczego nie zmieniono.
+       *[other] { $count } partii nie jest w porządku. Niczego nie zmieniono.
+    }
+cli-backup-help = Kopiuje bazę danych SQLite serwera do pliku, także gdy serwer działa.
+cli-backup-argument-file = Plik, który ma powstać. Nie może jeszcze istnieć.
+cli-backup-done =
+    { $games ->
+        [one] „{ $file }” zawiera { $games } partię.
+        [few] „{ $file }” zawiera { $games } partie.
+        [many] „{ $file }” zawiera { $games } partii.
+       *[other] „{ $file }” zawiera { $games } partii.
+    }
+cli-restore-help = Przywraca bazę danych SQLite serwera z kopii zapasowej. Serwer musi być zatrzymany.
+cli-restore-argument-file = Kopia zapasowa.
+cli-restore-option-replace = Zastępuje istniejącą bazę danych. Stara zostaje obok.
+cli-restore-done =
+    { $games ->
+        [one] Przywrócono „{ $file }”: zawiera { $games } partię.
+        [few] Przywrócono „{ $file }”: zawiera { $games } partie.
+        [many] Przywrócono „{ $file }”: zawiera { $games } partii.
+       *[other] Przywrócono „{ $file }”: zawiera { $games } partii.
+    }
+cli-restore-kept = Stara baza danych to teraz „{ $file }”.
+error-backup-postgres = To jest dla SQLite. Do PostgreSQL służy jego własny program { $program }: jak go użyć, pokazuje strona dokumentacji „Backup and rules changes” (po angielsku).
+error-backup-no-database = Nie ma bazy danych „{ $file }”.
+error-backup-exists = Plik „{ $file }” już istnieje. Wybierz inną nazwę albo najpierw go usuń.
+error-backup-in-the-way = Plik „{ $file }” już istnieje. Z --replace zastąpi go kopia zapasowa, a stara baza zostanie obok.
+error-backup-same = „{ $file }” to sama baza danych, a nie jej kopia zapasowa.
+error-backup-in-use = „{ $file }” jest w użyciu. Najpierw zatrzymaj serwer.
+error-backup-not-ours = „{ $file }” nie jest bazą danych serwera Sacbe.
+error-backup-damaged = Plik „{ $file }” jest uszkodzony: { $why }
+error-backup-database = Nie można użyć „{ $file }”: { $why }
+
+error-server-broke = To żądanie wywołało błąd serwera. Co poszło źle, mówi dziennik serwera.
+error-server-host = Ten serwer tak się nie nazywa. Jego adres to { $url }; inny nadaje mu opcja --url.
+error-server-listen = Serwer nie może nasłuchiwać pod „{ $host }”: { $why }.
+error-server-metrics = Metryki może czytać tylko komputer, na którym działa serwer.
+error-server-open-database = Nie można otworzyć bazy danych { $url }: { $why }.
+error-server-origin = To żądanie pochodzi z innej witryny. Wyślij je ze stron tego serwera albo bez nagłówka Origin.
+error-server-port = Port { $port } jest zajęty. Wybierz inny przez --port.
+error-server-port-forbidden = Port { $port } nie jest dla wszystkich: brak uprawnień. Wybierz przez --port numer powyżej 1023.
+error-server-start = Nie można uruchomić serwera. Co poszło źle, mówi jego dziennik.
+error-server-too-large = Żądanie jest za duże: nie może mieć więcej niż { $most } bajtów.
+error-server-too-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
+error-server-too-often = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
+
+cli-serve-help = Udostępnia stoły ludziom w przeglądarkach i programom.
+cli-serve-metavar-host = ADRES
+cli-serve-metavar-proxies = ADRESY
+cli-serve-option-host = Gdzie nasłuchiwać; domyślnie tylko ten komputer. 0.0.0.0 wpuszcza innych.
+cli-serve-option-port = Port; domyślnie 8321 albo następny wolny.
+cli-serve-option-database = Gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA. Bez tej opcji decyduje SACBE_DATABASE albo jest to plik w folderze użytkownika.
+cli-serve-option-workers = Ile procesów myśli za boty; domyślnie o jeden mniej, niż jest procesorów.
+cli-serve-option-url = Co wpisuje się w przeglądarce, aby dotrzeć do serwera, jeśli to inny adres niż ten, pod którym nasłuchuje: https://play.example.org.
+cli-serve-option-open = Otwiera stronę w przeglądarce, jeśli jakaś jest.
+cli-serve-option-log = Jak pisany jest dziennik: text dla ludzi, json dla programów. W terminalu domyślnie text.
+cli-serve-option-proxies = Adresy zaufanych proxy, które mówią, skąd przychodzą żądania, oddzielone przecinkami; domyślnie 127.0.0.1.
+cli-serve-option-public-metrics = Pozwala czytać metryki wszystkim, a nie tylko temu komputerowi.
+cli-serve-option-local-webhooks = Pozwala webhookom wskazywać ten komputer i jego sieć prywatną.
+cli-serve-error-log = Dziennika nie można pisać jako „{ $log }”. Możliwe: { $known }.
+cli-serve-error-url = „{ $url }” nie jest adresem, pod którym może być serwer. Wpisz https://NAZWA albo http://NAZWA:PORT i nic więcej.
+cli-serve-address = Stoły są pod adresem { $url }
+cli-serve-database = Są zapisywane w { $database }
+cli-serve-friends = Inni znajdą je pod { $url } i tak zaczynają się wszystkie linki. Jeśli przyjaciele mają używać innego adresu, podaj go przez --url; do gry przez internet postaw z przodu proxy z TLS.
+cli-serve-stop = Ctrl-C kończy pracę serwera; żadna gra nie przepada.
+
+page-title = Tzolk’in i Tikal przy jednym stole
+page-lead = Dwie gry planszowe do grania z przyjaciółmi, blisko lub daleko, i z botami. Każdy stół ma własne linki: kto dostanie link, może usiąść do gry, bez zakładania konta.
+page-skip = Przejdź do treści
+page-nav = Strony
+page-nav-tables = Stoły
+page-nav-terminal = W terminalu
+page-nav-api = Dla programów
+page-languages = Języki
+page-unofficial = Projekt fanowski: nieoficjalny, niezwiązany z autorami ani wydawcami gier i bez ich poparcia. Jeśli te gry ci się podobają, miej je na półce.
+page-mine = Twoje stoły
+page-public = Stoły publiczne
+page-older = Starsze stoły
+page-none = Nie ma jeszcze publicznych stołów.
+page-none-next = Utwórz pierwszy.
+page-head-table = Stół
+page-head-players = Gracze
+page-head-status = Stan
+page-head-updated = Ostatnia zmiana
+page-status-open = czeka na graczy
+page-status-running = gra trwa
+page-status-finished = koniec gry
+page-status-abandoned = zamknięty
+page-status-frozen = gra zatrzymana
+page-to-move = Ruch ma:
+page-won = Wygrywa:
+page-winner = wygrana
+page-result = Wynik
+page-study = do analizy
+page-seat-open = wolne miejsce
+page-bot = bot, poziom { $level }
+page-yours = ty
+page-pace = Tempo
+page-pace-untimed = bez zegara
+page-pace-live = po { $minutes } min, do tego { $increment } s na turę
+page-pace-days = dni na turę: { $days }
+page-turn = Tura
+page-record = Pobierz zapis
+page-log = Co się wydarzyło
+page-log-order = Najnowsze na górze.
+page-log-more = Tu widać tylko ostatnią część.
+page-opening = Otwieranie linku…
+page-failed = Nie udało się otworzyć tego linku. Odśwież stronę, aby spróbować jeszcze raz, albo poproś o nowy link.
+page-missing = Nie ma tu takiego stołu
+page-missing-text = Albo go nie ma, albo nie jest publiczny i otwiera go tylko link od gospodarza.
+page-missing-next = Zobacz publiczne stoły
+page-terminal = Graj w terminalu
+page-terminal-text = Te same gry z tymi samymi botami, bez przeglądarki:
+page-terminal-more = W folderze projektu resztę wyjaśnia { $file }.
+page-api-text = Wszystko, co mogą strony, mogą też programy: tworzyć stoły, siadać do gry, grać, śledzić partie.
+page-api-link = Interfejs
+page-api = Interfejs dla programów
+page-api-lead = JSON przez HTTP. Co gracz może zrobić przy stole, to może też program z tokenem tego gracza.
+page-api-token = Token podaje się w nagłówku „Authorization: Bearer TOKEN”. Tokeny pojawiają się tylko raz: przy tworzeniu stołu albo zajmowaniu miejsca.
+page-api-errors = Odmowa przychodzi jako błąd: klucz dla programów i tekst dla ludzi, w języku z Accept-Language.
+page-api-command = Polecenie ma klucz, który wybierasz: wysłane dwa razy z tym samym kluczem, zostanie wykonane raz, a odpowiedź będzie taka sama.
+page-api-socket = Nowości przychodzą od razu przez WebSocket:
+page-api-english = Opisy poniżej są po angielsku.
+page-api-schema = To samo jako schemat OpenAPI
+page-contents = Spis treści
+page-required = wymagane
+page-parameters = Parametry
+page-body = Treść żądania
+page-answers = Odpowiedzi
+page-refusals = Odmowy
+page-shapes = Struktury
+page-shapes-text = Co ma znak *, trzeba podać.
+
+error-server-chat-length = Wiadomość ma od 1 do { $most } znaków.
+error-server-chat-letters = Wiadomość to jeden wiersz, bez znaków sterujących.
+error-server-connections = Na serwerze nie ma teraz miejsca na kolejne połączenie. Spróbuj ponownie później.
+error-server-connections-each = Połączeń z serwerem masz już { $most }. Najpierw zamknij któreś.
+error-server-frame = Można tu wysyłać tylko obiekty JSON, jako tekst.
+error-server-hello = Najpierw się przedstaw: wyślij obiekt JSON typu „hello”.
+error-server-seat-lost = Miejsce, które tu było twoje, już twoje nie jest.

@@ -420,6 +420,9 @@ error-record-after-end = Linha { $line }: nada pode vir depois do resultado.
 error-record-short = Linha { $line }: jogadas prometidas no cabeçalho: { $promised }; jogadas encontradas: { $found }. Talvez falte o fim da partida gravada.
 error-record-large = Uma partida gravada não pode ter mais de { $size } bytes.
 error-record-utf8 = Linha { $line }: o byte { $byte } não é texto UTF-8.
+error-worker-task = Os processos do servidor não conhecem a tarefa “{ $task }”. Tarefas: { $known }.
+error-worker-field = Na tarefa “{ $task }” falta o campo “{ $field }”, ou não é o que devia ser.
+error-worker-broke = O servidor falhou ao fazer isto ({ $what }). O motivo está no log do servidor.
 
 ## Command line
 # Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
@@ -1808,3 +1811,290 @@ review-method-loss =
     }
 review-method-reasons = As razões são as maiores diferenças que a avaliação vê no fim do turno, em pontos.
 review-method-again = Feita com { $playouts } simulações por turno e a semente { $seed }: com os mesmos números, a mesma partida gravada dá outra vez esta página. “sacbe replay” percorre a partida: os turnos têm ali os mesmos números.
+
+## The server
+
+error-server-asked-already = Já há outra pergunta em aberto nesta mesa. Espere pela resposta.
+error-server-at = Não existe posição depois do evento { $at }. Posições: de { $first } a { $last }.
+error-server-bad = Não é possível responder a este pedido.
+error-server-base = Os eventos da mesa vão até { $head }: a base { $base } não é um deles.
+error-server-bot = Nenhum bot “{ $bot }” pode sentar-se a uma mesa. Bots: { $known }.
+error-server-bot-plays = No lugar { $seat } joga agora um bot. Retome primeiro o lugar.
+error-server-database = “{ $url }” não é uma base de dados que se possa usar. Escreva sqlite:///CAMINHO ou postgresql://CONTA@MÁQUINA/NOME.
+error-server-full = O servidor não tem agora espaço para mais uma mesa.
+error-server-is-abandoned = Esta mesa foi fechada.
+error-server-is-finished = Esta partida terminou.
+error-server-is-frozen = Esta partida foi jogada com regras diferentes das que o servidor tem agora. Não pode continuar, mas a partida gravada continua disponível.
+error-server-is-open = Esta partida ainda não começou.
+error-server-is-running = Esta partida já começou.
+error-server-key-used = A chave “{ $name }” já foi usada para outro comando. Dê a cada comando uma chave própria.
+error-server-method = Este endereço não aceita esse método.
+error-server-moves = Jogadas na partida gravada: { $most }, não { $moves }.
+error-server-newer-database = A base de dados foi feita por uma versão mais nova de Sacbe (a estrutura dela é { $found }). Instale essa versão ou restaure uma cópia de segurança mais antiga.
+error-server-no-bot-plays = Esse bot não joga agora no lugar { $seat }.
+error-server-no-job = Essa tarefa não existe ou não é sua.
+error-server-no-page = Não há nada neste endereço.
+error-server-no-seat = A mesa não tem esse lugar.
+error-server-no-table = Essa mesa não existe, ou é preciso um convite para a ver.
+error-server-no-undo-asked = Ninguém pede agora para desfazer jogadas nesta mesa.
+error-server-no-vote = Não há agora nada a votar nesta mesa.
+error-server-not-asked = Esta pergunta não é para o seu lugar.
+error-server-not-host = Só o anfitrião da mesa pode fazer isto.
+error-server-not-over = Esta partida ainda não terminou.
+error-server-not-seated = Só os jogadores desta mesa podem fazer isto.
+error-server-not-your-seat = O lugar { $seat } não é seu: nenhum dos seus tokens o abre.
+error-server-not-your-turn = Não é a sua vez.
+error-server-nothing-to-undo = Não há nada a desfazer.
+error-server-others-play = Outras pessoas ainda jogam nesta mesa. Em vez disso, deixe o seu lugar.
+error-server-request = O pedido não está certo em “{ $where }”: { $what }.
+error-server-seat-free = Ninguém ocupa o lugar { $seat }.
+error-server-seat-taken = O lugar { $seat } está ocupado.
+error-server-seats-open = Nem todos os lugares estão ocupados. Espere por mais jogadores ou preencha os lugares com bots.
+error-server-stale = Aconteceu algo na mesa depois do evento { $base }: agora o último é o { $head }. Veja de novo e depois decida.
+error-server-token = Este não é um token do servidor.
+error-server-too-many-keys = Um navegador pode ter no máximo { $most } lugares. Esqueça primeiro alguns.
+error-server-too-many-tables = Já tem aqui { $most } mesas por terminar. Termine ou feche primeiro alguma.
+error-server-unavailable = O servidor não consegue chegar à base de dados ou ficou sem espaço para gravar. Nada se perdeu: tente de novo daqui a pouco.
+error-server-hint-late = A partida avançou desde que esta dica foi pedida.
+error-server-hints-off = Nesta mesa não há dicas.
+error-server-playouts = Uma revisão desta partida pode ter no máximo { $most } simulações por turno.
+error-server-study-died = O servidor não conseguiu terminar isto. Tente de novo, com menos simulações se indicou um número.
+error-server-too-many-studies = Já se preparam { $most } dicas e revisões desta mesa. Espere até uma ficar pronta.
+error-server-webhook = Um webhook é um endereço como https://example.org/turn, sem dados de acesso, na porta habitual ou numa a partir de 1024.
+error-server-webhook-call = O webhook não responde como devia ({ $what }).
+error-server-webhook-host = Não se encontra a máquina “{ $host }”.
+error-server-webhook-private = “{ $host }” não é um endereço público: este servidor não envia avisos para lá.
+error-server-undo-target = A partida não pode voltar ao evento { $to }: não faz parte da sequência em jogo.
+
+notice-over = { $name }: a partida terminou.
+notice-turn = { $name }: é a sua vez.
+
+log-abandoned = A mesa foi fechada.
+log-chance = Sorteio: { $what }
+log-created = A mesa foi criada.
+log-finished = A partida terminou.
+log-frozen = A partida foi interrompida: não corresponde às regras que o servidor tem agora.
+log-handed = { $why ->
+    [time] Acabou o tempo de { $who }: continua um bot ({ $bot }).
+    [vote] Por decisão dos outros, continua um bot no lugar de { $who } ({ $bot }).
+   *[other] Continua um bot no lugar de { $who } ({ $bot }).
+  }
+log-hidden = { $who }: algo secreto
+log-joined = { $who } senta-se à mesa.
+log-left = { $name } sai da mesa.
+log-move = { $who }: { $what }
+log-rematch = { $who } quer a revanche: há uma nova mesa pronta.
+log-renamed = Um lugar passa a ter o nome { $name }.
+log-revoked = O anfitrião recupera o lugar de { $name }.
+log-started = A partida começa.
+log-taken = { $who } volta a jogar.
+log-timeout = Acabou o tempo de { $who }.
+log-undo = { $who } desfaz jogadas.
+log-undo-agreed = { $who } aceita desfazer as jogadas.
+log-undo-asked = { $who } pede para desfazer jogadas.
+log-undo-refused = { $who } não aceita desfazer as jogadas.
+log-vote = { $choice ->
+    [bot] { $who } vota por um bot.
+    [wait] { $who } vota por esperar.
+   *[end] { $who } vota por terminar a partida.
+  }
+log-waited = { $who } recebe mais tempo.
+
+cli-verify-database-help = Repete todas as partidas da base de dados do servidor e indica as que diferem.
+cli-verify-database-option-database = A base de dados: sqlite:///CAMINHO ou postgresql://CONTA@MÁQUINA/NOME. Se omitido, SACBE_DATABASE ou a base habitual do servidor.
+cli-verify-database-option-mend = Passa para as regras atuais as partidas de regras antigas que com elas ficam iguais, congela as que diferem, elimina instantâneos errados.
+cli-verify-database-progress = Repetição
+cli-verify-database-no-file = Não existe a base de dados “{ $file }”.
+cli-verify-database-not-ours = Esta não é a base de dados de um servidor Sacbe.
+cli-verify-database-shape = A base de dados tem a estrutura de uma versão mais antiga de Sacbe ({ $found }). Faça uma cópia de segurança e depois inicie o servidor uma vez, ou verifique com --mend: ambos a atualizam.
+cli-verify-database-unavailable = Não é possível usar a base de dados: { $why }
+cli-verify-database-differs = difere. { $why }
+cli-verify-database-frozen = difere e fica congelada. { $why }
+cli-verify-database-older = é da versão { $rules } das regras, mais antiga, e fica igual com a atual. Ninguém pode continuar até ela passar para esta: verifique com --mend.
+cli-verify-database-snapshots = tem instantâneos que não são o que os eventos dizem: { $seqs }. São só um atalho; --mend elimina-os.
+cli-verify-database-snapshots-dropped = tinha instantâneos que não eram o que os eventos dizem: { $seqs }. Foram eliminados.
+cli-verify-database-unknown-game = Não existe aqui o jogo “{ $game }”. Jogos: { $known }.
+cli-verify-database-newer = É da versão { $found } das regras, e este programa só conhece a versão { $version }. Instale a versão mais nova de Sacbe.
+cli-verify-database-unreadable = Não é possível ler a linha desta partida na base de dados ou um dos seus eventos.
+cli-verify-database-gap = Falta o evento { $seq }.
+cli-verify-database-broken = Evento { $seq }: não é possível executá-lo ({ $what }).
+cli-verify-database-not-running = Evento { $seq }: a posição não pode mudar, porque a partida não está em jogo.
+cli-verify-database-started-twice = Evento { $seq }: a partida já tinha começado antes.
+cli-verify-database-options = Evento { $seq }: a partida não pode começar assim. { $why }
+cli-verify-database-unknown-move = Evento { $seq }: não existe a jogada “{ $token }”.
+cli-verify-database-illegal-move = Evento { $seq }: a jogada “{ $token }” não é permitida ali.
+cli-verify-database-mover = Evento { $seq }: a jogada “{ $token }” tem outro lugar ou outro turno do que a partida nesse ponto.
+cli-verify-database-secret = Evento { $seq }: a jogada “{ $token }” não é segredo de quem está indicado.
+cli-verify-database-undo = Evento { $seq }: volta ao evento { $to }, que não faz parte da sequência em jogo.
+cli-verify-database-turn = Evento { $seq }: volta a um turno diferente do que indica.
+cli-verify-database-digest = Evento { $seq }: leva a uma posição diferente da que foi gravada.
+cli-verify-database-not-over = Evento { $seq }: diz que a partida terminou, e não terminou.
+cli-verify-database-result = Evento { $seq }: o resultado gravado não é o da posição.
+cli-verify-database-no-end = Evento { $seq }: termina a partida, mas nenhum evento o diz.
+cli-verify-database-row = O campo “{ $column }” da mesa é { $found }; pelos eventos seria { $expected }.
+cli-verify-database-total =
+    { $count ->
+        [0] { $count } partidas repetidas.
+        [one] { $count } partida repetida.
+       *[other] { $count } partidas repetidas.
+    }
+cli-verify-database-moved =
+    { $count ->
+        [0] { $count } partidas de regras antigas ficam iguais com as atuais e passaram para estas.
+        [one] { $count } partida de regras antigas fica igual com as atuais e passou para estas.
+       *[other] { $count } partidas de regras antigas ficam iguais com as atuais e passaram para estas.
+    }
+cli-verify-database-stopped =
+    { $count ->
+        [0] { $count } partidas já estavam congeladas e não foram verificadas.
+        [one] { $count } partida já estava congelada e não foi verificada.
+       *[other] { $count } partidas já estavam congeladas e não foram verificadas.
+    }
+cli-verify-database-well = Está tudo certo.
+cli-verify-database-mended =
+    { $count ->
+        [0] { $count } partidas não estavam como deviam. O que se pode fazer está feito.
+        [one] { $count } partida não estava como devia. O que se pode fazer está feito.
+       *[other] { $count } partidas não estavam como deviam. O que se pode fazer está feito.
+    }
+cli-verify-database-wrong =
+    { $count ->
+        [0] { $count } partidas não estão como deviam. Nada foi alterado.
+        [one] { $count } partida não está como devia. Nada foi alterado.
+       *[other] { $count } partidas não estão como deviam. Nada foi alterado.
+    }
+cli-backup-help = Copia a base de dados SQLite do servidor, mesmo com o servidor em funcionamento.
+cli-backup-argument-file = O caminho da cópia. Não pode existir ainda.
+cli-backup-done =
+    { $games ->
+        [0] “{ $file }” contém { $games } partidas.
+        [one] “{ $file }” contém { $games } partida.
+       *[other] “{ $file }” contém { $games } partidas.
+    }
+cli-restore-help = Restaura a base de dados SQLite do servidor a partir de uma cópia de segurança. O servidor tem de estar parado.
+cli-restore-argument-file = O caminho da cópia de segurança.
+cli-restore-option-replace = Substitui uma base de dados existente. A antiga fica guardada ao lado.
+cli-restore-done =
+    { $games ->
+        [0] “{ $file }” está de volta e contém { $games } partidas.
+        [one] “{ $file }” está de volta e contém { $games } partida.
+       *[other] “{ $file }” está de volta e contém { $games } partidas.
+    }
+cli-restore-kept = A base de dados antiga é agora “{ $file }”.
+error-backup-postgres = Isto é para SQLite. Para PostgreSQL, use o próprio { $program }: a página “Backup and rules changes” da documentação, em inglês, mostra como.
+error-backup-no-database = Não existe a base de dados “{ $file }”.
+error-backup-exists = “{ $file }” já existe. Escolha outro nome ou elimine primeiro o que lá está.
+error-backup-in-the-way = “{ $file }” já existe. Com --replace, a cópia de segurança toma o seu lugar e a base antiga fica guardada ao lado.
+error-backup-same = “{ $file }” é a própria base de dados, não uma cópia de segurança dela.
+error-backup-in-use = “{ $file }” está em uso. Pare primeiro o servidor.
+error-backup-not-ours = “{ $file }” não é a base de dados de um servidor Sacbe.
+error-backup-damaged = “{ $file }” tem danos: { $why }
+error-backup-database = Não é possível usar “{ $file }”: { $why }
+
+error-server-broke = O servidor falhou ao responder a este pedido. O motivo está no log do servidor.
+error-server-host = O servidor não se chama assim. O endereço dele é { $url }; a opção --url dá-lhe outro.
+error-server-listen = O servidor não pode escutar em “{ $host }”: { $why }.
+error-server-metrics = Só a máquina onde está o servidor pode ler as métricas dele.
+error-server-open-database = Não é possível abrir a base de dados { $url }: { $why }.
+error-server-origin = Este pedido vem de outro site. Envie-o das páginas do próprio servidor ou sem o cabeçalho Origin.
+error-server-port = A porta { $port } está ocupada. Escolha outra com --port.
+error-server-port-forbidden = A porta { $port } não é para todos: falta permissão. Escolha uma acima de 1023 com --port.
+error-server-start = Não é possível iniciar o servidor. O motivo está no log do servidor.
+error-server-too-large = O pedido é grande demais: no máximo { $most } bytes.
+error-server-too-slow = O pedido não chegou a tempo. Tente de novo.
+error-server-too-often = Pedidos demais. Espere um momento e tente de novo.
+
+cli-serve-help = Abre mesas para pessoas, no navegador, e para programas.
+cli-serve-metavar-host = ENDEREÇO
+cli-serve-metavar-proxies = ENDEREÇOS
+cli-serve-option-host = Onde escutar; se omitido, só esta máquina. 0.0.0.0 deixa entrar outras.
+cli-serve-option-port = A porta; se omitida, 8321 ou a próxima livre.
+cli-serve-option-database = Onde ficam as mesas: sqlite:///CAMINHO ou postgresql://CONTA@MÁQUINA/NOME. Se omitido, decide SACBE_DATABASE, ou ficam na pasta pessoal.
+cli-serve-option-workers = Quantos processos pensam pelos bots; se omitido, um a menos do que os processadores.
+cli-serve-option-url = O que se escreve no navegador para chegar ao servidor, se não for o endereço em que ele escuta: https://play.example.org.
+cli-serve-option-open = Abre a página num navegador, se houver um.
+cli-serve-option-log = Como se escreve o log: text para pessoas, json para programas. Num terminal, text se omitido.
+cli-serve-option-proxies = Os endereços dos proxies em que se confia quanto à origem dos pedidos, separados por vírgulas; 127.0.0.1 se omitido.
+cli-serve-option-public-metrics = Deixa todos lerem as métricas, não só esta máquina.
+cli-serve-option-local-webhooks = Deixa os webhooks apontarem para esta máquina e a sua rede privada.
+cli-serve-error-log = O log não pode ser escrito como “{ $log }”. Possíveis: { $known }.
+cli-serve-error-url = “{ $url }” não é um endereço para chegar a um servidor. Escreva https://NOME ou http://NOME:PORTA, e mais nada.
+cli-serve-address = As mesas estão em { $url }
+cli-serve-database = Ficam gravadas em { $database }
+cli-serve-friends = Outras pessoas chegam a elas em { $url }, e assim começam todos os links. Se os amigos tiverem de usar outro endereço, indique-o com --url; pela internet, coloque à frente um proxy com TLS.
+cli-serve-stop = Ctrl-C termina o servidor; nenhuma partida se perde.
+
+page-title = Tzolk’in e Tikal, à mesma mesa
+page-lead = Dois jogos de tabuleiro para jogar com amigos, perto ou longe, e com bots. Cada mesa tem os seus links: quem receber um pode sentar-se, sem precisar de conta.
+page-skip = Ir para o conteúdo
+page-nav = Páginas
+page-nav-tables = Mesas
+page-nav-terminal = No terminal
+page-nav-api = Para programas
+page-languages = Idiomas
+page-unofficial = Um projeto de fãs: não oficial, sem ligação aos autores ou às editoras dos jogos e sem o apoio deles. Quem gosta destes jogos deve tê-los na estante.
+page-mine = As suas mesas
+page-public = Mesas públicas
+page-older = Mesas mais antigas
+page-none = Ainda não há mesas públicas.
+page-none-next = Crie a primeira.
+page-head-table = Mesa
+page-head-players = Jogadores
+page-head-status = Estado
+page-head-updated = Última mudança
+page-status-open = à espera de jogadores
+page-status-running = em jogo
+page-status-finished = terminada
+page-status-abandoned = fechada
+page-status-frozen = interrompida
+page-to-move = Joga:
+page-won = Vitória:
+page-winner = vitória
+page-result = Resultado
+page-study = para estudo
+page-seat-open = lugar livre
+page-bot = bot, nível { $level }
+page-yours = o seu lugar
+page-pace = Ritmo
+page-pace-untimed = sem relógio
+page-pace-live = { $minutes } min para cada um, mais { $increment } s por turno
+page-pace-days = dias por turno: { $days }
+page-turn = Turno
+page-record = Obter a partida gravada
+page-log = O que aconteceu
+page-log-order = O mais recente primeiro.
+page-log-more = Aqui só se vê a última parte.
+page-opening = Um momento, o link vai abrir…
+page-failed = Não foi possível abrir este link. Recarregue a página para tentar mais uma vez ou peça um novo link.
+page-missing = Essa mesa não existe aqui
+page-missing-text = Ou não há mesa nenhuma, ou ela não é pública e só abre com o link que o anfitrião enviou.
+page-missing-next = Ver as mesas públicas
+page-terminal = Jogar no terminal
+page-terminal-text = Os mesmos jogos contra os mesmos bots, sem navegador:
+page-terminal-more = Na pasta do projeto, { $file } conta o resto.
+page-api-text = Tudo o que as páginas podem fazer, os programas também podem: criar mesas, sentar-se, jogar, seguir uma partida.
+page-api-link = A interface
+page-api = A interface para programas
+page-api-lead = JSON por HTTP. O que um jogador pode fazer numa mesa, um programa pode fazer com o token desse jogador.
+page-api-token = Um token vai no cabeçalho “Authorization: Bearer TOKEN”. Os tokens são mostrados uma só vez: ao criar uma mesa ou ao ocupar um lugar.
+page-api-errors = Uma recusa vem com um erro: uma chave para programas e um texto para pessoas, no idioma de Accept-Language.
+page-api-command = Cada comando tem uma chave à sua escolha: se for enviado duas vezes com a mesma chave, é executado uma só vez e a resposta é igual.
+page-api-socket = As novidades chegam de imediato por um WebSocket:
+page-api-english = As descrições abaixo estão em inglês.
+page-api-schema = O mesmo como esquema OpenAPI
+page-contents = Conteúdo
+page-required = obrigatório
+page-parameters = Parâmetros
+page-body = Corpo
+page-answers = Respostas
+page-refusals = Recusas
+page-shapes = Estruturas
+page-shapes-text = O que tem * é obrigatório.
+
+error-server-chat-length = Uma mensagem tem de 1 a { $most } caracteres.
+error-server-chat-letters = Uma mensagem é uma só linha, sem caracteres invisíveis.
+error-server-connections = O servidor não tem agora espaço para mais uma conexão. Tente de novo mais tarde.
+error-server-connections-each = Já tem { $most } conexões com o servidor. Feche primeiro alguma.
+error-server-frame = Aqui só se podem enviar objetos JSON, como texto.
+error-server-hello = Diga primeiro quem é: envie um objeto JSON do tipo “hello”.
+error-server-seat-lost = O lugar que tinha aqui já não é seu.

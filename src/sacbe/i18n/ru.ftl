@@ -467,6 +467,9 @@ error-record-large =
        *[other] Запись не может быть больше { $size } байта.
     }
 error-record-utf8 = Строка { $line }: байт { $byte } — не текст UTF-8.
+error-worker-task = Процессы сервера не знают задачи «{ $task }». Задачи: { $known }.
+error-worker-field = В задаче «{ $task }» не хватает поля «{ $field }», или оно не такое, как нужно.
+error-worker-broke = На этом сервер дал сбой ({ $what }). Что произошло, записано в его журнале.
 
 ## Command line
 # Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
@@ -1938,3 +1941,311 @@ review-method-again =
         [many] Поиск: { $playouts } симуляций на ход, зерно { $seed }; с теми же числами та же запись снова даст эту страницу. Просмотреть партию ход за ходом можно через «sacbe replay»: номера ходов там те же.
        *[other] Поиск: { $playouts } симуляции на ход, зерно { $seed }; с теми же числами та же запись снова даст эту страницу. Просмотреть партию ход за ходом можно через «sacbe replay»: номера ходов там те же.
     }
+
+## The server
+
+error-server-asked-already = За этим столом уже ждут ответа на другой вопрос. Дождитесь его.
+error-server-at = После события { $at } позиции нет. Позиции: от { $first } до { $last }.
+error-server-bad = На этот запрос ответить невозможно.
+error-server-base = Событий за столом { $head }: события { $base } (base) среди них нет.
+error-server-bot = Бота «{ $bot }» за стол не посадить. Боты: { $known }.
+error-server-bot-plays = На месте { $seat } сейчас играет бот. Сначала вернитесь на своё место.
+error-server-database = «{ $url }» — не база данных, которую можно использовать. Пишите sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/БАЗА.
+error-server-full = Сейчас на сервере нет места для ещё одного стола.
+error-server-is-abandoned = Этот стол закрыт.
+error-server-is-finished = Эта партия окончена.
+error-server-is-frozen = Эту партию играли не по тем правилам, которые сейчас у сервера. Продолжить её нельзя, но запись можно скачать.
+error-server-is-open = Эта партия ещё не началась.
+error-server-is-running = Эта партия уже началась.
+error-server-key-used = Ключ «{ $name }» уже использован для другой команды. Давайте каждой команде свой ключ.
+error-server-method = Этот адрес не принимает такого метода.
+error-server-moves = Ходов в записи { $most }, а не { $moves }.
+error-server-newer-database = База данных создана более новой версией Sacbe (её схема — { $found }). Установите ту версию или восстановите более старую резервную копию.
+error-server-no-bot-plays = На месте { $seat } сейчас такой бот не играет.
+error-server-no-job = Такой задачи нет, или она не для вас.
+error-server-no-page = По этому адресу ничего нет.
+error-server-no-seat = За этим столом нет такого места.
+error-server-no-table = Такого стола нет, или он виден только по приглашению.
+error-server-no-undo-asked = Сейчас за этим столом никто не просит отменить ход.
+error-server-no-vote = Сейчас за этим столом не за что голосовать.
+error-server-not-asked = Этот вопрос не к вашему месту.
+error-server-not-host = Это может только хозяин стола.
+error-server-not-over = Эта партия ещё не окончена.
+error-server-not-seated = Это могут только игроки этого стола.
+error-server-not-your-seat = Место { $seat } не ваше: ни один из ваших токенов к нему не подходит.
+error-server-not-your-turn = Сейчас не ваш ход.
+error-server-nothing-to-undo = Отменять нечего.
+error-server-others-play = За этим столом ещё играют другие. Вместо этого освободите своё место.
+error-server-request = Ошибка в запросе, «{ $where }»: { $what }.
+error-server-seat-free = На месте { $seat } никого нет.
+error-server-seat-taken = Место { $seat } занято.
+error-server-seats-open = Заняты не все места. Подождите игроков или посадите ботов.
+error-server-stale = После события { $base } за столом что-то произошло: последнее событие теперь { $head }. Посмотрите ещё раз, потом решайте.
+error-server-token = Это не токен этого сервера.
+error-server-too-many-keys = Мест в одном браузере может быть не больше { $most }. Сначала уберите лишние.
+error-server-too-many-tables = Незавершённых столов у вас здесь уже { $most }. Сначала доиграйте или закройте некоторые из них.
+error-server-unavailable = У сервера нет связи с его базой данных или места для записи. Ничего не потеряно: попробуйте чуть позже ещё раз.
+error-server-hint-late = Подсказка опоздала: партия уже пошла дальше.
+error-server-hints-off = За этим столом играют без подсказок.
+error-server-playouts = В разборе этой партии симуляций на ход может быть не больше { $most }.
+error-server-study-died = Серверу не удалось закончить эту работу. Попробуйте ещё раз; если указывали число симуляций — с меньшим.
+error-server-too-many-studies = Для этого стола уже готовятся подсказки и разборы: { $most }. Подождите, пока что-нибудь будет готово.
+error-server-webhook = Вебхук — это адрес вроде https://example.org/turn, без пароля, с обычным портом или портом от 1024.
+error-server-webhook-call = Вебхук отвечает не так, как нужно ({ $what }).
+error-server-webhook-host = Хост «{ $host }» не найден.
+error-server-webhook-private = «{ $host }» — не публичный адрес: туда этот сервер уведомлений не шлёт.
+error-server-undo-target = К событию { $to } вернуться нельзя: в партии, как она идёт теперь, его нет.
+
+notice-over = { $name }: партия окончена.
+notice-turn = { $name }: ваш ход.
+
+log-abandoned = Стол закрыт.
+log-chance = Жребий: { $what }
+log-created = Стол создан.
+log-finished = Партия окончена.
+log-frozen = Партия остановлена: она не соответствует правилам, которые теперь у сервера.
+log-handed =
+    { $why ->
+        [time] { $who }: время вышло, дальше играет бот ({ $bot }).
+        [vote] { $who }: остальные решили, что дальше играет бот ({ $bot }).
+       *[other] { $who }: дальше играет бот ({ $bot }).
+    }
+log-hidden = { $who }: что-то тайное
+log-joined = { $who } садится за стол.
+log-left = { $name } встаёт из-за стола.
+log-move = { $who }: { $what }
+log-rematch = { $who } хочет реванша: новый стол готов.
+log-renamed = Новое имя за столом: { $name }.
+log-revoked = Хозяин стола забирает место у игрока { $name }.
+log-started = Партия начинается.
+log-taken = { $who } снова играет.
+log-timeout = { $who }: время вышло.
+log-undo = { $who } отменяет ходы.
+log-undo-agreed = { $who } соглашается на отмену.
+log-undo-asked = { $who } просит отменить ходы.
+log-undo-refused = { $who } не соглашается на отмену.
+log-vote =
+    { $choice ->
+        [bot] { $who } голосует за бота.
+        [wait] { $who } голосует за то, чтобы ждать.
+       *[end] { $who } голосует за то, чтобы завершить партию.
+    }
+log-waited = { $who } получает больше времени.
+
+cli-verify-database-help = Воспроизвести все партии из базы данных сервера и назвать те, где есть расхождения.
+cli-verify-database-option-database = База данных: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/БАЗА. Если не указана, SACBE_DATABASE или обычный файл сервера.
+cli-verify-database-option-mend = Партии по прежним правилам перевести на нынешние, если по ним всё так же, а где есть расхождения — заморозить; неверные снимки удалить.
+cli-verify-database-progress = Воспроизводим
+cli-verify-database-no-file = Базы данных «{ $file }» нет.
+cli-verify-database-not-ours = Это не база данных сервера Sacbe.
+cli-verify-database-shape = Схема базы данных — от более старой версии Sacbe ({ $found }). Сделайте резервную копию, а потом один раз запустите сервер или проверку с --mend: и то и другое её обновит.
+cli-verify-database-unavailable = Базу данных невозможно использовать: { $why }
+cli-verify-database-differs = есть расхождение. { $why }
+cli-verify-database-frozen = есть расхождение, теперь партия заморожена. { $why }
+cli-verify-database-older = партия по правилам более старой версии { $rules }, по нынешним всё так же. Играть дальше нельзя, пока она не переведена на них: запустите проверку с --mend.
+cli-verify-database-snapshots = снимки не совпадают с событиями: { $seqs }. Они нужны только для скорости; --mend их удалит.
+cli-verify-database-snapshots-dropped = снимки не совпадали с событиями: { $seqs }. Они удалены.
+cli-verify-database-unknown-game = Игры «{ $game }» здесь нет. Игры: { $known }.
+cli-verify-database-newer = Партия по правилам версии { $found }, а этот Sacbe знает только версию { $version }. Установите более новый.
+cli-verify-database-unreadable = Строку партии или одно из её событий невозможно прочитать.
+cli-verify-database-gap = Не хватает события { $seq }.
+cli-verify-database-broken = Событие { $seq }: его невозможно выполнить ({ $what }).
+cli-verify-database-not-running = Событие { $seq }: позиция не может измениться, потому что партия не идёт.
+cli-verify-database-started-twice = Событие { $seq }: партия уже была начата.
+cli-verify-database-options = Событие { $seq }: так начать партию нельзя. { $why }
+cli-verify-database-unknown-move = Событие { $seq }: хода «{ $token }» нет.
+cli-verify-database-illegal-move = Событие { $seq }: ход «{ $token }» там недопустим.
+cli-verify-database-mover = Событие { $seq }: у хода «{ $token }» не то место или не тот номер, что в партии на этот момент.
+cli-verify-database-secret = Событие { $seq }: ход «{ $token }» помечен как тайна не того игрока.
+cli-verify-database-undo = Событие { $seq }: возвращает к событию { $to }, которого в партии на этот момент нет.
+cli-verify-database-turn = Событие { $seq }: возвращает не к тому ходу, который в нём указан.
+cli-verify-database-digest = Событие { $seq }: ведёт не к той позиции, которая сохранена.
+cli-verify-database-not-over = Событие { $seq }: говорит, что партия окончена, а это не так.
+cli-verify-database-result = Событие { $seq }: сохранённый результат не соответствует позиции.
+cli-verify-database-no-end = Событие { $seq }: заканчивает партию, но события об этом нет.
+cli-verify-database-row = Поле «{ $column }» стола имеет значение { $found }; по событиям должно быть { $expected }.
+cli-verify-database-total =
+    { $count ->
+        [one] Воспроизведена { $count } партия.
+        [few] Воспроизведено { $count } партии.
+        [many] Воспроизведено { $count } партий.
+       *[other] Воспроизведено { $count } партии.
+    }
+cli-verify-database-moved =
+    { $count ->
+        [one] { $count } партия прежних правил и по нынешним такая же; она переведена на них.
+        [few] { $count } партии прежних правил и по нынешним такие же; они переведены на них.
+        [many] { $count } партий прежних правил и по нынешним такие же; они переведены на них.
+       *[other] { $count } партии прежних правил и по нынешним такие же; они переведены на них.
+    }
+cli-verify-database-stopped =
+    { $count ->
+        [one] { $count } партия заморожена раньше и не проверялась.
+        [few] { $count } партии заморожены раньше и не проверялись.
+        [many] { $count } партий заморожено раньше, они не проверялись.
+       *[other] { $count } партии заморожено раньше, они не проверялись.
+    }
+cli-verify-database-well = Всё в порядке.
+cli-verify-database-mended =
+    { $count ->
+        [one] С { $count } партией было не всё в порядке. Что можно было сделать, сделано.
+        [few] С { $count } партиями было не всё в порядке. Что можно было сделать, сделано.
+        [many] С { $count } партиями было не всё в порядке. Что можно было сделать, сделано.
+       *[other] С { $count } партии было не всё в порядке. Что можно было сделать, сделано.
+    }
+cli-verify-database-wrong =
+    { $count ->
+        [one] С { $count } партией не всё в порядке. Ничего не изменено.
+        [few] С { $count } партиями не всё в порядке. Ничего не изменено.
+        [many] С { $count } партиями не всё в порядке. Ничего не изменено.
+       *[other] С { $count } партии не всё в порядке. Ничего не изменено.
+    }
+cli-backup-help = Скопировать базу данных SQLite сервера в файл; можно и тогда, когда сервер работает.
+cli-backup-argument-file = Файл, который создать. Его ещё не должно быть.
+cli-backup-done =
+    { $games ->
+        [one] В «{ $file }» { $games } партия.
+        [few] В «{ $file }» { $games } партии.
+        [many] В «{ $file }» { $games } партий.
+       *[other] В «{ $file }» { $games } партии.
+    }
+cli-restore-help = Восстановить базу данных SQLite сервера из резервной копии. Сервер должен быть остановлен.
+cli-restore-argument-file = Резервная копия.
+cli-restore-option-replace = Заменить имеющуюся базу данных. Старая остаётся рядом.
+cli-restore-done =
+    { $games ->
+        [one] «{ $file }»: база восстановлена, в ней { $games } партия.
+        [few] «{ $file }»: база восстановлена, в ней { $games } партии.
+        [many] «{ $file }»: база восстановлена, в ней { $games } партий.
+       *[other] «{ $file }»: база восстановлена, в ней { $games } партии.
+    }
+cli-restore-kept = Старая база данных теперь здесь: «{ $file }».
+error-backup-postgres = Это для SQLite. Для PostgreSQL используйте его программу { $program }; как именно, показывает страница «Backup and rules changes».
+error-backup-no-database = Базы данных «{ $file }» нет.
+error-backup-exists = «{ $file }» уже есть. Выберите другое имя или сначала удалите этот файл.
+error-backup-in-the-way = «{ $file }» уже есть. С --replace его место займёт резервная копия, а старая база останется рядом.
+error-backup-same = «{ $file }» — это сама база данных, а не её резервная копия.
+error-backup-in-use = «{ $file }» сейчас используется. Сначала остановите сервер.
+error-backup-not-ours = «{ $file }» — не база данных сервера Sacbe.
+error-backup-damaged = Файл «{ $file }» повреждён: { $why }
+error-backup-database = «{ $file }» невозможно использовать: { $why }
+
+error-server-broke = На этом запросе сервер дал сбой. Что произошло, записано в его журнале.
+error-server-host = Сервер называется иначе. Его адрес — { $url }; другой даёт параметр --url.
+error-server-listen = Сервер не может слушать «{ $host }»: { $why }.
+error-server-metrics = Метрики сервера доступны только с машины, на которой он работает.
+error-server-open-database = Базу данных { $url } не удаётся открыть: { $why }.
+error-server-origin = Этот запрос пришёл с другого сайта. Отправляйте его со страниц самого сервера или без заголовка Origin.
+error-server-port = Порт { $port } занят. Выберите другой через --port.
+error-server-port-forbidden = Порт { $port } доступен не всем: нет разрешения. Выберите через --port порт больше 1023.
+error-server-start = Сервер не запускается. Что произошло, записано в его журнале.
+error-server-too-large =
+    { $most ->
+        [one] Запрос слишком большой: можно не больше { $most } байта.
+        [few] Запрос слишком большой: можно не больше { $most } байт.
+        [many] Запрос слишком большой: можно не больше { $most } байт.
+       *[other] Запрос слишком большой: можно не больше { $most } байта.
+    }
+error-server-too-slow = Запрос не пришёл вовремя. Попробуйте ещё раз.
+error-server-too-often = Слишком много запросов. Немного подождите и попробуйте ещё раз.
+
+cli-serve-help = Запустить сервер со столами для людей в браузерах и для программ.
+cli-serve-metavar-host = АДРЕС
+cli-serve-metavar-proxies = АДРЕСА
+cli-serve-option-host = Какой адрес слушать; если не указан, доступно только с этой машины. 0.0.0.0 впускает и других.
+cli-serve-option-port = Порт; если не указан, 8321 или следующий свободный.
+cli-serve-option-database = Где хранить столы: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/БАЗА. Если не указано, решает SACBE_DATABASE, иначе — файл в папке пользователя.
+cli-serve-option-workers = Сколько процессов думает за ботов; если не указано, на один меньше, чем есть процессоров.
+cli-serve-option-url = Что вводят, чтобы попасть на сервер, если это не тот адрес, который он слушает: https://play.example.org.
+cli-serve-option-open = Открыть страницу в браузере, если он есть.
+cli-serve-option-log = Как вести журнал: text для людей, json для программ. Если не указано, в терминале — text.
+cli-serve-option-proxies = Прокси, которым сервер верит насчёт адресов клиентов: их адреса через запятую; если не указаны, 127.0.0.1.
+cli-serve-option-public-metrics = Открыть метрики всем, а не только этой машине.
+cli-serve-option-local-webhooks = Разрешить вебхуки на эту машину и её частную сеть.
+cli-serve-error-log = Вести журнал как «{ $log }» невозможно. Возможны: { $known }.
+cli-serve-error-url = «{ $url }» — не адрес, по которому можно попасть на сервер. Пишите https://ДОМЕН или http://ДОМЕН:ПОРТ и больше ничего.
+cli-serve-address = Столы здесь: { $url }
+cli-serve-database = Они хранятся здесь: { $database }
+cli-serve-friends = Другие заходят через { $url }, и так начинаются все ссылки. Если друзьям нужен другой адрес, укажите его через --url; для игры через интернет поставьте перед сервером прокси с TLS.
+cli-serve-stop = Ctrl-C останавливает сервер; ни одна партия не пропадёт.
+
+page-title = Цолькин и Тикаль за одним столом
+page-lead = Две настольные игры, чтобы играть с друзьями, рядом или на расстоянии, и с ботами. У каждого стола свои ссылки: кто получит такую от вас, может сесть за стол, без регистрации.
+page-skip = К содержимому
+page-nav = Страницы
+page-nav-tables = Столы
+page-nav-terminal = В терминале
+page-nav-api = Для программ
+page-languages = Языки
+page-unofficial = Фанатский проект: неофициальный, не связан с авторами и издателями игр и не одобрен ими. Если эти игры вам по душе, купите их в коробке.
+page-mine = Ваши столы
+page-public = Публичные столы
+page-older = Более ранние столы
+page-none = Публичных столов ещё нет.
+page-none-next = Создайте первый.
+page-head-table = Стол
+page-head-players = Игроки
+page-head-status = Состояние
+page-head-updated = Последнее изменение
+page-status-open = ждёт игроков
+page-status-running = идёт игра
+page-status-finished = партия окончена
+page-status-abandoned = стол закрыт
+page-status-frozen = партия остановлена
+page-to-move = Ходит:
+page-won = Победа:
+page-winner = победа
+page-result = Результат
+page-study = для анализа
+page-seat-open = свободное место
+page-bot = бот, уровень { $level }
+page-yours = вы
+page-pace = Темп
+page-pace-untimed = без ограничения времени
+page-pace-live = { $minutes } мин каждому, +{ $increment } с за ход
+page-pace-days = дней на ход: { $days }
+page-turn = Ход
+page-record = Скачать запись
+page-log = Что произошло
+page-log-order = Последнее — сверху.
+page-log-more = Здесь показана только последняя часть.
+page-opening = Ссылка открывается…
+page-failed = Не удалось открыть эту ссылку. Обновите страницу, чтобы попробовать ещё раз, или попросите новую ссылку.
+page-missing = Такого стола здесь нет
+page-missing-text = Либо его не существует, либо он не публичный, и открыть его можно только по ссылке от хозяина стола.
+page-missing-next = К публичным столам
+page-terminal = Играть в терминале
+page-terminal-text = Те же игры с теми же ботами, без браузера:
+page-terminal-more = Остальное расскажет { $file } в папке проекта.
+page-api-text = Всё, что могут страницы, могут и программы: создавать столы, садиться за них, играть, следить за партией.
+page-api-link = Интерфейс
+page-api = Интерфейс для программ
+page-api-lead = JSON через HTTP. Всё, что может за столом игрок, может и программа с токеном этого игрока.
+page-api-token = Токен передают в заголовке «Authorization: Bearer ТОКЕН». Токен показывают один раз: когда стол создан или место занято.
+page-api-errors = Отказ — это ошибка: ключ для программ и текст для людей, на языке из Accept-Language.
+page-api-command = У команды есть ключ, который вы выбираете сами: отправленная дважды с тем же ключом, она будет выполнена один раз, с тем же ответом.
+page-api-socket = Новости приходят сразу через WebSocket:
+page-api-english = Описания ниже — на английском.
+page-api-schema = То же в виде схемы OpenAPI
+page-contents = Содержание
+page-required = обязательно
+page-parameters = Параметры
+page-body = Тело запроса
+page-answers = Ответы
+page-refusals = Отказы
+page-shapes = Структуры
+page-shapes-text = Отмеченное * обязательно.
+
+error-server-chat-length =
+    { $most ->
+        [one] В сообщении может быть от 1 до { $most } знака.
+        [few] В сообщении может быть от 1 до { $most } знаков.
+        [many] В сообщении может быть от 1 до { $most } знаков.
+       *[other] В сообщении может быть от 1 до { $most } знака.
+    }
+error-server-chat-letters = Сообщение — это одна строка без управляющих символов.
+error-server-connections = Сейчас на сервере нет места для ещё одного соединения. Попробуйте позже.
+error-server-connections-each = Соединений с сервером у вас уже { $most }. Сначала закройте лишние.
+error-server-frame = Сюда можно отправлять только объекты JSON, текстом.
+error-server-hello = Сначала скажите, кто вы: отправьте объект JSON с типом «hello».
+error-server-seat-lost = Место, которое у вас здесь было, больше не ваше.

@@ -467,6 +467,9 @@ error-record-large =
        *[other] Запис не може бути більшим за { $size } байта.
     }
 error-record-utf8 = Рядок { $line }: байт { $byte } не є текстом UTF-8.
+error-worker-task = Процеси сервера не знають завдання «{ $task }». Завдання: { $known }.
+error-worker-field = У завданні «{ $task }» бракує поля «{ $field }», або воно не таке, як треба.
+error-worker-broke = На цьому сервер дав збій ({ $what }). Що сталося, записано в його журналі.
 
 ## Command line
 # Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
@@ -1938,3 +1941,311 @@ review-method-again =
         [many] Пошук: { $playouts } симуляцій на хід, зерно { $seed }; з тими самими числами той самий запис знову дасть цю сторінку. Переглянути партію хід за ходом можна через «sacbe replay»: номери ходів там ті самі.
        *[other] Пошук: { $playouts } симуляції на хід, зерно { $seed }; з тими самими числами той самий запис знову дасть цю сторінку. Переглянути партію хід за ходом можна через «sacbe replay»: номери ходів там ті самі.
     }
+
+## The server
+
+error-server-asked-already = За цим столом уже чекають відповіді на інше запитання. Дочекайтеся її.
+error-server-at = Після події { $at } позиції немає. Позиції: від { $first } до { $last }.
+error-server-bad = На цей запит відповісти неможливо.
+error-server-base = Подій за столом { $head }: події { $base } (base) серед них немає.
+error-server-bot = Бота «{ $bot }» за стіл не посадити. Боти: { $known }.
+error-server-bot-plays = На місці { $seat } зараз грає бот. Спершу поверніться на своє місце.
+error-server-database = «{ $url }» — не база даних, яку можна використати. Пишіть sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@ХОСТ/БАЗА.
+error-server-full = Зараз на сервері немає місця для ще одного столу.
+error-server-is-abandoned = Цей стіл закрито.
+error-server-is-finished = Цю партію закінчено.
+error-server-is-frozen = Цю партію грали не за тими правилами, які сервер має тепер. Продовжити її не можна, але запис можна завантажити.
+error-server-is-open = Ця партія ще не почалася.
+error-server-is-running = Ця партія вже почалася.
+error-server-key-used = Ключ «{ $name }» уже використано для іншої команди. Давайте кожній команді власний ключ.
+error-server-method = Ця адреса не приймає такого методу.
+error-server-moves = Ходів у записі { $most }, а не { $moves }.
+error-server-newer-database = Базу даних створено новішою версією Sacbe (її схема — { $found }). Установіть ту версію або відновіть старішу резервну копію.
+error-server-no-bot-plays = На місці { $seat } зараз такий бот не грає.
+error-server-no-job = Такого завдання немає, або воно не для вас.
+error-server-no-page = За цією адресою нічого немає.
+error-server-no-seat = За цим столом немає такого місця.
+error-server-no-table = Такого столу немає, або його видно лише за запрошенням.
+error-server-no-undo-asked = Зараз за цим столом ніхто не просить скасувати хід.
+error-server-no-vote = Зараз за цим столом немає за що голосувати.
+error-server-not-asked = Це запитання не до вашого місця.
+error-server-not-host = Це може лише господар столу.
+error-server-not-over = Цю партію ще не закінчено.
+error-server-not-seated = Це можуть лише гравці цього столу.
+error-server-not-your-seat = Місце { $seat } не ваше: жоден із ваших токенів до нього не підходить.
+error-server-not-your-turn = Зараз не ваш хід.
+error-server-nothing-to-undo = Скасовувати нічого.
+error-server-others-play = За цим столом ще грають інші. Натомість звільніть своє місце.
+error-server-request = Помилка в запиті, «{ $where }»: { $what }.
+error-server-seat-free = На місці { $seat } нікого немає.
+error-server-seat-taken = Місце { $seat } зайняте.
+error-server-seats-open = Зайнято не всі місця. Зачекайте на гравців або посадіть ботів.
+error-server-stale = Після події { $base } за столом щось сталося: остання подія тепер { $head }. Погляньте ще раз, тоді вирішуйте.
+error-server-token = Це не токен цього сервера.
+error-server-too-many-keys = Місць в одному браузері може бути не більше ніж { $most }. Спершу приберіть зайві.
+error-server-too-many-tables = Незавершених столів у вас тут уже { $most }. Спершу дограйте або закрийте деякі з них.
+error-server-unavailable = Сервер не має зв’язку зі своєю базою даних або місця для запису. Нічого не втрачено: спробуйте за мить ще раз.
+error-server-hint-late = Підказка запізнилася: партія вже пішла далі.
+error-server-hints-off = За цим столом грають без підказок.
+error-server-playouts = У розборі цієї партії симуляцій на хід може бути не більше ніж { $most }.
+error-server-study-died = Серверу не вдалося завершити цю роботу. Спробуйте ще раз; якщо вказували кількість симуляцій — з меншою.
+error-server-too-many-studies = Для цього столу вже готуються підказки й розбори: { $most }. Зачекайте, доки щось буде готове.
+error-server-webhook = Вебхук — це адреса на зразок https://example.org/turn, без пароля, зі звичайним портом або портом від 1024.
+error-server-webhook-call = Вебхук відповідає не так, як треба ({ $what }).
+error-server-webhook-host = Хост «{ $host }» не знайдено.
+error-server-webhook-private = «{ $host }» — не публічна адреса: туди цей сервер сповіщень не надсилає.
+error-server-undo-target = До події { $to } повернутися не можна: у партії, як вона йде тепер, її немає.
+
+notice-over = { $name }: партію закінчено.
+notice-turn = { $name }: ваш хід.
+
+log-abandoned = Стіл закрито.
+log-chance = Жереб: { $what }
+log-created = Стіл створено.
+log-finished = Партію закінчено.
+log-frozen = Партію зупинено: вона не відповідає правилам, які тепер має сервер.
+log-handed =
+    { $why ->
+        [time] { $who }: час вийшов, далі грає бот ({ $bot }).
+        [vote] { $who }: інші вирішили, що далі грає бот ({ $bot }).
+       *[other] { $who }: далі грає бот ({ $bot }).
+    }
+log-hidden = { $who }: щось таємне
+log-joined = { $who } сідає за стіл.
+log-left = { $name } встає з-за столу.
+log-move = { $who }: { $what }
+log-rematch = { $who } хоче реваншу: новий стіл готовий.
+log-renamed = Нове ім’я за столом: { $name }.
+log-revoked = Господар столу забирає місце в гравця { $name }.
+log-started = Партія починається.
+log-taken = { $who } знову грає.
+log-timeout = { $who }: час вийшов.
+log-undo = { $who } скасовує ходи.
+log-undo-agreed = { $who } погоджується на скасування.
+log-undo-asked = { $who } просить скасувати ходи.
+log-undo-refused = { $who } не погоджується на скасування.
+log-vote =
+    { $choice ->
+        [bot] { $who } голосує за бота.
+        [wait] { $who } голосує за те, щоб чекати.
+       *[end] { $who } голосує за те, щоб завершити партію.
+    }
+log-waited = { $who } отримує більше часу.
+
+cli-verify-database-help = Відтворити всі партії з бази даних сервера й назвати ті, де є розбіжності.
+cli-verify-database-option-database = База даних: sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@ХОСТ/БАЗА. Якщо не вказано, SACBE_DATABASE або звичайний файл сервера.
+cli-verify-database-option-mend = Партії за старішими правилами перевести на нинішні, якщо за ними все так само, а де є розбіжності — заморозити; хибні знімки вилучити.
+cli-verify-database-progress = Відтворюємо
+cli-verify-database-no-file = Бази даних «{ $file }» немає.
+cli-verify-database-not-ours = Це не база даних сервера Sacbe.
+cli-verify-database-shape = Схема бази даних — від старішої версії Sacbe ({ $found }). Зробіть резервну копію, а тоді один раз запустіть сервер або перевірку з --mend: і те, і те її оновить.
+cli-verify-database-unavailable = Базу даних неможливо використати: { $why }
+cli-verify-database-differs = є розбіжність. { $why }
+cli-verify-database-frozen = є розбіжність, тепер партію заморожено. { $why }
+cli-verify-database-older = партія за правилами старішої версії { $rules }, за нинішніми все так само. Грати далі не можна, доки її не переведено на них: запустіть перевірку з --mend.
+cli-verify-database-snapshots = знімки не збігаються з подіями: { $seqs }. Вони лише для швидкості; --mend їх вилучить.
+cli-verify-database-snapshots-dropped = знімки не збігалися з подіями: { $seqs }. Їх вилучено.
+cli-verify-database-unknown-game = Гри «{ $game }» тут немає. Ігри: { $known }.
+cli-verify-database-newer = Партія за правилами версії { $found }, а цей Sacbe знає лише версію { $version }. Установіть новіший.
+cli-verify-database-unreadable = Рядок партії або одну з її подій неможливо прочитати.
+cli-verify-database-gap = Бракує події { $seq }.
+cli-verify-database-broken = Подія { $seq }: її неможливо виконати ({ $what }).
+cli-verify-database-not-running = Подія { $seq }: позиція не може змінитися, бо партія не йде.
+cli-verify-database-started-twice = Подія { $seq }: партію вже було розпочато.
+cli-verify-database-options = Подія { $seq }: так почати партію не можна. { $why }
+cli-verify-database-unknown-move = Подія { $seq }: ходу «{ $token }» немає.
+cli-verify-database-illegal-move = Подія { $seq }: хід «{ $token }» там не дозволено.
+cli-verify-database-mover = Подія { $seq }: у ходу «{ $token }» не те місце або не той номер, що в партії на цю мить.
+cli-verify-database-secret = Подія { $seq }: хід «{ $token }» позначено таємницею не того гравця.
+cli-verify-database-undo = Подія { $seq }: повертає до події { $to }, якої в партії на цю мить немає.
+cli-verify-database-turn = Подія { $seq }: повертає не до того ходу, який у ній указано.
+cli-verify-database-digest = Подія { $seq }: веде не до тієї позиції, яку збережено.
+cli-verify-database-not-over = Подія { $seq }: каже, що партію закінчено, а це не так.
+cli-verify-database-result = Подія { $seq }: збережений результат не відповідає позиції.
+cli-verify-database-no-end = Подія { $seq }: закінчує партію, але події про це немає.
+cli-verify-database-row = Поле «{ $column }» столу має значення { $found }; за подіями мало б бути { $expected }.
+cli-verify-database-total =
+    { $count ->
+        [one] Відтворено { $count } партію.
+        [few] Відтворено { $count } партії.
+        [many] Відтворено { $count } партій.
+       *[other] Відтворено { $count } партії.
+    }
+cli-verify-database-moved =
+    { $count ->
+        [one] { $count } партія старіших правил і за нинішніми така сама; її переведено на них.
+        [few] { $count } партії старіших правил і за нинішніми такі самі; їх переведено на них.
+        [many] { $count } партій старіших правил і за нинішніми такі самі; їх переведено на них.
+       *[other] { $count } партії старіших правил і за нинішніми такі самі; їх переведено на них.
+    }
+cli-verify-database-stopped =
+    { $count ->
+        [one] { $count } партію заморожено раніше, її не перевірено.
+        [few] { $count } партії заморожено раніше, їх не перевірено.
+        [many] { $count } партій заморожено раніше, їх не перевірено.
+       *[other] { $count } партії заморожено раніше, їх не перевірено.
+    }
+cli-verify-database-well = Усе гаразд.
+cli-verify-database-mended =
+    { $count ->
+        [one] З { $count } партією було не все гаразд. Що можна було зробити, зроблено.
+        [few] З { $count } партіями було не все гаразд. Що можна було зробити, зроблено.
+        [many] З { $count } партіями було не все гаразд. Що можна було зробити, зроблено.
+       *[other] З { $count } партії було не все гаразд. Що можна було зробити, зроблено.
+    }
+cli-verify-database-wrong =
+    { $count ->
+        [one] З { $count } партією не все гаразд. Нічого не змінено.
+        [few] З { $count } партіями не все гаразд. Нічого не змінено.
+        [many] З { $count } партіями не все гаразд. Нічого не змінено.
+       *[other] З { $count } партії не все гаразд. Нічого не змінено.
+    }
+cli-backup-help = Скопіювати базу даних SQLite сервера у файл; можна й тоді, коли сервер працює.
+cli-backup-argument-file = Файл, який створити. Його ще не має бути.
+cli-backup-done =
+    { $games ->
+        [one] У «{ $file }» { $games } партія.
+        [few] У «{ $file }» { $games } партії.
+        [many] У «{ $file }» { $games } партій.
+       *[other] У «{ $file }» { $games } партії.
+    }
+cli-restore-help = Відновити базу даних SQLite сервера з резервної копії. Сервер має бути зупинений.
+cli-restore-argument-file = Резервна копія.
+cli-restore-option-replace = Замінити наявну базу даних. Стара лишається поруч.
+cli-restore-done =
+    { $games ->
+        [one] «{ $file }» відновлено, там { $games } партія.
+        [few] «{ $file }» відновлено, там { $games } партії.
+        [many] «{ $file }» відновлено, там { $games } партій.
+       *[other] «{ $file }» відновлено, там { $games } партії.
+    }
+cli-restore-kept = Стара база даних тепер тут: «{ $file }».
+error-backup-postgres = Це для SQLite. Для PostgreSQL скористайтеся його програмою { $program }; як саме, показує сторінка «Backup and rules changes».
+error-backup-no-database = Бази даних «{ $file }» немає.
+error-backup-exists = «{ $file }» уже є. Виберіть іншу назву або спершу вилучіть цей файл.
+error-backup-in-the-way = «{ $file }» уже є. З --replace його місце посяде резервна копія, а стара база лишиться поруч.
+error-backup-same = «{ $file }» — це сама база даних, а не її резервна копія.
+error-backup-in-use = «{ $file }» зараз використовується. Спершу зупиніть сервер.
+error-backup-not-ours = «{ $file }» — не база даних сервера Sacbe.
+error-backup-damaged = «{ $file }» пошкоджено: { $why }
+error-backup-database = «{ $file }» неможливо використати: { $why }
+
+error-server-broke = На цьому запиті сервер дав збій. Що сталося, записано в його журналі.
+error-server-host = Сервер називається інакше. Його адреса — { $url }; іншу дає параметр --url.
+error-server-listen = Сервер не може слухати «{ $host }»: { $why }.
+error-server-metrics = Метрики сервера доступні лише з машини, на якій він працює.
+error-server-open-database = Базу даних { $url } не вдається відкрити: { $why }.
+error-server-origin = Цей запит надійшов з іншого сайту. Надсилайте його зі сторінок самого сервера або без заголовка Origin.
+error-server-port = Порт { $port } зайнятий. Виберіть інший через --port.
+error-server-port-forbidden = Порт { $port } доступний не всім: немає дозволу. Виберіть через --port порт, більший за 1023.
+error-server-start = Сервер не запускається. Що сталося, записано в його журналі.
+error-server-too-large =
+    { $most ->
+        [one] Запит завеликий: можна щонайбільше { $most } байт.
+        [few] Запит завеликий: можна щонайбільше { $most } байти.
+        [many] Запит завеликий: можна щонайбільше { $most } байтів.
+       *[other] Запит завеликий: можна щонайбільше { $most } байта.
+    }
+error-server-too-slow = Запит не надійшов вчасно. Спробуйте ще раз.
+error-server-too-often = Забагато запитів. Трохи зачекайте й спробуйте ще раз.
+
+cli-serve-help = Запустити сервер зі столами для людей у браузерах і для програм.
+cli-serve-metavar-host = АДРЕСА
+cli-serve-metavar-proxies = АДРЕСИ
+cli-serve-option-host = Яку адресу слухати; якщо не вказано, доступно лише з цієї машини. 0.0.0.0 впускає й інших.
+cli-serve-option-port = Порт; якщо не вказано, 8321 або наступний вільний.
+cli-serve-option-database = Де зберігати столи: sqlite:///ФАЙЛ або postgresql://КОРИСТУВАЧ@ХОСТ/БАЗА. Якщо не вказано, вирішує SACBE_DATABASE, інакше — файл у теці користувача.
+cli-serve-option-workers = Скільки процесів думає за ботів; якщо не вказано, на один менше, ніж є процесорів.
+cli-serve-option-url = Що вводять, щоб потрапити на сервер, якщо це не та адреса, яку він слухає: https://play.example.org.
+cli-serve-option-open = Відкрити сторінку в браузері, якщо він є.
+cli-serve-option-log = Як вести журнал: text для людей, json для програм. Якщо не вказано, у терміналі — text.
+cli-serve-option-proxies = Проксі, яким сервер вірить щодо адрес клієнтів: їхні адреси через кому; якщо не вказано, 127.0.0.1.
+cli-serve-option-public-metrics = Відкрити метрики всім, а не лише цій машині.
+cli-serve-option-local-webhooks = Дозволити вебхуки на цю машину та її приватну мережу.
+cli-serve-error-log = Вести журнал як «{ $log }» неможливо. Можливі: { $known }.
+cli-serve-error-url = «{ $url }» — не адреса, за якою можна потрапити на сервер. Пишіть https://ДОМЕН або http://ДОМЕН:ПОРТ і більше нічого.
+cli-serve-address = Столи тут: { $url }
+cli-serve-database = Вони зберігаються тут: { $database }
+cli-serve-friends = Інші заходять через { $url }, і так починаються всі посилання. Якщо друзям потрібна інша адреса, вкажіть її через --url; для гри через інтернет поставте перед сервером проксі з TLS.
+cli-serve-stop = Ctrl-C зупиняє сервер; жодна партія не пропаде.
+
+page-title = Цольк’ін і Тікаль за одним столом
+page-lead = Дві настільні гри, щоб грати з друзями, поруч чи на відстані, і з ботами. Кожен стіл має свої посилання: хто отримає таке від вас, може сісти за стіл, без реєстрації.
+page-skip = До вмісту
+page-nav = Сторінки
+page-nav-tables = Столи
+page-nav-terminal = У терміналі
+page-nav-api = Для програм
+page-languages = Мови
+page-unofficial = Фанатський проєкт: неофіційний, не пов’язаний з авторами й видавцями ігор і не схвалений ними. Якщо ці ігри вам до душі, придбайте їх у коробці.
+page-mine = Ваші столи
+page-public = Публічні столи
+page-older = Давніші столи
+page-none = Публічних столів ще немає.
+page-none-next = Створіть перший.
+page-head-table = Стіл
+page-head-players = Гравці
+page-head-status = Стан
+page-head-updated = Остання зміна
+page-status-open = чекає на гравців
+page-status-running = йде гра
+page-status-finished = закінчено
+page-status-abandoned = закрито
+page-status-frozen = зупинено
+page-to-move = Ходить:
+page-won = Перемога:
+page-winner = перемога
+page-result = Результат
+page-study = для аналізу
+page-seat-open = вільне місце
+page-bot = бот, рівень { $level }
+page-yours = ви
+page-pace = Темп
+page-pace-untimed = без обмеження часу
+page-pace-live = { $minutes } хв кожному, +{ $increment } с за хід
+page-pace-days = днів на хід: { $days }
+page-turn = Хід
+page-record = Завантажити запис
+page-log = Що сталося
+page-log-order = Останнє — згори.
+page-log-more = Тут показано лише останню частину.
+page-opening = Посилання відкривається…
+page-failed = Не вдалося відкрити це посилання. Перезавантажте сторінку, щоб спробувати ще раз, або попросіть нове посилання.
+page-missing = Такого столу тут немає
+page-missing-text = Або його не існує, або він не публічний, і відкрити його можна лише за посиланням від господаря столу.
+page-missing-next = До публічних столів
+page-terminal = Грати в терміналі
+page-terminal-text = Ті самі ігри з тими самими ботами, без браузера:
+page-terminal-more = Решту розповість { $file } у теці проєкту.
+page-api-text = Усе, що можуть сторінки, можуть і програми: створювати столи, сідати за них, грати, стежити за партією.
+page-api-link = Інтерфейс
+page-api = Інтерфейс для програм
+page-api-lead = JSON через HTTP. Усе, що може за столом гравець, може й програма з токеном цього гравця.
+page-api-token = Токен передають у заголовку «Authorization: Bearer ТОКЕН». Токен показують один раз: коли стіл створено чи місце зайнято.
+page-api-errors = Відмова — це помилка: ключ для програм і текст для людей, мовою з Accept-Language.
+page-api-command = У команди є ключ, який ви вибираєте самі: надіслану двічі з тим самим ключем, її буде виконано один раз, з тією самою відповіддю.
+page-api-socket = Новини надходять одразу через WebSocket:
+page-api-english = Описи нижче — англійською.
+page-api-schema = Те саме як схема OpenAPI
+page-contents = Зміст
+page-required = обов’язково
+page-parameters = Параметри
+page-body = Тіло запиту
+page-answers = Відповіді
+page-refusals = Відмови
+page-shapes = Структури
+page-shapes-text = Позначене * обов’язкове.
+
+error-server-chat-length =
+    { $most ->
+        [one] У повідомленні може бути від 1 до { $most } знака.
+        [few] У повідомленні може бути від 1 до { $most } знаків.
+        [many] У повідомленні може бути від 1 до { $most } знаків.
+       *[other] У повідомленні може бути від 1 до { $most } знака.
+    }
+error-server-chat-letters = Повідомлення — це один рядок без керівних символів.
+error-server-connections = Зараз на сервері немає місця для ще одного з’єднання. Спробуйте пізніше.
+error-server-connections-each = З’єднань із сервером у вас уже { $most }. Спершу закрийте зайві.
+error-server-frame = Сюди можна надсилати лише об’єкти JSON, текстом.
+error-server-hello = Спершу скажіть, хто ви: надішліть об’єкт JSON із типом «hello».
+error-server-seat-lost = Місце, яке ви тут мали, вже не ваше.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,11 +21,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sacbe.core.errors import BadOption
 from sacbe.core.given import shorten
 from sacbe.server.errors import Unavailable
+from sacbe.server.near import IMMEDIATE, near
 from sacbe.server.schema import PRESENCE
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 3.0
 """Seconds to wait for a lock or a connection before giving up."""
+QUEUE: Final = 10.0
+"""Seconds to wait for other writers of this server: they are many, but each is quick."""
+SILENCE: Final = 15.0
+"""Seconds after which nobody believes that PostgreSQL will answer."""
 READERS: Final = 4
 PROBE: Final = 200
 """Rows that are written, and removed again, to find out whether there is room."""
@@ -35,9 +42,11 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
 class Database:
     """Where everything is kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patient: bool = False) -> None:
+        """Whoever is patient waits for an answer as long as it takes: to bring a large database
+        up to date may take long."""
         self.url: URL = read_url(url)
-        self.engine: AsyncEngine = make_engine(self.url)
+        self.engine: AsyncEngine = make_engine(self.url, patient)
         # SQLite has one writer at a time: waiting here is fair and costs nothing, there it spins.
         self.writer: asyncio.Lock | None = None if self.is_postgres else asyncio.Lock()
         self.trouble: str | None = None
@@ -76,7 +85,7 @@ class Database:
                     yield connection
             return
         try:
-            await asyncio.wait_for(self.writer.acquire(), PATIENCE)
+            await asyncio.wait_for(self.writer.acquire(), QUEUE)
         except TimeoutError:
             raise Unavailable("busy") from None
         try:
@@ -127,7 +136,15 @@ def read_url(url: str) -> URL:
     return found.set(drivername=DRIVERS[backend])
 
 
-def make_engine(url: URL) -> AsyncEngine:
+def keep_private(path: Path) -> None:
+    """A new file for its owner alone: hands that are still secret stand in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        with contextlib.suppress(OSError):  # said by whoever opens it
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
     """The connections to a database."""
     as_json: dict[str, Any] = {
         "json_serializer": lambda value: orjson.dumps(value).decode(),
@@ -142,18 +159,19 @@ def make_engine(url: URL) -> AsyncEngine:
             pool_pre_ping=True,
             connect_args={
                 "timeout": PATIENCE,
-                "server_settings": {"lock_timeout": f"{PATIENCE:.0f}s"},
+                "command_timeout": None if patient else SILENCE,
+                "server_settings": {"lock_timeout": f"{1000 * PATIENCE:.0f}ms"},
             },
             **as_json,
         )
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(url.database))
     engine = create_async_engine(
         url,
         pool_size=READERS + 1,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE},
+        connect_args={"timeout": PATIENCE, "async_creator_fn": near},
         **as_json,
     )
 
@@ -169,7 +187,7 @@ def make_engine(url: URL) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Any) -> None:
         immediate = connection.get_execution_options().get("immediate")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+        connection.exec_driver_sql(IMMEDIATE if immediate else "BEGIN")
 
     return engine
 

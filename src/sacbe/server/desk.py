@@ -56,6 +56,15 @@ SEATS_OF: Final = (
     .where(SEATS.c.game_id == bindparam("id"))
     .order_by(SEATS.c.seat)
 )
+# What every move needs is put together once, not every time.
+CHANGE: Final = update(GAMES).where(GAMES.c.id == bindparam("which"))
+CHANGE_SEAT: Final = update(SEATS).where(
+    SEATS.c.game_id == bindparam("which"), SEATS.c.seat == bindparam("number")
+)
+ADD_EVENTS: Final = insert(EVENTS)
+ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
+ADD_JOBS: Final = insert(JOBS)
+DROP_JOB: Final = delete(JOBS).where(JOBS.c.id == bindparam("which"))
 
 
 @dataclass
@@ -320,29 +329,25 @@ class Desk:
         if moved or seated or self.status != self.row.status:
             await self.give_to_bot()
         if self.events:
-            await self.connection.execute(insert(EVENTS), self.events)
+            await self.connection.execute(ADD_EVENTS, self.events)
         if self.changes:
-            await self.connection.execute(
-                update(GAMES).where(GAMES.c.id == self.id).values(**self.changes)
-            )
+            await self.connection.execute(CHANGE, {"which": self.id, **self.changes})
         if seated:
             for seat, old in zip(self.seats, self.before, strict=True):
                 if seat != old:
                     await self.connection.execute(
-                        update(SEATS)
-                        .where(SEATS.c.game_id == self.id, SEATS.c.seat == seat.seat)
-                        .values(**vars(seat))
+                        CHANGE_SEAT, {"which": self.id, "number": seat.seat, **vars(seat)}
                     )
         if self.snapshots:
             await self.connection.execute(
-                insert(SNAPSHOTS),
+                ADD_SNAPSHOTS,
                 [
                     {"game_id": self.id, "seq": seq, "state": state.json()}
                     for seq, state in self.snapshots
                 ],
             )
         if self.jobs:
-            await self.connection.execute(insert(JOBS), self.jobs)
+            await self.connection.execute(ADD_JOBS, self.jobs)
         if self.changes:
             await notify(self.connection, f"news {self.id} {self.head} {self.get('chat_head')}")
 
@@ -350,7 +355,7 @@ class Desk:
         """One job at most lets a bot think about this table: about the position as it stands."""
         name = f"bot-{self.id}"
         if any(seat.bot is not None for seat in self.before):
-            await self.connection.execute(delete(JOBS).where(JOBS.c.id == name))
+            await self.connection.execute(DROP_JOB, {"which": name})
         bot = self.bot_to_move()
         if bot is not None:
             self.put_job("bot", bot.seat, {"bot": bot.bot}, name)

@@ -47,7 +47,8 @@ POLL: Final = 1.0
 """Seconds between two looks at what other servers have left, or what waits for its time."""
 AHEAD: Final = 2
 """Choices of bots that are taken at once for every process: it need not wait for the next one."""
-STUDY_PROCESSES: Final = 1
+STUDY_PROCESSES: Final = 2
+"""One for hints and one for reviews: a hint is a matter of seconds, and does not wait for one."""
 STUDY_NICENESS: Final = 15
 MOST_NOTICES: Final = 16
 HURRIED: Final = 5
@@ -135,8 +136,7 @@ class Outbox:
                         JOBS.c.attempts,
                     )
                     .where(due(group.kinds, now))
-                    # By name, too: hints are short, and go before reviews.
-                    .order_by(JOBS.c.kind, JOBS.c.until)
+                    .order_by(JOBS.c.until)
                     .limit(group.most)
                     .with_for_update(skip_locked=True)
                 )
@@ -375,8 +375,7 @@ class Dispatcher:
             most = AHEAD * self.settings.workers
             found.append(Group((BOT,), most - self._count(BOT)))
         if self.settings.workers > 0:
-            studying = self._count(HINT) + self._count(REVIEW)
-            found.append(Group((HINT, REVIEW), STUDY_PROCESSES - studying))
+            found += [Group((kind,), 1 - self._count(kind)) for kind in (HINT, REVIEW)]
         found.append(Group((NOTICE,), MOST_NOTICES - self._count(NOTICE)))
         return found
 
@@ -569,7 +568,7 @@ class Dispatcher:
         return await self._study(job, task)
 
     async def _study(self, job: Job, task: dict[str, Any]) -> bool | None:
-        """Let the process for hints and reviews do a task, and keep what it finds."""
+        """Let a process for hints and reviews do a task, and keep what it finds."""
         meter = Meter(self.outbox, job)
         try:
             pool = await self._study_pool()
@@ -596,7 +595,7 @@ class Dispatcher:
         return True
 
     async def _study_pool(self) -> Workers:
-        """The process for hints and reviews, started when it is first needed."""
+        """The processes for hints and reviews, started when it is first needed."""
         if self.studies is None:
             pool = Workers(STUDY_PROCESSES, niceness=STUDY_NICENESS)
             await pool.start()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 
 from sacbe.core.errors import IllegalMove, MoveError, UnknownMove
 from sacbe.server import views
@@ -15,6 +15,13 @@ from sacbe.server.errors import Refused
 from sacbe.server.events import State, state_at, whole_line
 from sacbe.server.schema import COMMANDS, EVENTS
 from sacbe.server.tokens import Keys
+
+STORED: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(
+    COMMANDS.c.game_id == bindparam("id"),
+    COMMANDS.c.actor == bindparam("by"),
+    COMMANDS.c.key == bindparam("named"),
+)
+STORE: Final = insert(COMMANDS)
 
 
 class Command(NamedTuple):
@@ -71,7 +78,7 @@ async def carry_out(desk: Desk, asked: Command) -> dict[str, Any]:
     stored = {"first": first, "last": desk.head}
     desk_answer = await answer(desk, asked.seat, stored)
     await desk.connection.execute(
-        insert(COMMANDS),
+        STORE,
         {
             "game_id": desk.id,
             "actor": str(asked.seat),
@@ -86,15 +93,8 @@ async def carry_out(desk: Desk, asked: Command) -> dict[str, Any]:
 
 async def stored_answer(desk: Desk, asked: Command) -> dict[str, Any] | None:
     """What was answered to the same command before."""
-    row = (
-        await desk.connection.execute(
-            select(COMMANDS).where(
-                COMMANDS.c.game_id == desk.id,
-                COMMANDS.c.actor == str(asked.seat),
-                COMMANDS.c.key == asked.key,
-            )
-        )
-    ).first()
+    which = {"id": desk.id, "by": str(asked.seat), "named": asked.key}
+    row = (await desk.connection.execute(STORED, which)).first()
     if row is None:
         return None
     if row.body != asked.body():

@@ -78,7 +78,7 @@ def serve(
 async def prepare(database: str) -> None:
     """Open the database and bring it up to date, so that whatever is wrong with it is said in
     one line. The server does it again, and finds nothing to do."""
-    found = Database(database)
+    found = Database(database, patient=True)
     try:
         await upgrade(found)
     except Unavailable as error:

@@ -117,8 +117,6 @@ async def socket(websocket: WebSocket, id: str) -> None:
             with contextlib.suppress(WebSocketDisconnect):
                 await websocket.send_denial_response(refusal(websocket, refused))
             return
-        hall.metrics.sockets.inc()
-        stack.callback(hall.metrics.sockets.dec)
         with contextlib.suppress(WebSocketDisconnect):
             await websocket.accept()
             await Connection(hall, websocket, id, keys).run()

@@ -487,7 +487,9 @@ async def listing(
 ) -> list[dict[str, Any]]:
     """Tables that a caller may see, the last used first."""
     seated = exists().where(SEATS.c.game_id == GAMES.c.id, SEATS.c.token_hash.in_(keys))
-    own: ColumnElement[bool] = or_(seated, GAMES.c.host_hash.in_(keys))
+    own: ColumnElement[bool] = or_(
+        seated, GAMES.c.host_hash.in_(keys), GAMES.c.invite_hash.in_(keys)
+    )
     query = select(GAMES).order_by(GAMES.c.updated.desc(), GAMES.c.id).limit(min(limit, PAGE))
     if mine:
         query = query.where(own)

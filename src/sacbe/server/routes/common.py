@@ -17,6 +17,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     404: {"model": Refusal, "description": "there is no such thing, or not for you"},
     409: {"model": Refusal, "description": "not as things stand"},
     413: {"model": Refusal, "description": "too large"},
+    421: {"model": Refusal, "description": "not the name of this server"},
     422: {"model": Refusal, "description": "not what was expected"},
     429: {"model": Refusal, "description": "too often; try again later"},
     503: {"model": Refusal, "description": "the database does not answer; try again"},

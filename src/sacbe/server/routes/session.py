@@ -17,18 +17,22 @@ from sacbe.server.callers import (
 from sacbe.server.errors import Refused
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import SessionAsked, SessionShown
-from sacbe.server.tokens import is_token
+from sacbe.server.tokens import hash_token, is_token
 
 ROUTER = APIRouter(tags=["session"])
 
 
 @ROUTER.post("/session", responses=shaped(SessionShown))
 async def exchange(request: Request, hall: HallIn, asked: SessionAsked) -> Answer:
-    """Exchange a token for the cookie; further tokens are added to the same cookie."""
+    """Exchange a token for the cookie; further tokens are added to the same cookie. The answer has
+    the tables that this token opens."""
     if not is_token(asked.token):
         raise Refused(401, "error-server-token")
     made = await add_key(request, hall, asked.token)
-    answer = Answer({"tables": []})
+    async with hall.database.read() as connection:
+        keys = frozenset((hash_token(asked.token),))
+        found = await tables.listing(connection, keys, None, None, True, None)
+    answer = Answer({"tables": found})
     if made is not None:
         answer.set_cookie(
             cookie_name(hall),
