@@ -2,6 +2,7 @@
 # make terminal  the same games in the terminal: make terminal GAME=tikal ARGS="--lang pl"
 # make test      set everything up and run every check
 # make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
+# make load      measure how many tables a server carries: make load ARGS="--parts main"
 # make docs      build the pages into build/site
 # make format    put the code into the project's format
 # make clean     remove everything that make made
@@ -18,7 +19,7 @@ unexport PYTHONPATH
 # The theme's advertisement for its successor.
 export NO_MKDOCS_2_WARNING = 1
 
-.PHONY: play terminal test bench docs format clean
+.PHONY: play terminal test bench load docs format clean
 .PHONY: setup-test lint types doctests test-plain test-compiled
 .NOTPARALLEL:
 
@@ -68,6 +69,10 @@ docs: setup-test
 bench:
 	@scripts/setup.sh bench
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+load:
+	@scripts/setup.sh play
+	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 format: setup-test
 	@$(BIN)/ruff check --fix .

@@ -18,9 +18,10 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
+from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
@@ -37,6 +38,9 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 MOVES = re.compile(r'^sacbe_moves_total\{by="(\w+)"\} ([\d.]+)$', re.MULTILINE)
 MEGABYTE = 1e6
+Run = dict[str, Any]
+"""The figures of a run."""
+BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
 
 class Sample(NamedTuple):
@@ -190,7 +194,7 @@ def took(command: Command) -> float:
     return command.answered - command.sent
 
 
-def measure(plan: Plan) -> dict[str, Any]:
+def measure(plan: Plan) -> Run:
     """One run against a server of its own: the figures."""
     load = os.getloadavg()[0]
     with serving() as server:
@@ -200,6 +204,7 @@ def measure(plan: Plan) -> dict[str, Any]:
             notes = asyncio.run(Crowd("127.0.0.1", server.port, plan).play(server.look))
         finally:
             gc.enable()
+            gc.unfreeze()
         told = server.log.read_text(encoding="utf-8")
     if "Traceback" in told or '"trace"' in told:
         sys.exit(f"Something went wrong in the server.\n{told[-5000:]}")
@@ -232,5 +237,190 @@ def measure(plan: Plan) -> dict[str, Any]:
     }
 
 
+# What is run, and what is said of it.
+
+
+def plans(options: argparse.Namespace) -> dict[str, list[Plan]]:
+    """The runs of each part."""
+    plan = Plan(options.tables, options.bot_tables, options.think, options.seconds, options.warm)
+    people = replace(plan, bot_tables=0)
+    # As many commands a second at every number of tables.
+    many = [round(plan.tables * share) for share in (0.2, 0.6, 1, 2)]
+    each = plan.think / plan.tables * 1.25
+    length = replace(people, tables=max(plan.tables // 6, 1), think=plan.think / 5)
+    return {
+        "main": [replace(plan, seed=seed) for seed in range(1, options.rounds + 1)],
+        "pace": [replace(plan, think=plan.think * times) for times in (2, 0.5)],
+        "tables": [replace(people, tables=tables, think=each * tables) for tables in many],
+        "length": [replace(length, seconds=2 * plan.seconds)],
+    }
+
+
+def several(values: Sequence[float], unit: str = "") -> str:
+    """The median, and from where to where.
+
+    >>> several([3.0, 1.0, 2.0], " ms")
+    '2 (1–3) ms'
+    """
+    if len(values) == 1:
+        return f"{values[0]:g}{unit}"
+    return f"{median(values):g} ({min(values):g}–{max(values):g}){unit}"
+
+
+def percent(values: Sequence[float]) -> str:
+    return several([round(100 * value) for value in values], " %")
+
+
+HEADS: dict[str, Callable[[list[Run]], str]] = {
+    "median": lambda runs: several([run["commands"]["median"] for run in runs]),
+    "p95": lambda runs: several([run["commands"]["p95"] for run in runs]),
+    "p99": lambda runs: several([run["commands"]["p99"] for run in runs]),
+    "most": lambda runs: several([run["commands"]["most"] for run in runs]),
+    "news p95": lambda runs: several([run["news"]["p95"] for run in runs]),
+    "processor": lambda runs: percent([run["server cpu"] for run in runs]),
+    "ms a move": lambda runs: several([run["cpu ms a move"] for run in runs]),
+}
+
+
+def rows_of(part: str, results: list[Run]) -> list[list[str]]:
+    """A table of one part, with its head."""
+    plans = [run["plan"] for run in results]
+    if part == "main":
+        return main_rows(results)
+    if part == "length":
+        (run,) = results
+        rows = [["third of the game", "commands", "median", "p95", "p99", "most"]]
+        for name, third in zip(("first", "second", "last"), run["thirds"], strict=True):
+            times = [f"{third[what]:g}" for what in ("median", "p95", "p99", "most")]
+            rows.append([name, str(third["count"]), *times])
+        return rows
+    first = {"pace": "seconds of thought", "tables": "tables"}[part]
+    name = {"pace": "think", "tables": "tables"}[part]
+    rows = [[first, "commands/s", "bots/s", *HEADS]]
+    for plan, run in zip(plans, results, strict=True):
+        figures = [f"{run['commands/s']:g}", f"{run['bot moves/s']:g}"]
+        rows.append([f"{plan[name]:g}", *figures, *(tell([run]) for tell in HEADS.values())])
+    return rows
+
+
+def main_rows(runs: list[Run]) -> list[list[str]]:
+    """The main part: every figure a row."""
+
+    def times(name: str) -> list[list[str]]:
+        return [
+            [f"{name}, {what}, ms", several([run[name][what] for run in runs])]
+            for what in ("median", "p95", "p99", "most")
+        ]
+
+    def plain(name: str) -> list[str]:
+        return [name, several([run[name] for run in runs])]
+
+    def share(name: str, of: str) -> list[str]:
+        return [of, percent([run[name] for run in runs])]
+
+    memory = [
+        several([run["memory MB"][when] for run in runs]) + f" {name}"
+        for when, name in enumerate(("at the start", "in the middle", "at the end"))
+    ]
+    return [
+        ["figure", "median of the rounds (least–most)"],
+        ["commands", several([run["commands"]["count"] for run in runs])],
+        plain("commands/s"),
+        plain("bot moves/s"),
+        plain("news/s"),
+        plain("news MB/s"),
+        ["refused", several([sum(run["refused"].values()) for run in runs])],
+        *times("commands"),
+        *times("news"),
+        *times("news after the answer"),
+        *times("alive")[:2],
+        share("server cpu", "a processor, server"),
+        share("bots cpu", "a processor, bots"),
+        share("players cpu", "a processor, players"),
+        ["processor time a move, ms", several([run["cpu ms a move"] for run in runs])],
+        ["memory of the server, MB", ", ".join(memory)],
+        ["players late, p95, ms", several([run["players late"]["p95"] for run in runs])],
+        [
+            "load average before a round",
+            several([run["load average"][0] for run in runs]),
+        ],
+    ]
+
+
+def machine() -> str:
+    return (
+        f"{processor()}, {os.cpu_count()} cores, {platform.system()}, "
+        f"Python {platform.python_version()}, sacbe {version('sacbe')} ({sacbe.BUILD})"
+    )
+
+
+TITLES = {
+    "main": "{tables} tables of four people and {bot_tables} of one with three bots, "
+    "{think:g} s of thought",
+    "pace": "The same tables, faster and slower",
+    "tables": "As many commands, at fewer and more tables",
+    "length": "From the beginning to the end of games",
+}
+
+
+def markdown(results: dict[str, list[Run]]) -> str:
+    """The figures for a page."""
+    out = [f"Measured on {date.today():%d %B %Y}. {machine()}."]
+    for part, runs in results.items():
+        out += ["", f"### {TITLES[part].format(**runs[0]['plan'])}", ""]
+        head, *rows = rows_of(part, runs)
+        out += [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
+        out += [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join(out)
+
+
+def write_report(file: Path, figures: str) -> None:
+    """Put figures into a page, between its marks."""
+    before, begin, rest = file.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        sys.exit(f"{file} has no place for figures: {BEGIN} and {END}")
+    file.write_text(f"{before}{BEGIN}\n{figures}\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    usual = Plan()
+    parser = argparse.ArgumentParser(description="How many tables one server carries.")
+    parser.add_argument("--rounds", type=int, default=3, help="of the main part (default: 3)")
+    parser.add_argument("--seconds", type=float, default=usual.seconds, help="of a run")
+    parser.add_argument("--warm", type=float, default=usual.warm, help="seconds before it")
+    parser.add_argument("--tables", type=int, default=usual.tables, help="of four people")
+    parser.add_argument("--bot-tables", type=int, default=usual.bot_tables, help="with three bots")
+    parser.add_argument("--think", type=float, default=usual.think, help="seconds for a choice")
+    parser.add_argument("--parts", default="main,pace,tables,length", help="which of these")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="put the tables into this page")
+    options = parser.parse_args()
+    more_files()
+
+    print(machine(), flush=True)
+    results: dict[str, list[Run]] = {}
+    wanted = plans(options)
+    for part in options.parts.split(","):
+        results[part] = []
+        for number, plan in enumerate(wanted[part]):
+            print(f"\r{part} {number + 1}/{len(wanted[part])}", end="", file=sys.stderr, flush=True)
+            results[part].append(measure(plan))
+            if options.json:
+                options.json.write_text(json.dumps(results, indent=2) + "\n")
+        print("\r" + " " * 40, end="\r", file=sys.stderr)
+        print(f"\n{TITLES[part].format(**results[part][0]['plan'])}\n")
+        table(rows_of(part, results[part]))
+    if options.report:
+        write_report(options.report, markdown(results))
+    refused = [run["refused"] for runs in results.values() for run in runs if run["refused"]]
+    for found in refused:
+        print(f"Refused: {found}")
+    if "main" in results:
+        p95 = median(run["commands"]["p95"] for run in results["main"])
+        verdict = "reached" if p95 < 1000 * TARGET and not refused else "MISSED"
+        print(f"95 of 100 commands within {p95:g} ms; target < {1000 * TARGET:g} ms: {verdict}")
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(Plan(*(float(x) if "." in x else int(x) for x in sys.argv[1:])))))
+    main()

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from sacbe.server import play, tables, ticker
-from sacbe.server.clock import DAY, LEAST
+from sacbe.server.clock import DAY, LEAST, VOTE
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.play import Command
 from sacbe.server.schema import JOBS, PRESENCE, SESSION_KEYS, SESSIONS
@@ -88,11 +88,12 @@ def test_an_undo_earns_nothing(database_url: str, now: Now) -> None:
         head = (await house.row(table.game_id)).head
         asked = Command("undo", first, "back", head, to=before.head)
         await play.command(house.desks, table.game_id, keys(table, first), asked)
-        await play.answer_undo(house.desks, table.game_id, keys(table, other), other, True)
+        seq = (await house.row(table.game_id)).asked["seq"]
+        await play.answer_undo(house.desks, table.game_id, keys(table, other), other, True, seq)
         row = await house.row(table.game_id)
         seats = await house.seats(table.game_id)
-        assert (row.to_move, row.deadline) == (first, now.now + 105)
-        assert (seats[first].bank, seats[other].bank) == (105, 93)
+        assert (row.to_move, row.deadline) == (first, now.now + 100)
+        assert (seats[first].bank, seats[other].bank) == (100, 93)
 
     tell(database_url, story)
 
@@ -156,13 +157,17 @@ async def time_is_up(house: Room, now: Now, pace: Any, seats: str = "mmm") -> tu
     now.pass_by(2 * DAY)
     assert await late(house) == 1
     row = await house.row(table.game_id)
-    assert row.asked == {"kind": "vote", "seat": seat, "votes": {}}
-    assert row.deadline is None
+    (event,) = await house.events(table.game_id, "timeout")
+    voters = [other for other in range(len(seats)) if other != seat]
+    assert row.asked == {"kind": "vote", "seat": seat, "seq": event.seq, "of": voters, "votes": {}}
+    assert row.deadline == now.now + (DAY if pace["kind"] == "days" else VOTE)
     return table, seat
 
 
-async def vote(house: Room, table: Any, seat: int, choice: str) -> None:
-    await tables.vote(house.desks, table.game_id, keys(table, seat), seat, choice)
+async def vote(house: Room, table: Any, seat: int, choice: str, asked: int | None = None) -> None:
+    (event, *_) = await house.events(table.game_id, "timeout")
+    seq = event.seq if asked is None else asked
+    await tables.vote(house.desks, table.game_id, keys(table, seat), seat, choice, seq)
 
 
 def test_more_than_half_of_the_others_decide_for_a_bot(database_url: str, now: Now) -> None:
@@ -233,17 +238,164 @@ def test_whoever_moves_late_ends_the_vote(database_url: str, now: Now) -> None:
     tell(database_url, story)
 
 
-def test_without_others_nobody_is_asked(database_url: str, now: Now) -> None:
+def test_without_others_a_bot_plays_on(database_url: str, now: Now) -> None:
+    """Somebody who handed their seat to a bot cannot be waited for."""
+
     async def story(house: Room) -> None:
         table = await house.table("mm", pace=OTHERS)
-        other = 1 - (await house.row(table.game_id)).to_move
-        await tables.leave(house.desks, table.game_id, keys(table, other), other)
+        seat = (await house.row(table.game_id)).to_move
+        other = 1 - seat
+        await tables.hand(house.desks, table.game_id, keys(table, other), other, "level:1")
         now.pass_by(101)
         assert await late(house) == 1
         assert await late(house) == 0
         row = await house.row(table.game_id)
         assert (row.asked, row.status) == (None, "running")
+        assert (await house.seats(table.game_id))[seat].bot == "level:3"
+
+    tell(database_url, story)
+
+
+def test_a_part_of_a_turn_does_not_end_the_vote(database_url: str, now: Now) -> None:
+    """Else whoever is late could put off the others for ever."""
+
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS)
+        await house.move(table)
+        row = await house.row(table.game_id)
+        assert row.to_move == seat
+        assert row.asked["kind"] == "vote"
+        assert row.deadline == now.now + VOTE
+
+    tell(database_url, story)
+
+
+@pytest.mark.parametrize(
+    ("votes", "status", "bot"),
+    [
+        ({}, "running", True),
+        ({0: "end"}, "abandoned", False),
+        ({0: "end", 1: "wait"}, "running", True),
+    ],
+)
+def test_a_vote_is_decided_when_its_time_is_up(
+    database_url: str, now: Now, votes: dict[int, str], status: str, bot: bool
+) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS, "mmmm")
+        voters = [other for other in range(4) if other != seat]
+        for number, choice in votes.items():
+            await vote(house, table, voters[number], choice)
+        now.pass_by(VOTE + 1)
+        assert await late(house) == 1
+        row = await house.row(table.game_id)
+        assert (row.status, row.asked) == (status, None)
+        assert ((await house.seats(table.game_id))[seat].bot is not None) == bot
+
+    tell(database_url, story)
+
+
+def test_votes_are_counted_again_when_a_voter_leaves(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS)
+        a, b = (other for other in range(3) if other != seat)
+        await vote(house, table, a, "end")
+        await tables.leave(house.desks, table.game_id, keys(table, b), b)
+        assert (await house.row(table.game_id)).status == "abandoned"
+
+    tell(database_url, story)
+
+
+def test_a_vote_is_about_one_question(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table, seat = await time_is_up(house, now, OTHERS)
+        with pytest.raises(Refused) as refused:
+            await vote(house, table, (seat + 1) % 3, "end", asked=1)
+        assert refused.value.message.key == "error-server-no-vote"
+
+    tell(database_url, story)
+
+
+def test_handing_over_gives_no_time(database_url: str, now: Now) -> None:
+    """Neither days nor seconds: the turn lasts as long as it would have."""
+
+    async def story(house: Room) -> None:
+        for pace in (DAYS, LIVE):
+            table = await house.table("mm", pace=pace)
+            seat = (await house.row(table.game_id)).to_move
+            mine = keys(table, seat)
+            now.pass_by(90)
+            deadline = (await house.row(table.game_id)).deadline
+            for _ in range(3):
+                await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+                await tables.take_back(house.desks, table.game_id, mine, seat)
+            assert (await house.row(table.game_id)).deadline == deadline
+
+    tell(database_url, story)
+
+
+def test_a_late_turn_is_finished_by_the_bot(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        seat = (await house.row(table.game_id)).to_move
+        mine = keys(table, seat)
+        now.pass_by(101)
+        assert await late(house) == 1
+        with pytest.raises(Refused) as refused:
+            await tables.take_back(house.desks, table.game_id, mine, seat)
+        assert refused.value.message.key == "error-server-bot-finishes"
+        async with house.desks.open(table.game_id) as desk:
+            turn = desk.get("turn")
+            while desk.get("turn") == turn:
+                await desk.move((await desk.state()).position.legal()[0])
+        await tables.take_back(house.desks, table.game_id, mine, seat)
+        assert (await house.seats(table.game_id))[seat].bank == LEAST
+
+    tell(database_url, story)
+
+
+def test_an_undone_turn_earns_nothing(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        seat = (await house.row(table.game_id)).to_move
+        start = (await house.row(table.game_id)).head
+        for _ in range(3):
+            await house.turn(table)
+            assert (await house.seats(table.game_id))[seat].bank == 105
+            async with house.desks.open(table.game_id) as desk:
+                await desk.undo(seat, start)
+            assert (await house.seats(table.game_id))[seat].bank == 100
+
+    tell(database_url, story)
+
+
+def test_a_clock_that_goes_back_gives_no_time(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        table = await house.table("mm", pace=LIVE)
+        seat = (await house.row(table.game_id)).to_move
+        now.pass_by(-50)
         await house.turn(table)
+        assert (await house.seats(table.game_id))[seat].bank == 105
+
+    tell(database_url, story)
+
+
+def test_clocks_stand_still_while_no_server_is_there(database_url: str, now: Now) -> None:
+    async def story(house: Room) -> None:
+        ticker = house.hall.ticker
+        table = await house.table("mm", pace=LIVE)
+        deadline = (await house.row(table.game_id)).deadline
+        assert await ticker.beat() == 0
+        now.pass_by(10)
+        assert await ticker.beat() == 0
+        assert (await house.row(table.game_id)).deadline == deadline
+        now.pass_by(5000)
+        assert await ticker.beat() == 5000
+        assert await late(house) == 0
+        assert (await house.row(table.game_id)).deadline == deadline + 5000
+        await house.turn(table)
+        bank = min(seat.bank or 0.0 for seat in await house.seats(table.game_id))
+        assert bank == 95  # ten seconds were thought, five earned
 
     tell(database_url, story)
 

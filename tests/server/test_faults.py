@@ -434,7 +434,9 @@ def test_postgresql_says_nothing_any_more(postgres_url: str) -> None:
 def test_bots_go_on_after_a_fault(postgres_url: str) -> None:
     async def test(line: Line, address: str, hall: Hall) -> None:
         async with calling(address) as house:
-            table = await house.table("tikal", "11")
+            table = await house.table("tikal", "m1")
+            bot = f"{table.path}/seats/0/bot"
+            (await house.post(bot, table.seats[0], bot="level:1")).ok()
 
             async def moved() -> None:
                 head = len((await everything(postgres_url))["events"])
@@ -533,7 +535,7 @@ def test_damaged_snapshots(database_url: str) -> None:
             assert len(mine) > 1
             assert foreign
             good = mine[-1].state
-            for state in (
+            damaged: tuple[Any, ...] = (
                 {},
                 [],
                 None,
@@ -542,7 +544,8 @@ def test_damaged_snapshots(database_url: str) -> None:
                 {**good, "seq": "?"},
                 {**good, "position": foreign[0].state["position"]},
                 {**good, "position": mine[0].state["position"]},
-            ):
+            )
+            for state in damaged:
                 async with house.hall.database.write() as connection:
                     await connection.execute(
                         update(SNAPSHOTS)
@@ -656,7 +659,7 @@ def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
                     continue
                 await asyncio.sleep(longest * (number - 5) / 35)
                 task.cancel()
-                [result] = await asyncio.gather(task, return_exceptions=True)
+                result = (await asyncio.gather(task, return_exceptions=True))[0]
                 if isinstance(result, asyncio.CancelledError):
                     given_up += 1
                     head = (await table.info())["head"]

@@ -291,10 +291,11 @@ def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
                     info = await table.info()
                     undo = await table.undo(info["to_move"], info["head"])
                     assert undo.status in (200, 409), undo.text
-                    if (await table.info())["asked"]:
+                    if question := (await table.info())["asked"]:
                         path = f"{table.path}/undo/answer"
                         other = 1 - info["to_move"]
-                        await table.house.post(path, table.seats[other], seat=other, accept=True)
+                        body = {"seat": other, "accept": True, "asked": question["seq"]}
+                        (await table.house.post(path, table.seats[other], **body)).ok()
                 else:
                     await table.step()
                 views = []

@@ -247,11 +247,21 @@ def test_undo_stops_where_something_was_revealed(database_url: str) -> None:
             assert asked["view"] == view["view"]
             assert (await table.info())["asked"]["kind"] == "undo"
             answer = f"{table.path}/undo/answer"
-            own = await house.post(answer, table.seats[seat], seat=seat, accept=True)
+            question = (await table.info())["asked"]
+            assert question["of"] == others
+            seq = question["seq"]
+            own = await house.post(answer, table.seats[seat], seat=seat, accept=True, asked=seq)
             assert (own.status, own.error) == (403, "error-server-not-asked")
             for other in others:
                 assert (await table.events())[-1]["kind"] != "undo"
-                (await house.post(answer, table.seats[other], seat=other, accept=True)).ok()
+                stale = await house.post(
+                    answer, table.seats[other], seat=other, accept=True, asked=seq - 1
+                )
+                assert (stale.status, stale.error) == (409, "error-server-no-undo-asked")
+                reply = await house.post(
+                    answer, table.seats[other], seat=other, accept=True, asked=seq
+                )
+                reply.ok()
             events = await table.events()
             assert events[-1]["kind"] == "undo"
             assert (await table.view(seat))["view"]["turn"] == turn
@@ -269,12 +279,17 @@ def test_one_refusal_ends_an_undo(database_url: str) -> None:
             other = 1 - seat
             while (await table.info())["to_move"] == seat:
                 await table.step()
-            (await table.undo(seat, (await table.info())["head"])).ok()
-            refused = await house.post(
-                f"{table.path}/undo/answer", table.seats[other], seat=other, accept=False
-            )
-            assert refused.ok()["table"]["asked"] is None
-            assert (await table.events())[-1]["kind"] == "undo-refused"
+            for answering in (other, seat):  # whoever asked may think better of it
+                (await table.undo(seat, (await table.info())["head"])).ok()
+                refused = await house.post(
+                    f"{table.path}/undo/answer",
+                    table.seats[answering],
+                    seat=answering,
+                    accept=False,
+                    asked=(await table.info())["asked"]["seq"],
+                )
+                assert refused.ok()["table"]["asked"] is None
+                assert (await table.events())[-1]["kind"] == "undo-refused"
 
     run(go())
 
@@ -284,14 +299,17 @@ def test_undo_again_and_again_keeps_the_line(database_url: str) -> None:
 
     async def go() -> None:
         async with opened(database_url) as house:
-            table = await house.table("tzolkin", "mm")  # one person: nobody needs to be asked
+            first = await house.table("tzolkin", "mm")
+            await first.finish()
+            made = await house.post(f"{first.path}/study", first.host, at=60)
+            table = Table(house, made.ok())  # all seats are one person's: nobody is asked
             for _ in range(12):
                 await table.play(table.dice.randrange(1, 9))
                 info = await table.info()
                 if info["status"] != "running":
                     break
-                reply = await table.undo(info["to_move"], info["head"])
-                assert reply.status in (200, 409)
+                (await table.undo(info["to_move"], info["head"])).ok()
+                assert (await table.events(since=info["head"]))[0]["kind"] == "undo"
                 if table.dice.random() < 0.5:
                     house.hall.recent.states.clear()
             view = await table.view(0)
@@ -300,7 +318,13 @@ def test_undo_again_and_again_keeps_the_line(database_url: str) -> None:
             house.hall.recent.states.clear()
             assert await table.view(0) == view
             async with house.hall.database.read() as connection:
-                seqs = list(await connection.scalars(select(EVENTS.c.seq).order_by(EVENTS.c.seq)))
+                seqs = list(
+                    await connection.scalars(
+                        select(EVENTS.c.seq)
+                        .where(EVENTS.c.game_id == table.id)
+                        .order_by(EVENTS.c.seq)
+                    )
+                )
             assert seqs == list(range(1, len(seqs) + 1))
 
     run(go())
@@ -316,5 +340,106 @@ def test_undo_to_where_the_game_never_was(database_url: str) -> None:
             assert (reply.status, reply.error) == (422, "error-server-undo-target")
             reply = await table.undo(info["to_move"], info["head"], info["head"])
             assert (reply.status, reply.error) == (422, "error-server-undo-target")
+
+    run(go())
+
+
+def test_people_who_are_away_are_asked_as_well(database_url: str) -> None:
+    """A bot plays for them just now: that takes nothing from their right to refuse."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mo", options={"first": 0})
+            (await table.claim(1)).ok()
+            seat = await to_first_turn(table)
+            other = 1 - seat
+            hand = f"{table.path}/seats/{other}/bot"
+            (await house.post(hand, table.seats[other], bot="level:1")).ok()
+            head = (await table.info())["head"]
+            (await table.undo(seat, head, 3)).ok()
+            assert (await table.events())[-1]["kind"] == "undo-asked"
+            (await house.post(f"{table.path}/seats/{other}/leave", table.seats[other])).ok()
+            # Nobody is left who could agree, and nothing is done behind the back of who left.
+            kinds = [event["kind"] for event in await table.events()]
+            assert "undo" not in kinds
+            assert kinds[-1] == "undo-refused"
+            late = await table.undo(seat, len(kinds), 3)
+            assert (late.status, late.error) == (409, "error-server-undo-left")
+
+    run(go())
+
+
+def test_the_own_last_choice_is_taken_back(database_url: str) -> None:
+    """Not the one that a bot made after it."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "m1", options={"first": 0})
+            seen = None
+            while (await table.info())["to_move"] == 0:
+                mine = await table.view(0)
+                seen = await table.step(seen)
+            async with house.hall.desks.open(table.id) as desk:
+                while desk.get("to_move") == 1:
+                    await desk.move((await desk.state()).position.legal()[0])
+            undone = (await table.undo(0, (await table.info())["head"])).ok()
+            assert undone["view"] == mine["view"]
+
+    run(go())
+
+
+def test_undo_without_end_is_refused(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sacbe.server.play.MOST_EVENTS", 40)
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            await table.play(60)
+            info = await table.info()
+            assert info["head"] > 40
+            reply = await table.undo(info["to_move"], info["head"])
+            assert (reply.status, reply.error) == (409, "error-server-too-many-undos")
+            assert await table.step() is not None
+
+    run(go())
+
+
+def test_undos_do_not_fill_the_database(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mm", options={"first": 0})
+            seat = await to_first_turn(table)
+            before = await count(house, SNAPSHOTS)
+            for _ in range(25):
+                view = await table.view(seat)
+                (await table.command(seat, view["options"][0]["token"], view["seq"])).ok()
+                if (await table.view(seat))["undo_to"] is None:
+                    break
+                head = (await table.info())["head"]
+                (await table.undo(seat, head)).ok()
+            assert await count(house, SNAPSHOTS) <= before + 2
+
+    run(go())
+
+
+def test_one_table_cannot_keep_all_others_waiting(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sacbe.server.desk.LONGEST_QUEUE", 5)
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0})
+            other = await house.table("tikal", "mm", options={"first": 0})
+            view = await table.view(0)
+            move = view["options"][0]["token"]
+            async with house.hall.desks.turn(table.id):
+                waiting = [
+                    asyncio.create_task(table.command(0, move, view["seq"])) for _ in range(9)
+                ]
+                assert await other.step() is not None
+            replies = [await one for one in waiting]
+            statuses = [reply.status for reply in replies]
+            assert (statuses.count(200), statuses.count(409), statuses.count(429)) == (1, 3, 5)
 
     run(go())

@@ -166,3 +166,28 @@ def test_no_seed_exists(database_url: str) -> None:
             assert len(drawn) > 1
 
     asyncio.run(go())
+
+
+def test_a_tile_that_was_not_kept_after_all_stays_hidden(database_url: str) -> None:
+    """A player keeps one, takes that back and keeps others: the first is put away unseen."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tzolkin", "mm", options={"first": 0}, public=True)
+            view = await table.view(0)
+            first = view["options"][0]["token"]
+            (await table.command(0, first, view["seq"])).ok()
+            undone = (await table.undo(0, (await table.info())["head"])).ok()
+            assert undone["events"][0]["kind"] == "undo"
+            for option in view["options"][1:3]:
+                seen = await table.view(0)
+                (await table.command(0, option["token"], seen["seq"])).ok()
+            while (await table.view(1))["view"]["players"][0]["wealth"] is None:
+                await table.step()
+            for token in (None, table.seats[1]):
+                events = (await house.get(f"{table.path}/events", token)).ok()["events"]
+                kept = [event.get("move") for event in events if event["seat"] == 0]
+                assert first not in kept
+                assert view["options"][1]["token"] in kept
+
+    asyncio.run(go())

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+from sqlalchemy import update
+from sqlalchemy.dialects import sqlite
+
 import sacbe
-from tests.server.house import Table, opened
+from sacbe.server import tables
+from sacbe.server.callers import DAY
+from sacbe.server.desk import Desk
+from sacbe.server.errors import Unavailable
+from sacbe.server.limits import network
+from sacbe.server.schema import GAMES, JOBS, SESSION_KEYS, SESSIONS
+from sacbe.server.settings import Limits
+from sacbe.server.tables import ALL, COUNTED, Filter
+from sacbe.server.tokens import hash_token, new_token
+from tests.server.house import ROOMY, House, Table, opened
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
@@ -133,19 +150,92 @@ def test_a_token_is_exchanged_for_a_cookie(database_url: str) -> None:
 def test_the_host_revokes_a_seat(database_url: str) -> None:
     async def go() -> None:
         async with opened(database_url) as house:
-            table = await house.table("tikal", "mo", options={"first": 0})
-            (await table.claim(1)).ok()
+            table = await house.table("tikal", "moo", options={"first": 0})
+            (await table.claim(1, "Ana")).ok()
             old = table.seats[1]
             path = f"{table.path}/seats/1/revoke"
             assert (await house.post(path, table.seats[0])).status == 403
             given = (await house.post(path, table.host)).ok()
-            assert (await house.get(f"{table.path}/view", old)).status == 404
-            new = given["seat"]["token"]
-            assert (await house.get(f"{table.path}/view", new)).ok()["seat"] == 1
-            (await house.post(path, table.host, open=True)).ok()
-            assert (await house.get(f"{table.path}/view", new)).status == 404
+            assert (await house.get(table.path, old)).status == 404
+            table.seats[1] = given["seat"]["token"]
+            assert (await table.info(table.seats[1]))["seats"][1]["yours"]
+            (await table.claim(2)).ok()
+            # Now the game runs: the host could move for another with a token of theirs.
+            refused = await house.post(path, table.host)
+            assert (refused.status, refused.error) == (403, "error-server-host-plays")
+            assert (await house.get(f"{table.path}/view", table.seats[1])).ok()["seat"] == 1
+            assert (await house.post(path, table.host, open=True)).ok()["seat"] is None
+            assert (await house.get(f"{table.path}/view", table.seats[1])).status == 404
             seat = (await table.info())["seats"][1]
-            assert (seat["kind"], seat["bot"]) == ("bot", "level:2")
+            assert (seat["kind"], seat["bot"], seat["free"]) == ("person", "level:2", True)
+            again = await house.post(path, table.host, open=True)
+            assert (again.status, again.error) == (409, "error-server-seat-free")
+
+    run(go())
+
+
+def test_a_seat_that_was_left_can_be_taken_in_a_running_game(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mo1", options={"first": 1})
+            (await table.claim(1, "Ana")).ok()
+            free = [seat["free"] for seat in (await table.info())["seats"]]
+            assert free == [False, False, False]
+            (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+            # No stranger, no seat that somebody plays, and none that was a bot's from the start.
+            assert (await house.post(f"{table.path}/seats/1/claim")).status == 404
+            for other in (0, 2):
+                taken = await table.claim(other)
+                assert (taken.status, taken.error) == (409, "error-server-is-running")
+            since = (await table.info())["head"]
+            claimed = (await table.claim(1, "Bohdan")).ok()
+            seat = claimed["table"]["seats"][1]
+            assert seat["name"] == "Bohdan"
+            assert (seat["kind"], seat["bot"], seat["free"]) == ("person", None, False)
+            assert seat["yours"]
+            events = await table.events(1, since)
+            assert [(e["kind"], e["seat"]) for e in events] == [("joined", 1), ("taken", 1)]
+            async with house.hall.database.read() as connection:
+                assert (await connection.execute(JOBS.select())).all() == []  # no bot thinks
+            await table.play(1)
+            assert (await table.claim(1)).status == 409
+            await table.finish()
+            (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+            assert not (await table.info())["seats"][1]["free"]
+            assert (await table.claim(1)).error == "error-server-is-finished"
+
+    run(go())
+
+
+def test_a_player_changes_the_token(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mo")
+            (await table.claim(1)).ok()
+            old, path = table.seats[1], f"{table.path}/seats/1/renew"
+            for other in (table.host, table.invite, table.seats[0]):
+                assert (await house.post(path, other)).status == 403
+            made = (await house.post(path, old)).ok()
+            new = made["seat"]["token"]
+            assert made["seat"]["link"].endswith(f"#seat={new}")
+            assert made["table"]["seats"][1]["yours"]
+            assert (await house.get(table.path, old)).status == 404
+            assert (await house.get(f"{table.path}/view", new)).ok()["seat"] == 1
+            assert (await house.post(path, old)).status == 403
+            log = (await house.get(f"{table.path}/log", new)).ok()["lines"]
+            assert "changes the key" in log[-1]["text"]
+
+    run(go())
+
+
+def test_one_token_of_many_seats_is_changed_for_all(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            text = sacbe.Record.new("tikal", 2).text()
+            study = Table(house, (await house.post("/records", record=text)).ok())
+            made = (await house.post(f"{study.path}/seats/1/renew", study.seats[1])).ok()
+            assert [seat["yours"] for seat in made["table"]["seats"]] == [True, True]
+            assert (await house.get(study.path, study.seats[0])).status == 404
 
     run(go())
 
@@ -161,9 +251,24 @@ def test_leaving(database_url: str) -> None:
             (await table.claim(2)).ok()
             (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
             seat = (await table.info())["seats"][1]
-            assert (seat["kind"], seat["bot"]) == ("bot", "level:2")
+            assert (seat["kind"], seat["bot"], seat["free"]) == ("person", "level:2", True)
             gone = await house.post(f"{table.path}/seats/1/back", table.seats[1])
             assert gone.status == 403
+
+    run(go())
+
+
+def test_whoever_leaves_is_shown_the_table_if_they_may_see_it(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            for public in (True, False):
+                table = await house.table("tikal", "mm", public=public)
+                left = (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+                if public:
+                    assert left["table"]["seats"][1]["free"]
+                    assert not left["table"]["seats"][1]["yours"]
+                else:
+                    assert left == {"table": None}
 
     run(go())
 
@@ -196,6 +301,10 @@ def test_closing(database_url: str) -> None:
             (await table.claim(1)).ok()
             playing = await house.post(f"{table.path}/close", table.host)
             assert (playing.status, playing.error) == (409, "error-server-others-play")
+            # Nobody holds a seat that was left.
+            (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+            (await house.post(f"{table.path}/seats/0/leave", table.seats[0])).ok()
+            (await house.post(f"{table.path}/close", table.host)).ok()
 
     run(go())
 
@@ -235,6 +344,118 @@ def test_a_rematch_without_whoever_left(database_url: str) -> None:
             early = await house.post(f"{path}/start", table.seats[0])
             assert (early.status, early.error) == (409, "error-server-seats-open")
             (await house.post(f"{path}/start", table.seats[0], fill="level:1")).ok()
+
+    run(go())
+
+
+def test_a_seat_that_was_left_is_open_in_a_rematch(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm1")
+            (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+            await table.finish()
+            made = (await house.post(f"{table.path}/rematch", table.seats[0])).ok()
+            seats = (await house.get(f"/tables/{made['table']}", table.seats[0])).ok()["seats"]
+            assert [seat["kind"] for seat in seats] == ["person", "open", "bot"]
+
+    run(go())
+
+
+def test_a_host_without_a_seat_may_ask_for_a_rematch(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "oo")
+            for seat in (0, 1):
+                (await table.claim(seat)).ok()
+            await table.finish()
+            assert (await house.post(f"{table.path}/rematch", new_token())).status == 404
+            assert (await house.post(f"{table.path}/rematch", table.invite)).status == 403
+            made = (await house.post(f"{table.path}/rematch", table.host)).ok()
+            path = f"/tables/{made['table']}"
+            assert (await house.get(path, table.host)).ok()["host"]
+            assert not (await house.get(path, table.seats[0])).ok()["host"]
+            (await house.post(f"{path}/start", table.host)).ok()
+            line = (await house.get(f"{table.path}/log", table.host)).ok()["lines"][-1]["text"]
+            assert line == "A rematch is wanted: a new table is ready."
+
+    run(go())
+
+
+def test_a_rematch_is_made_of_what_stands_when_it_is_made(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody changes the token just before: the old one must not open the new table."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm")
+            await table.finish()
+            desks = house.hall.desks
+            open_desk = desks.open
+            before: list[str] = []
+
+            @asynccontextmanager
+            async def late(game_id: str) -> AsyncIterator[Desk]:
+                monkeypatch.undo()
+                path = f"{table.path}/seats/0/renew"
+                before.append((await house.post(path, table.seats[0])).ok()["seat"]["token"])
+                async with open_desk(game_id) as desk:
+                    yield desk
+
+            monkeypatch.setattr(desks, "open", late)
+            made = (await house.post(f"{table.path}/rematch", table.seats[1])).ok()
+            path = f"/tables/{made['table']}"
+            assert (await house.get(path, table.seats[0])).status == 404
+            assert (await house.get(path, before[0])).ok()["seats"][0]["yours"]
+
+    run(go())
+
+
+def test_the_host_of_a_rematch_changes_with_the_seat(database_url: str) -> None:
+    """There the host is whoever holds a seat."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mmm")
+            await table.finish()
+            made = (await house.post(f"{table.path}/rematch", table.seats[1])).ok()
+            path = f"/tables/{made['table']}"
+            renewed = (await house.post(f"{path}/seats/1/renew", table.seats[1])).ok()
+            new = renewed["seat"]["token"]
+            assert renewed["table"]["host"]
+            assert (await house.post(f"{path}/invite", table.seats[1])).status == 403
+            (await house.post(f"{path}/invite", new)).ok()
+            revoked = (await house.post(f"{path}/seats/1/revoke", new)).ok()
+            newer = revoked["seat"]["token"]
+            assert revoked["table"]["host"]
+            assert (await house.post(f"{path}/invite", new)).status == 403
+            (await house.post(f"{path}/seats/1/leave", newer)).ok()
+            assert (await house.post(f"{path}/invite", newer)).status == 403
+            assert (await house.get(path, table.seats[2])).ok()["host"]
+            (await house.post(f"{path}/seats/2/revoke", table.seats[2], open=True))
+            assert (await house.get(path, table.seats[0])).ok()["host"]
+            # The last one may still close the table.
+            (await house.post(f"{path}/seats/0/leave", table.seats[0])).ok()
+            (await house.post(f"{path}/close", table.seats[0])).ok()
+
+    run(go())
+
+
+def test_a_rematch_counts_for_whoever_asks(database_url: str) -> None:
+    async def go() -> None:
+        limits = Limits(**{**vars(ROOMY), "tables_each": 1})
+        async with opened(database_url, limits) as house:
+            table = await house.table("tikal", "mm")
+            await table.finish()
+            await house.table("tikal", "mo")
+            full = await house.post(f"{table.path}/rematch", table.seats[1])
+            assert (full.status, full.error) == (429, "error-server-too-many-tables")
+            transport = httpx.ASGITransport(app=house.app, client=("192.0.2.7", 1))
+            base = "http://127.0.0.1:8321"
+            async with httpx.AsyncClient(transport=transport, base_url=base) as client:
+                elsewhere = House(house.app, client)
+                path = f"{table.path}/rematch"
+                (await elsewhere.post(path, table.seats[1])).ok()
 
     run(go())
 
@@ -288,9 +509,254 @@ def test_bad_plans(database_url: str) -> None:
                     "error-server-request",
                 ),
                 ({"game": "tikal", "seats": [me, me], "public": "yes"}, "error-server-request"),
+                (
+                    {"game": "tikal", "seats": [{"kind": "bot", "bot": "level:1"}] * 2},
+                    "error-server-no-people",
+                ),
             ):
                 reply = await house.post("/tables", **body)
                 assert (reply.status, reply.error) == (422, key), body
             assert (await house.get("/tables", mine=True)).ok()["tables"] == []
+
+    run(go())
+
+
+# How many, and whose.
+
+
+async def change(house: House, id: str, **values: Any) -> None:
+    """Change a table's row behind everybody's back."""
+    async with house.hall.database.write() as connection:
+        await connection.execute(update(GAMES).where(GAMES.c.id == id).values(**values))
+
+
+def test_a_household_has_so_many_tables_in_use(database_url: str) -> None:
+    async def go() -> None:
+        limits = Limits(**{**vars(ROOMY), "tables_each": 2})
+        async with opened(database_url, limits) as house:
+
+            async def made(address: str) -> int:
+                transport = httpx.ASGITransport(app=house.app, client=(address, 1))
+                base = "http://127.0.0.1:8321"
+                async with httpx.AsyncClient(transport=transport, base_url=base) as client:
+                    there = House(house.app, client)
+                    seats = [{"kind": "me"}, {"kind": "open"}]
+                    return (await there.post("/tables", game="tikal", seats=seats)).status
+
+            found = [await made(f"2001:db8::{number}") for number in range(1, 4)]
+            assert found == [201, 201, 429]
+            assert await made("2001:db8:0:1::1") == 201
+            async with house.hall.database.read() as connection:
+                rows = (await connection.execute(GAMES.select())).all()
+            kept = {row.address_hash for row in rows}
+            assert hash_token("address:" + network("2001:db8::1")) in kept
+            assert len(kept) == 2
+            # What nobody has used for long does not count.
+            old = next(row.id for row in rows)
+            await change(house, old, updated=time.time() - COUNTED - 60)
+            assert await made("2001:db8::9") == 201
+            assert await made("2001:db8::9") == 429
+
+    run(go())
+
+
+def test_tables_that_are_not_used_leave_room_on_the_server(database_url: str) -> None:
+    async def go() -> None:
+        limits = Limits(**{**vars(ROOMY), "tables": 1})
+        async with opened(database_url, limits) as house:
+            table = await house.table("tikal", "mo")
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            full = await house.post("/tables", game="tikal", seats=seats)
+            assert (full.status, full.error) == (503, "error-server-full")
+            await change(house, table.id, updated=time.time() - COUNTED - 60)
+            (await house.post("/tables", game="tikal", seats=seats)).ok()
+
+    run(go())
+
+
+# Sessions.
+
+
+def test_a_token_that_opens_nothing_gets_no_session(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mo")
+            bad = await house.call("POST", "/session", json={"token": new_token()})
+            assert (bad.status, bad.error) == (401, "error-server-token")
+            assert "set-cookie" not in bad.headers
+            async with house.hall.database.read() as connection:
+                for stored in (SESSIONS, SESSION_KEYS):
+                    assert (await connection.execute(stored.select())).all() == []
+            for token in (table.invite, table.host, table.seats[0]):
+                made = await house.call("POST", "/session", json={"token": token})
+                assert [one["id"] for one in made.ok()["tables"]] == [table.id]
+
+    run(go())
+
+
+def test_a_session_in_use_is_not_forgotten(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mo")
+            (await house.call("POST", "/session", json={"token": table.host})).ok()
+
+            async def seen_after(age: float) -> float:
+                then = time.time() - age
+                async with house.hall.database.write() as connection:
+                    await connection.execute(update(SESSIONS).values(seen=then))
+                (await house.get(table.path)).ok()
+                async with house.hall.database.read() as connection:
+                    (row,) = (await connection.execute(SESSIONS.select())).all()
+                return float(row.seen) - then
+
+            assert await seen_after(DAY - 600) == 0  # not for every request
+            assert await seen_after(DAY + 600) >= DAY
+
+    run(go())
+
+
+# Finding them.
+
+
+async def pages(house: House, token: str | None = None, **asked: Any) -> list[str]:
+    """The titles of all pages, each page read to its end."""
+    found: list[str] = []
+    before: str | None = None
+    while True:
+        page = (await house.get("/tables", token, before=before, **asked)).ok()
+        assert len(page["tables"]) <= asked.get("limit", 50)
+        found += [table["title"] for table in page["tables"]]
+        before = page["next"]
+        if before is None:
+            return found
+
+
+def test_pages_skip_nothing(database_url: str) -> None:
+    """Not even where everything happened at the same moment."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            mine = await house.table("tikal", "mo", title="mine")
+            await house.table("tikal", "mo", title="another's")
+            shared = await house.table("tikal", "mo", title="0", public=True)
+            for number in range(1, 7):
+                await house.table("tikal", "mo", title=str(number), public=True)
+            async with house.hall.database.write() as connection:
+                await connection.execute(update(GAMES).values(updated=1_700_000_000.1))
+            everything = [str(number) for number in range(7)]
+            for limit in (1, 2, 3, 7, 50):
+                assert sorted(await pages(house, limit=limit)) == everything
+                assert sorted(await pages(house, mine.host, limit=limit)) == [*everything, "mine"]
+                assert await pages(house, mine.invite, mine=True, limit=limit) == ["mine"]
+                assert sorted(await pages(house, shared.host, limit=limit)) == everything
+            await change(house, shared.id, updated=1_800_000_000.0)
+            assert (await pages(house, limit=2))[0] == "0"
+            for wrong in ("1", "x,y", "1.2.3,a", "1,a;b", "nan,a"):
+                bad = await house.get("/tables", before=wrong)
+                assert (bad.status, bad.error) == (422, "error-server-request")
+
+    run(go())
+
+
+def test_filters(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            live = {"kind": "live", "seconds": 600}
+            await house.table("tikal", "mo", title="open", public=True)
+            await house.table("tikal", "m1", title="with a bot", public=True, pace=live)
+            left = await house.table("tzolkin", "mmm", title="left", public=True)
+            await house.table("tikal", "mm", title="full", public=True, pace={"kind": "days"})
+            (await house.post(f"{left.path}/seats/2/leave", left.seats[2])).ok()
+            for asked, titles in (
+                ({"free": True}, {"open", "left"}),
+                ({"free": True, "status": "open"}, {"open"}),
+                ({"players": 3}, {"left"}),
+                ({"players": 2, "game": "tikal"}, {"open", "with a bot", "full"}),
+                ({"pace": "live"}, {"with a bot"}),
+                ({"pace": "untimed"}, {"open", "left"}),
+                ({"pace": "days", "free": True}, set()),
+            ):
+                assert set(await pages(house, **asked)) == titles, asked
+            await left.finish()
+            assert await pages(house, free=True) == ["open"]
+            assert (await house.get("/tables", pace="slow")).status == 422
+
+    run(go())
+
+
+def test_lists_are_read_with_an_index(tmp_path: Path) -> None:
+    """A server keeps all games for ever: nobody may have to look at all of them."""
+
+    async def go() -> None:
+        async with opened(f"sqlite:///{tmp_path / 't.db'}") as house:
+            keys = frozenset(hash_token(new_token()) for _ in range(3))
+            public, own = tables.public_tables(), tables.tables_of(keys)
+            cursor = "1700000000.5,abc"
+            async with house.hall.database.read() as connection:
+
+                async def plan(query: Any) -> list[str]:
+                    text = str(
+                        query.compile(
+                            dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}
+                        )
+                    )
+                    rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")
+                    return [str(row[3]) for row in rows]
+
+                for wanted in (
+                    ALL,
+                    Filter(game="tikal"),
+                    Filter(status="finished"),
+                    Filter(free=True, pace="live", players=3),
+                ):
+                    for before in (None, cursor):
+                        steps = await plan(tables.filtered(public, wanted, before).limit(50))
+                        assert "games USING INDEX ix_games_public" in steps[0], steps
+                        assert not [step for step in steps if "TEMP B-TREE" in step], steps
+                        steps = await plan(tables.filtered(own, wanted, before).limit(50))
+                        assert not [step for step in steps if step.startswith("SCAN games")], steps
+                        assert not [step for step in steps if step.startswith("SCAN seats")], steps
+                # Else this could not fail.
+                assert (await plan(GAMES.select().where(GAMES.c.title == "x")))[0] == "SCAN games"
+
+    run(go())
+
+
+def test_a_table_tells_what_a_page_needs(database_url: str) -> None:
+    async def go() -> None:
+        async with opened(database_url) as house:
+            for start in ("full", "host"):
+                table = await house.table("tikal", "mo", start=start)
+                info = await table.info()
+                assert info["start"] == start
+                assert abs(info["now"] - time.time()) < 60
+            assert abs((await house.get("/tables")).ok()["now"] - time.time()) < 60
+            limits = (await house.get("/games")).ok()["limits"]
+            assert limits == {
+                "name": 40,
+                "title": 80,
+                "chat": 500,
+                "hint_best": 5,
+                "hint_playouts": [50, 3000],
+            }
+
+    run(go())
+
+
+def test_a_position_is_not_missing_because_the_database_is_away(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without it, secrets are told as hidden and the rest without its digests: not for good."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm")
+
+            async def away(*_: Any) -> None:
+                raise Unavailable("on purpose")
+
+            monkeypatch.setattr(tables, "state_now", away)
+            reply = await house.get(f"{table.path}/events", table.host)
+            assert (reply.status, reply.error) == (503, "error-server-unavailable")
 
     run(go())

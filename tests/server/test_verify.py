@@ -106,8 +106,9 @@ async def with_undo(table: Table) -> None:
     answer = (await table.command(seat, view["options"][0]["token"], view["seq"])).ok()
     (await table.undo(seat, answer["seq"])).ok()
     other = next((s for s in table.seats if s != seat), None)
-    if (await table.info())["asked"] is not None and other is not None:
-        body = {"seat": other, "accept": True}
+    question = (await table.info())["asked"]
+    if question is not None and other is not None:
+        body = {"seat": other, "accept": True, "asked": question["seq"]}
         (await table.house.post(f"{table.path}/undo/answer", table.seats[other], **body)).ok()
     await table.play(2)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import orjson
 from fastapi import Depends, Request
@@ -14,15 +16,18 @@ from starlette.responses import Response
 from sacbe.cli.words import Words
 from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES
-from sacbe.server.errors import Refused
+from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.hall import Hall
 from sacbe.server.schema import SESSION_KEYS, SESSIONS
+from sacbe.server.settings import Settings
+from sacbe.server.tables import opens_something
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token, new_token
 
 COOKIE: Final = "sacbe"
 SECURE_COOKIE: Final = "__Host-sacbe"
 KEPT: Final = 400 * 86_400
 """Seconds that browsers keep a cookie at the most."""
+DAY: Final = 86_400.0
 MOST_KEYS: Final = 500
 """Tokens that one browser may hold."""
 
@@ -50,10 +55,27 @@ async def caller_keys(connection: HTTPConnection) -> Keys:
     if session is None:
         return NO_KEYS
     async with hall.database.read() as db:
-        rows = await db.scalars(
-            select(SESSION_KEYS.c.token_hash).where(SESSION_KEYS.c.session_hash == session)
+        found = await db.execute(
+            select(SESSION_KEYS.c.token_hash, SESSIONS.c.seen)
+            .join(SESSIONS, SESSIONS.c.hash == SESSION_KEYS.c.session_hash)
+            .where(SESSION_KEYS.c.session_hash == session)
         )
-        return frozenset(rows)
+        rows = found.all()
+    if rows and rows[0].seen < time.time() - DAY:
+        await saw(hall, session)
+    return frozenset(row.token_hash for row in rows)
+
+
+async def saw(hall: Hall, session: str) -> None:
+    """A session is in use: it is not forgotten. Once a day is enough, and it can wait."""
+    now = time.time()
+    with contextlib.suppress(Unavailable):
+        async with hall.database.write() as db:
+            await db.execute(
+                update(SESSIONS)
+                .where(SESSIONS.c.hash == session, SESSIONS.c.seen < now - DAY)
+                .values(seen=now)
+            )
 
 
 def cookie_name(hall: Hall) -> str:
@@ -70,8 +92,11 @@ async def add_key(request: Request, hall: Hall, token: str) -> str | None:
     """Put a token into the caller's session; the cookie's value if a session had to be made."""
     session = session_hash(request, hall)
     now = time.time()
+    key = hash_token(token)
     made: str | None = None
     async with hall.database.write() as db:
+        if not await opens_something(db, key):
+            raise Refused(401, "error-server-token")
         known = session is not None and await db.scalar(
             select(SESSIONS.c.hash).where(SESSIONS.c.hash == session)
         )
@@ -86,7 +111,6 @@ async def add_key(request: Request, hall: Hall, token: str) -> str | None:
                 select(SESSION_KEYS.c.token_hash).where(SESSION_KEYS.c.session_hash == session)
             )
         )
-        key = hash_token(token)
         if key not in held:
             if len(held) >= MOST_KEYS:
                 raise Refused(409, "error-server-too-many-keys", most=MOST_KEYS)
@@ -101,6 +125,16 @@ async def forget_session(request: Request, hall: Hall) -> None:
         async with hall.database.write() as db:
             await db.execute(delete(SESSION_KEYS).where(SESSION_KEYS.c.session_hash == session))
             await db.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))
+
+
+def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request says that a page of ours has sent it."""
+    origin = connection.headers.get("origin", "").lower()
+    ours = urlsplit(settings.address)
+    if origin == f"{ours.scheme}://{ours.netloc}".lower():
+        return True
+    host = connection.headers.get("host", "").lower()
+    return host != "" and origin in (f"http://{host}", f"https://{host}")
 
 
 def caller_address(connection: HTTPConnection) -> str:

@@ -8,6 +8,7 @@ from sacbe.server.errors import Refused
 
 if TYPE_CHECKING:
     from sacbe.server.desk import Desk
+    from sacbe.server.events import Step
 
 UNTIMED: Final = "untimed"
 LIVE: Final = "live"
@@ -15,6 +16,10 @@ DAYS: Final = "days"
 DAY: Final = 86_400.0
 LEAST: Final = 60.0
 """Seconds that whoever comes back, or is waited for, has at least."""
+VOTE: Final = 300.0
+"""Seconds for a vote at a live table; at others it is a day."""
+LATE: Final = ("time", "vote")
+"""Why a bot plays on for somebody who was too slow."""
 CHOICES: Final = ("bot", "wait", "end")
 
 
@@ -27,16 +32,33 @@ def start(desk: Desk) -> None:
 
 def switch(desk: Desk, mover: int, turn: int, earned: bool = True) -> None:
     """The position has changed: whoever moved has used time, and earned some with a turn that
-    was finished, not taken back; whoever is to move has some."""
-    pace: dict[str, Any] = desk.get("pace")
+    was finished, not taken back; whoever is to move has some. Who was late has made up for it
+    when the turn is over, not before."""
     now_moves, now_turn = int(desk.get("to_move")), int(desk.get("turn"))
     if now_moves == mover and now_turn == turn:
         return
     if mover >= 0:
         spend(desk, mover, earned)
     desk.set(since=desk.now, deadline=None)
+    asked = desk.get("asked")
+    if asked is not None and asked["kind"] == "vote":
+        desk.set(asked=None)
     if now_moves >= 0 and desk.seats[now_moves].is_person and desk.status == "running":
-        desk.set(deadline=limit(desk, pace, now_moves))
+        desk.set(deadline=limit(desk, desk.get("pace"), now_moves))
+
+
+def take_earned(desk: Desk, steps: list[Step], to: int) -> None:
+    """Turns are taken back: what they had earned on a live clock goes with them."""
+    pace: dict[str, Any] = desk.get("pace")
+    finished = {
+        (step.turn, step.seat)
+        for step in steps
+        if step.seq > to and step.seat >= 0 and step.turn < int(desk.get("turn"))
+    }
+    for _, seat in finished:
+        bank = desk.seats[seat].bank
+        if pace["kind"] == LIVE and bank is not None:
+            desk.seats[seat].bank = max(bank - float(pace["increment"]), 0.0)
 
 
 def spend(desk: Desk, mover: int, earned: bool) -> None:
@@ -45,7 +67,8 @@ def spend(desk: Desk, mover: int, earned: bool) -> None:
     seat = desk.seats[mover]
     if pace["kind"] != LIVE or seat.bank is None or not seat.is_person:
         return
-    seat.bank = max(seat.bank - (desk.now - float(desk.get("since"))), 0.0)
+    thought = max(desk.now - float(desk.get("since")), 0.0)
+    seat.bank = max(seat.bank - thought, 0.0)
     if earned:
         seat.bank += float(pace["increment"])
 
@@ -61,25 +84,36 @@ def limit(desk: Desk, pace: dict[str, Any], mover: int) -> float | None:
 
 def hand_to_bot(desk: Desk, seat: int, level: str, why: str) -> None:
     """A bot plays on for a person, until they come back."""
+    place = desk.seats[seat]
+    asked = desk.get("asked")
+    place.paused = {"turn": int(desk.get("turn")), "deadline": None, "late": why in LATE}
     if int(desk.get("to_move")) == seat:
         spend(desk, seat, earned=False)
+        if asked is None or asked["kind"] != "vote":  # else it is the deadline of the vote
+            place.paused["deadline"] = desk.get("deadline")
         desk.set(deadline=None, since=desk.now)
-    desk.seats[seat].bot = level
+    place.bot = level
     desk.append("handed", seat, bot=level, why=why)
-    asked = desk.get("asked")
-    if asked is not None and (asked["seat"] == seat or asked["kind"] == "undo"):
+    if asked is not None and asked["seat"] == seat:
         desk.set(asked=None)
 
 
 def take_back(desk: Desk, seat: int) -> None:
-    """A person is back."""
+    """A person is back. Their turn lasts no longer than it would have if they had stayed, unless
+    the bot has finished it meanwhile; a turn for which they were late is the bot's to finish."""
     place = desk.seats[seat]
-    place.bot = None
+    paused = place.paused or {"turn": -1, "deadline": None, "late": False}
+    same = paused["turn"] == int(desk.get("turn"))
+    if same and paused["late"] and int(desk.get("to_move")) == seat:
+        raise Refused(409, "error-server-bot-finishes")
+    place.bot, place.paused = None, None
     desk.append("taken", seat)
-    if place.bank is not None:
+    if place.bank is not None and not same:
         place.bank = max(place.bank, LEAST)
     if desk.status == "running" and int(desk.get("to_move")) == seat:
-        desk.set(since=desk.now, deadline=limit(desk, desk.get("pace"), seat))
+        pace: dict[str, Any] = desk.get("pace")
+        kept = paused["deadline"] if same and pace["kind"] == DAYS else None
+        desk.set(since=desk.now, deadline=kept or limit(desk, pace, seat))
 
 
 def time_up(desk: Desk) -> bool:
@@ -87,40 +121,62 @@ def time_up(desk: Desk) -> bool:
     deadline = desk.get("deadline")
     if desk.status != "running" or deadline is None or deadline > desk.now:
         return False
-    seat = int(desk.get("to_move"))
     pace: dict[str, Any] = desk.get("pace")
+    asked = desk.get("asked")
+    if asked is not None and asked["kind"] == "vote":
+        decide(desk, int(asked["seat"]), most_wanted(asked["votes"]))
+        return True
+    seat = int(desk.get("to_move"))
     spend(desk, seat, earned=False)
-    desk.append("timeout", seat)
+    seq = desk.append("timeout", seat)
     desk.set(deadline=None, since=desk.now)
-    if pace["late"] == "bot":
+    voters = [other for other in desk.others(seat) if desk.seats[other].is_person]
+    if pace["late"] == "bot" or not voters:
         hand_to_bot(desk, seat, pace["bot"], "time")
-    elif desk.others(seat):
-        desk.set(asked={"kind": "vote", "seat": seat, "votes": {}})
+    else:
+        until = desk.now + (DAY if pace["kind"] == DAYS else VOTE)
+        desk.set(
+            asked={"kind": "vote", "seat": seat, "seq": seq, "of": voters, "votes": {}},
+            deadline=until,
+        )
     return True
 
 
-def vote(desk: Desk, seat: int, choice: str) -> None:
+def most_wanted(votes: dict[str, str]) -> str:
+    """What most have voted for, when time is up for voting, too; without a winner, a bot plays."""
+    counts = sorted((list(votes.values()).count(choice), choice) for choice in CHOICES)
+    (second, _), (most, choice) = counts[-2:]
+    return choice if most > second else "bot"
+
+
+def vote(desk: Desk, seat: int, choice: str, seq: int) -> None:
     """One of the others says what shall happen; more than half of them decide."""
     asked = desk.get("asked")
-    if asked is None or asked["kind"] != "vote":
+    if asked is None or asked["kind"] != "vote" or asked["seq"] != seq:
         raise Refused(409, "error-server-no-vote")
-    late = int(asked["seat"])
-    voters = desk.others(late)
-    mine = desk.seats[seat].token_hash
-    voter = next((other for other in voters if desk.seats[other].token_hash == mine), None)
-    if voter is None:
+    if seat not in asked["of"]:
         raise Refused(403, "error-server-not-asked")
-    votes: dict[str, str] = {**asked["votes"], str(voter): choice}
-    desk.append("vote", voter, choice=choice)
-    desk.set(asked={**asked, "votes": votes})
-    alike = sum(1 for other in voters if votes.get(str(other)) == choice)
-    if 2 * alike > len(voters):
-        decide(desk, late, choice)
+    desk.append("vote", seat, choice=choice)
+    desk.set(asked={**asked, "votes": {**asked["votes"], str(seat): choice}})
+    count(desk)
+
+
+def count(desk: Desk) -> None:
+    """Decide a vote if more than half of those who can vote want the same."""
+    asked = desk.get("asked")
+    voters = [seat for seat in asked["of"] if desk.seats[seat].is_person]
+    votes = {name: choice for name, choice in asked["votes"].items() if int(name) in voters}
+    desk.set(asked={**asked, "of": voters, "votes": votes})
+    for choice in CHOICES:
+        if 2 * list(votes.values()).count(choice) > len(voters):
+            decide(desk, int(asked["seat"]), choice)
+            return
+    if not voters:
+        decide(desk, int(asked["seat"]), "bot")
 
 
 def decide(desk: Desk, late: int, choice: str) -> None:
     """Do what the others decided about whoever is late."""
-    desk.set(asked=None)
     pace: dict[str, Any] = desk.get("pace")
     if choice == "bot":
         hand_to_bot(desk, late, pace["bot"], "vote")
@@ -129,7 +185,7 @@ def decide(desk: Desk, late: int, choice: str) -> None:
         if seat.bank is not None:
             seat.bank = max(seat.bank, LEAST, float(pace["seconds"]) / 4)
         desk.append("waited", late)
-        desk.set(since=desk.now, deadline=limit(desk, pace, late))
+        desk.set(asked=None, since=desk.now, deadline=limit(desk, pace, late))
     else:
         desk.append("abandoned", late, why="vote")
-        desk.set(status="abandoned", deadline=None)
+        desk.set(asked=None, status="abandoned", deadline=None)

@@ -3,6 +3,7 @@ written in the same transaction. Only when it is committed do others hear of it.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -28,9 +29,10 @@ from sacbe.server.events import (
     is_present,
     state_at,
     state_now,
+    whole_line,
 )
 from sacbe.server.schema import EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
-from sacbe.server.tokens import Keys
+from sacbe.server.tokens import NO_KEYS, Keys
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -39,6 +41,8 @@ ABANDONED: Final = "abandoned"
 FROZEN: Final = "frozen"
 PERSON: Final = "person"
 BOT: Final = "bot"
+LONGEST_QUEUE: Final = 150
+"""Requests for one table that may wait at once."""
 NOT_STARTED: Final = -3
 """`games.to_move` while nobody can move because the game has not begun."""
 ROW: Final = select(GAMES).where(GAMES.c.id == bindparam("id"))
@@ -52,6 +56,7 @@ SEATS_OF: Final = (
         SEATS.c.token_hash,
         SEATS.c.bank,
         SEATS.c.webhook,
+        SEATS.c.paused,
     )
     .where(SEATS.c.game_id == bindparam("id"))
     .order_by(SEATS.c.seat)
@@ -64,6 +69,13 @@ CHANGE_SEAT: Final = update(SEATS).where(
 ADD_EVENTS: Final = insert(EVENTS)
 ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
 ADD_JOBS: Final = insert(JOBS)
+# The move after which it stood so, which after an undo is an earlier one.
+NEWEST_SNAPSHOT: Final = (
+    select(SNAPSHOTS.c.state["seq"].as_integer())
+    .where(SNAPSHOTS.c.game_id == bindparam("id"))
+    .order_by(SNAPSHOTS.c.seq.desc())
+    .limit(1)
+)
 DROP_JOB: Final = delete(JOBS).where(JOBS.c.id == bindparam("which"))
 
 
@@ -78,6 +90,8 @@ class Seat:
     token_hash: str | None
     bank: float | None
     webhook: str | None
+    paused: dict[str, Any] | None = None
+    """A person's turn that a bot took over: which, and until when it would have lasted."""
 
     @property
     def is_person(self) -> bool:
@@ -168,15 +182,19 @@ class Desk:
         if self.status != RUNNING:
             raise Refused(409, f"error-server-is-{self.status}")
 
-    def others(self, seat: int) -> list[int]:
-        """The other people at the table, who are asked when something concerns them. Whoever
-        holds several seats is asked once."""
+    def others(self, seat: int, keys: Keys = NO_KEYS) -> list[int]:
+        """The seats of the other people at the table, also of those for whom a bot plays just
+        now: they are asked when something concerns them. Not those of whoever asks, who may hold
+        several."""
         mine = self.seats[seat].token_hash
-        found: dict[str | None, int] = {}
-        for other in self.seats:
-            if other.is_person and other.token_hash != mine:
-                found.setdefault(other.token_hash, other.seat)
-        return list(found.values())
+        return [
+            other.seat
+            for other in self.seats
+            if other.kind == PERSON
+            and other.token_hash is not None
+            and other.token_hash != mine
+            and other.token_hash not in keys
+        ]
 
     # What happens.
 
@@ -253,19 +271,45 @@ class Desk:
     def stand(self, state: State) -> None:
         """A new position stands after the last event; now and then it is kept as a snapshot."""
         self._state = state
-        undone = self.events[-1]["kind"] == UNDO
-        if undone or self.head // EVERY != int(self.get("position_seq")) // EVERY:
+        if self.head // EVERY != int(self.get("position_seq")) // EVERY:
             self.snapshots.append((self.head, state))
-        self.set(position_seq=self.head, asked=None)
+        self.set(position_seq=self.head)
+        asked = self.get("asked")
+        if asked is not None and asked["kind"] == UNDO:
+            self.set(asked=None)  # what was to be taken back is no longer the last
 
     async def undo(self, seat: int, to: int) -> None:
-        """Go back to the position that stood after event `to`."""
+        """Go back to the position that stood after event `to`; a study table that was over goes
+        on."""
+        if self.status == FINISHED:
+            self.set(status=RUNNING, result=None)
         before = (await self.state()).position
         state = await state_at(self.connection, self.row, to)
+        newest = await self.connection.scalar(NEWEST_SNAPSHOT, {"id": self.id})
+        if before.turn != state.position.turn:
+            clock.take_earned(self, await whole_line(self.connection, self.id, self.head), to)
         self.append(UNDO, seat, state.position.digest(), to=to, turn=state.position.turn)
         self.stand(state)
+        if newest is not None and to < newest and not self.snapshots:
+            # Else all would be replayed from the beginning to read what stands now.
+            self.snapshots.append((self.head, state))
         self.draw()
         await self.settle(before.to_move, before.turn, earned=False)
+
+    async def recount(self) -> None:
+        """Somebody who was asked may have left or come: perhaps the others are agreed now."""
+        asked = self.get("asked")
+        if asked is None or self.status != RUNNING:
+            return
+        if asked["kind"] == "vote":
+            clock.count(self)
+            return
+        gone = [seat for seat in asked["of"] if self.seats[seat].token_hash is None]
+        if gone:  # whoever leaves does not agree
+            self.append("undo-refused", gone[0])
+            self.set(asked=None)
+        elif set(asked["of"]) <= set(asked["agreed"]):
+            await self.undo(int(asked["seat"]), int(asked["to"]))
 
     async def settle(self, mover: int, turn: int, earned: bool = True) -> None:
         """After the position has changed: the end, the clocks, who is told."""
@@ -324,6 +368,8 @@ class Desk:
 
     async def flush(self) -> None:
         """Write everything that has changed."""
+        if self.seats != self.before:
+            await self.recount()
         moved = self.get("position_seq") != self.row.position_seq
         seated = self.seats != self.before
         if moved or seated or self.status != self.row.status:
@@ -375,6 +421,14 @@ async def load_row(connection: AsyncConnection, game_id: str, lock: bool = False
     return row
 
 
+class Queue:
+    """Those who want to write to one table."""
+
+    def __init__(self) -> None:
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.waiting: int = 0
+
+
 class Desks:
     """Gives out tables to be written to, one writer at a time each."""
 
@@ -383,11 +437,12 @@ class Desks:
         self.recent: Recent = recent
         self.listeners: list[Callable[[Desk], None]] = []
         """Called after a commit with what was written."""
+        self.queues: dict[str, Queue] = {}
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Desk]:
         """A table that nobody else writes to meanwhile; leaving without an error commits."""
-        async with self.database.write() as connection:
+        async with self.turn(game_id), self.database.write() as connection:
             row = await load_row(connection, game_id, lock=True)
             seats = await load_seats(connection, game_id)
             desk = Desk(connection, row, seats, self.recent, time.time())
@@ -396,6 +451,21 @@ class Desks:
             yield desk
             await desk.flush()
         self.tell(desk)
+
+    @asynccontextmanager
+    async def turn(self, game_id: str) -> AsyncIterator[None]:
+        """Wait for others at the same table before anything that all tables need is taken."""
+        queue = self.queues.setdefault(game_id, Queue())
+        if queue.waiting >= LONGEST_QUEUE:
+            raise Refused(429, "error-server-too-often")
+        queue.waiting += 1
+        try:
+            async with queue.lock:
+                yield
+        finally:
+            queue.waiting -= 1
+            if queue.waiting == 0:
+                del self.queues[game_id]
 
     @asynccontextmanager
     async def create(self, values: dict[str, Any], seats: list[Seat]) -> AsyncIterator[Desk]:

@@ -9,6 +9,7 @@ from sacbe.server.events import Recent
 from sacbe.server.health import Health
 from sacbe.server.hub import Hub
 from sacbe.server.jobs import Dispatcher
+from sacbe.server.limits import Buckets
 from sacbe.server.metrics import Metrics
 from sacbe.server.migrate import upgrade
 from sacbe.server.settings import Settings
@@ -27,9 +28,6 @@ class Hall:
         self.hub: Hub = Hub(self.database, limits.connections, limits.connections_each)
         self.boards: Boards = Boards(self.desks, self.hub)
         self.desks.listeners += [self.boards.hear, self.hub.hear]
-        # Not above: who limits callers must know callers, and they know the hall.
-        from sacbe.server.limits import Buckets
-
         self.talkers: Buckets = Buckets(limits.chats, limits.chat_burst)
         self.dispatcher: Dispatcher = Dispatcher(settings, self.desks)
         self.ticker: Ticker = Ticker(self.desks, self.dispatcher)

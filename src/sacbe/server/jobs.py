@@ -17,12 +17,12 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, update
 
 from sacbe.core.message import Message
 from sacbe.server import notices, views
 from sacbe.server.database import Database
-from sacbe.server.desk import RUNNING, Desk, Desks, load_row, load_seats
+from sacbe.server.desk import PERSON, RUNNING, Desk, Desks, load_row, load_seats
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import is_present, whole_line
 from sacbe.server.play import Command, bot_command
@@ -105,6 +105,18 @@ def due(kinds: Iterable[str], now: float) -> ColumnElement[bool]:
     )
 
 
+def nobody_waits() -> ColumnElement[int]:
+    """0 for jobs of tables where a person plays, 1 where all seats are played by bots: those have
+    time, and however many there are, they are in nobody's way."""
+    person = exists().where(
+        SEATS.c.game_id == JOBS.c.game_id,
+        SEATS.c.kind == PERSON,
+        SEATS.c.bot.is_(None),
+        SEATS.c.token_hash.is_not(None),
+    )
+    return case((or_(JOBS.c.kind != BOT, person), 0), else_=1)
+
+
 class Outbox:
     """The table of jobs, as one server uses it."""
 
@@ -120,7 +132,8 @@ class Outbox:
         return bool(found)
 
     async def lease(self, groups: Iterable[Group]) -> list[Job]:
-        """Take jobs, those that have waited longest first, of each group so many at the most."""
+        """Take jobs, those that have waited longest first, of each group so many at the most.
+        Bots that people wait for come before all others."""
         found: list[Job] = []
         async with self.database.write() as connection:
             now = time.time()
@@ -136,7 +149,7 @@ class Outbox:
                         JOBS.c.attempts,
                     )
                     .where(due(group.kinds, now))
-                    .order_by(JOBS.c.until)
+                    .order_by(nobody_waits(), JOBS.c.until)
                     .limit(group.most)
                     .with_for_update(skip_locked=True)
                 )
@@ -524,10 +537,17 @@ class Dispatcher:
                 .limit(100)
             )
             orphans = [row.id for row in rows if is_present(row)]
+        made = 0
         for game_id in orphans:
-            async with self.desks.open(game_id) as desk:
-                await desk.give_to_bot()
-        return len(orphans)
+            try:
+                async with self.desks.open(game_id) as desk:
+                    await desk.give_to_bot()
+                made += 1
+            except Unavailable:
+                raise
+            except Exception:
+                LOG.exception("Table %s is left without its bot.", game_id)
+        return made
 
     # Hints and reviews.
 

@@ -10,7 +10,8 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import httpx
@@ -18,7 +19,7 @@ import orjson
 
 from sacbe.core.errors import SacbeError
 from sacbe.core.message import Message
-from sacbe.i18n import text
+from sacbe.i18n import LANGUAGES, text
 from sacbe.server.database import Database
 from sacbe.server.desk import RUNNING, load_row, load_seats
 from sacbe.server.errors import Refused
@@ -33,6 +34,8 @@ SECONDS: Final = 5.0
 """For a whole call."""
 MOST_READ: Final = 1024
 """Bytes of an answer that are read, if it has so many; nobody looks at them."""
+NAMES: Final = ThreadPoolExecutor(3, thread_name_prefix="names")
+"""Looks up what names stand for. That may take long, and nobody else shall wait for it."""
 DELAYS: Final = (10.0, 60.0, 600.0)
 """Seconds before each further attempt."""
 ORDINARY: Final = ipaddress.ip_network("2000::/3")
@@ -63,13 +66,12 @@ async def check_address(url: str, local: bool) -> None:
 
 
 async def find_target(url: str, local: bool) -> Target:
-    """What a webhook stands for now; raises `Refused`."""
+    """What a webhook stands for now; raises `Refused`, alike for names that nobody knows and for
+    those of a private network: nobody shall learn here which names that has."""
     found = read_url(url)
     addresses = await resolve(found.raw_host.decode("ascii").strip("[]"), port_of(found))
-    if not addresses:
+    if not addresses or not (local or all(is_public(address) for address in addresses)):
         raise Refused(422, "error-server-webhook-host", host=found.host[:100])
-    if not local and not all(is_public(address) for address in addresses):
-        raise Refused(422, "error-server-webhook-private", host=found.host[:100])
     return Target(found, addresses[0])
 
 
@@ -103,8 +105,8 @@ async def resolve(host: str, port: int) -> list[Address]:
     """What a host's name stands for."""
     try:
         async with asyncio.timeout(SECONDS):
-            found = await asyncio.get_running_loop().getaddrinfo(
-                host, port, type=socket.SOCK_STREAM
+            found = await asyncio.get_running_loop().run_in_executor(
+                NAMES, partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
             )
     except (OSError, UnicodeError, TimeoutError):
         return []
@@ -139,14 +141,15 @@ async def deliver(database: Database, settings: Settings, job: Job) -> None:
     )
     if seat.webhook is None or gone:
         return
-    name = row.title or Message(f"game-{row.game}")
+    said = Message(f"notice-{what}", {"name": row.title or Message(f"game-{row.game}")})
     body = {
         "table": row.id,
         "game": row.game,
         "seat": job.seat,
         "what": what,
         "link": f"{settings.address}/table/{row.id}",
-        "text": text(Message(f"notice-{what}", {"name": name})),
+        "text": text(said),
+        "texts": {language: text(said, language) for language in LANGUAGES},
     }
     try:
         target = await find_target(seat.webhook, settings.local_webhooks)

@@ -27,6 +27,7 @@ from sacbe.i18n import LANGUAGES
 from sacbe.server import tables, views
 from sacbe.server.callers import HallIn, caller_keys, caller_language
 from sacbe.server.errors import Refused
+from sacbe.server.routes.models import Cursor
 from sacbe.server.routes.play import events_of
 from sacbe.server.tables import describe, look
 from sacbe.server.tokens import NO_KEYS, Keys
@@ -174,20 +175,19 @@ async def index(
     request: Request,
     hall: HallIn,
     lang: Lang = None,
-    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+    before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
     """The tables: one's own, and the public ones."""
     page = Page(request, lang)
     keys = await keys_of(request)
     async with hall.database.read() as connection:
-        public = await tables.listing(connection, NO_KEYS, None, None, False, before)
-        mine = await tables.listing(connection, keys, None, None, True, None) if keys else []
-    older = public[-1]["updated"] if len(public) == tables.PAGE else None
+        public = await tables.listing(connection, NO_KEYS, before=before)
+        mine = await tables.listing(connection, keys if before is None else NO_KEYS, mine=True)
     return page.answer(
         "index.html",
-        mine=[page.table(table) for table in mine] if before is None else [],
-        public=[page.table(table) for table in public],
-        older=older,
+        mine=[page.table(table) for table in mine.tables],
+        public=[page.table(table) for table in public.tables],
+        older=public.next,
         first=before is None,
     )
 

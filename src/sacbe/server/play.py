@@ -6,15 +6,24 @@ import hashlib
 from typing import Any, Final, NamedTuple
 
 import orjson
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import bindparam, func, insert, select
 
 from sacbe.core.errors import IllegalMove, MoveError, UnknownMove
 from sacbe.server import views
-from sacbe.server.desk import FINISHED, RUNNING, Desk, Desks
+from sacbe.server.desk import FINISHED, Desk, Desks
 from sacbe.server.errors import Refused
-from sacbe.server.events import State, state_at, whole_line
+from sacbe.server.events import (
+    MOVE,
+    UNDO,
+    Step,
+    event_rows,
+    line,
+    started_at,
+    state_at,
+    whole_line,
+)
 from sacbe.server.schema import COMMANDS, EVENTS
-from sacbe.server.tokens import Keys
+from sacbe.server.tokens import NO_KEYS, Keys
 
 STORED: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(
     COMMANDS.c.game_id == bindparam("id"),
@@ -22,6 +31,11 @@ STORED: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(
     COMMANDS.c.key == bindparam("named"),
 )
 STORE: Final = insert(COMMANDS)
+
+
+MOST_EVENTS: Final = 5000
+"""No game is so long: a table with more events is one where moves are made and taken back without
+end, and each undo makes what follows dearer."""
 
 
 class Command(NamedTuple):
@@ -50,7 +64,7 @@ async def command(desks: Desks, game_id: str, keys: Keys, asked: Command) -> dic
             return await answer(desk, asked.seat, stored)
         if place.bot is not None:
             raise Refused(409, "error-server-bot-plays", seat=str(asked.seat))
-        return await carry_out(desk, asked)
+        return await carry_out(desk, keys, asked)
 
 
 async def bot_command(desks: Desks, game_id: str, asked: Command, bot: str) -> None:
@@ -58,10 +72,10 @@ async def bot_command(desks: Desks, game_id: str, asked: Command, bot: str) -> N
     async with desks.open(game_id) as desk:
         if desk.find(asked.seat).bot != bot:
             raise Refused(409, "error-server-no-bot-plays", seat=str(asked.seat))
-        await carry_out(desk, asked)
+        await carry_out(desk, NO_KEYS, asked)
 
 
-async def carry_out(desk: Desk, asked: Command) -> dict[str, Any]:
+async def carry_out(desk: Desk, keys: Keys, asked: Command) -> dict[str, Any]:
     """Check a command against the position as it stands, and do it."""
     reopened = asked.kind == "undo" and desk.row.study and desk.status == FINISHED
     if not reopened:
@@ -72,7 +86,7 @@ async def carry_out(desk: Desk, asked: Command) -> dict[str, Any]:
         raise await stale(desk, asked)
     first = desk.head + 1
     if asked.kind == "undo":
-        await undo(desk, asked)
+        await undo(desk, keys, asked)
     else:
         await move(desk, asked)
     stored = {"first": first, "last": desk.head}
@@ -155,66 +169,114 @@ def illegal(error: MoveError) -> Refused:
 # Undo.
 
 
-async def undo(desk: Desk, asked: Command) -> None:
+async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
     """Take moves back: at once where that takes nothing from anybody, else by asking."""
+    if desk.head > MOST_EVENTS and not desk.row.study:
+        raise Refused(409, "error-server-too-many-undos")
     state = await desk.state()
-    to = await target(desk, state, asked.to)
-    mine = state.position.to_move == asked.seat
-    others = desk.others(asked.seat)
-    if (mine and to >= state.free_to) or desk.row.study or not others:
-        await take_back(desk, asked.seat, to)
-        return
+    others = [] if desk.row.study else desk.others(asked.seat, keys)
     pending = desk.get("asked")
-    if pending is not None:
+    mine = state.position.to_move == asked.seat
+    near = await steps_since(desk, state.free_to) if mine else []
+    to = nearest(near, state.free_to, asked, {asked.seat})
+    if to is None and pending is not None and others:
         raise Refused(409, "error-server-asked-already")
-    desk.append("undo-asked", asked.seat, to=to)
-    desk.set(asked={"kind": "undo", "seat": asked.seat, "to": to, "agreed": []})
-
-
-async def take_back(desk: Desk, seat: int, to: int) -> None:
-    """Go back; a study table that was over goes on."""
-    if desk.status == FINISHED:
-        desk.set(status=RUNNING, result=None)
-    await desk.undo(seat, to)
-
-
-async def target(desk: Desk, state: State, to: int | None) -> int:
-    """The event to go back to: the one before the last choice that somebody made, or the one
-    that was asked for, if the line that is being played contains it."""
-    steps = await whole_line(desk.connection, desk.id, desk.head)
-    if not steps:
-        raise Refused(409, "error-server-nothing-to-undo")
-    stops = [steps[0].seq - 1, *(step.seq for step in steps)]
     if to is not None:
-        if to not in stops[:-1]:
-            raise Refused(422, "error-server-undo-target", to=to)
-        return to
+        await desk.undo(asked.seat, to)
+        return
+    to = await target(desk, asked)
+    gone = await desk.connection.scalar(
+        select(func.max(EVENTS.c.seq)).where(
+            EVENTS.c.game_id == desk.id,
+            EVENTS.c.kind.in_(("left", "revoked")),
+            EVENTS.c.seat != asked.seat,
+        )
+    )
+    if gone is not None and to < gone and not desk.row.study:
+        raise Refused(409, "error-server-undo-left")
+    if not others:
+        await desk.undo(asked.seat, to)
+        return
+    seq = desk.append("undo-asked", asked.seat, to=to)
+    desk.set(
+        asked={
+            "kind": "undo",
+            "seat": asked.seat,
+            "seq": seq,
+            "to": to,
+            "of": others,
+            "agreed": [],
+        }
+    )
+
+
+async def steps_since(desk: Desk, seq: int) -> list[Step]:
+    """The moves that stand after an event of the line that is being played."""
+    rows = await event_rows(desk.connection, desk.id, seq, desk.head, MOST_EVENTS)
+    return line(rows)
+
+
+def nearest(steps: list[Step], first: int, asked: Command, seats: set[int]) -> int | None:
+    """Where an undo leads within some last steps, which begin after event `first`: before the
+    last choice of these seats, or to the event that was asked for. None if it leads further."""
+    stops = [first, *(step.seq for step in steps)]
+    if asked.to is not None:
+        return asked.to if asked.to in stops[:-1] else None
     for number in range(len(steps) - 1, -1, -1):
-        if steps[number].seat >= 0:
+        if steps[number].seat in seats:
             return stops[number]
-    raise Refused(409, "error-server-nothing-to-undo")
+    return None
 
 
-async def answer_undo(desks: Desks, game_id: str, keys: Keys, seat: int, accept: bool) -> None:
-    """One of the others agrees to an undo, or not; when all have agreed it is done."""
+async def target(desk: Desk, asked: Command) -> int:
+    """Where an undo leads that takes more back than the last choices."""
+    if asked.to is not None:
+        if not await is_on_line(desk, asked.to):
+            raise Refused(422, "error-server-undo-target", to=asked.to)
+        return asked.to
+    mine = desk.seats[asked.seat].token_hash
+    held = {seat.seat for seat in desk.seats if seat.token_hash == mine}
+    steps = await whole_line(desk.connection, desk.id, desk.head)
+    found = nearest(steps, await started_at(desk.connection, desk.id), asked, held)
+    if found is None:
+        raise Refused(409, "error-server-nothing-to-undo")
+    return found
+
+
+async def is_on_line(desk: Desk, to: int) -> bool:
+    """Whether an event is a move of the line that is being played, or its beginning; and not the
+    last one, from which nothing could be taken back."""
+    kinds = select(EVENTS.c.kind).where(EVENTS.c.game_id == desk.id, EVENTS.c.seq == to)
+    if await desk.connection.scalar(kinds) not in (MOVE, "started"):
+        return False
+    if to == (await desk.state()).seq:
+        return False
+    undone = await desk.connection.scalars(
+        select(EVENTS.c.payload).where(
+            EVENTS.c.game_id == desk.id, EVENTS.c.kind == UNDO, EVENTS.c.seq > to
+        )
+    )
+    return all(payload["to"] >= to for payload in undone)
+
+
+async def answer_undo(
+    desks: Desks, game_id: str, keys: Keys, seat: int, accept: bool, seq: int
+) -> None:
+    """One of the others agrees to an undo, or not; when all have agreed it is done. Whoever asked
+    may take the question back."""
     async with desks.open(game_id) as desk:
         desk.require_seat(keys, seat)
         desk.require_running()
         pending = desk.get("asked")
-        if pending is None or pending["kind"] != "undo":
+        if pending is None or pending["kind"] != UNDO or pending["seq"] != seq:
             raise Refused(409, "error-server-no-undo-asked")
-        asker = int(pending["seat"])
-        mine = desk.seats[seat].token_hash
-        others = desk.others(asker)
-        me = next((other for other in others if desk.seats[other].token_hash == mine), None)
-        if me is None:
+        withdrawn = not accept and seat == pending["seat"]
+        if seat not in pending["of"] and not withdrawn:
             raise Refused(403, "error-server-not-asked")
         if not accept:
-            desk.append("undo-refused", me)
+            desk.append("undo-refused", seat)
             desk.set(asked=None)
             return
-        agreed = sorted({*pending["agreed"], me})
-        desk.append("undo-agreed", me)
-        desk.set(asked={**pending, "agreed": agreed})
-        if set(others) <= set(agreed):
-            await take_back(desk, asker, int(pending["to"]))
+        desk.append("undo-agreed", seat)
+        desk.set(asked={**pending, "agreed": sorted({*pending["agreed"], seat})})
+        await desk.recount()

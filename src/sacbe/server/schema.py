@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -60,7 +61,25 @@ GAMES: Final = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_games_status", "status", "updated"),
-    Index("ix_games_address_hash", "address_hash", "status"),
+    Index("ix_games_address_hash", "address_hash", "status", "updated"),
+    Index("ix_games_host_hash", "host_hash"),
+    Index("ix_games_invite_hash", "invite_hash"),
+    # The list of tables is read in this order, and has only these.
+    Index(
+        "ix_games_public",
+        "updated",
+        "id",
+        sqlite_where=text("public = 1"),
+        postgresql_where=text("public"),
+    ),
+    Index(
+        "ix_games_public_status",
+        "status",
+        "updated",
+        "id",
+        sqlite_where=text("public = 1"),
+        postgresql_where=text("public"),
+    ),
 )
 
 EVENTS: Final = Table(
@@ -97,6 +116,14 @@ SEATS: Final = Table(
     Column("token_hash", String(64), index=True),
     Column("bank", Float),  # seconds left on a live clock
     Column("webhook", Text),
+    Column("paused", JSON),  # what was left of a turn when a bot took over
+)
+
+PULSE: Final = Table(
+    "pulse",  # one row: when a server last was there and could write
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", Float, nullable=False),
 )
 
 SNAPSHOTS: Final = Table(

@@ -13,7 +13,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sacbe.server.callers import COOKIE, SECURE_COOKIE, caller_address, refusal
+from sacbe.server.callers import (
+    COOKIE,
+    SECURE_COOKIE,
+    caller_address,
+    is_own_origin,
+    refusal,
+)
 from sacbe.server.errors import Refused
 from sacbe.server.limits import Buckets, network
 from sacbe.server.settings import Limits, Settings, is_loopback
@@ -86,6 +92,7 @@ class SameSite:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: ASGIApp = app
+        self.settings: Settings = settings
         ours = urlsplit(settings.address)
         self.origin: str = f"{ours.scheme}://{ours.netloc}".lower()
         self.only_here: bool = is_loopback(settings.host)
@@ -117,13 +124,8 @@ class SameSite:
     def is_from_here(self, connection: HTTPConnection) -> bool:
         """Whether a request comes from a page of ours, or from no page at all."""
         headers = connection.headers
-        origin = headers.get("origin")
-        if origin is not None:
-            found = origin.lower()
-            theirs = found.partition("://")[2]
-            return found == self.origin or (
-                theirs != "" and theirs == headers.get("host", "").lower()
-            )
+        if "origin" in headers:
+            return is_own_origin(connection, self.settings)
         if COOKIE in connection.cookies or SECURE_COOKIE in connection.cookies:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         return True

@@ -62,6 +62,10 @@ def serve(
         app = make_app(settings)
 
         def on_ready() -> None:
+            # What is there now stays: looking through it again and again would only hold
+            # everybody up.
+            gc.collect()
+            gc.freeze()
             if ready is not None:
                 ready(settings)
             if open_browser:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
-from urllib.parse import urlsplit
 
 import orjson
 from fastapi import APIRouter, WebSocket
@@ -22,6 +22,7 @@ from sacbe.server.callers import (
     caller_address,
     caller_keys,
     caller_language,
+    is_own_origin,
     refusal,
     said,
     session_hash,
@@ -34,7 +35,7 @@ from sacbe.server.limits import Bucket, network
 from sacbe.server.routes.chat import say
 from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
 from sacbe.server.tables import Seen, require_visible
-from sacbe.server.tokens import Keys, hash_token, is_token
+from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token
 from sacbe.server.wire import ABORT
 
 ROUTER = APIRouter(tags=["socket"])
@@ -70,7 +71,7 @@ class Ping(Asked):
 
 
 class Sync(Asked):
-    """Tell everything after event `since` again."""
+    """Tell everything after event `since` again, with the tokens that the session has now."""
 
     type: Literal["sync"]
     since: Seq
@@ -126,12 +127,7 @@ def check_origin(websocket: WebSocket, hall: Hall) -> None:
     """A browser sends its cookie whichever page asks it to: the page must be one of ours."""
     if "authorization" in websocket.headers or session_hash(websocket, hall) is None:
         return
-    origin = websocket.headers.get("origin", "").lower()
-    ours = urlsplit(hall.settings.address)
-    host = websocket.headers.get("host", "").lower()
-    if origin == f"{ours.scheme}://{ours.netloc}".lower():
-        return
-    if not host or origin not in (f"http://{host}", f"https://{host}"):
+    if not is_own_origin(websocket, hall.settings):
         raise Refused(403, "error-server-origin")
 
 
@@ -149,6 +145,7 @@ class Connection:
         self.id: str = game_id
         self.language: str = caller_language(websocket)
         self.handshake_keys: Keys = keys
+        self.said_keys: Keys = NO_KEYS
         self.keys: Keys = keys
         self.board: Board | None = None
         # What the client wants.
@@ -280,12 +277,13 @@ class Connection:
     async def do(self, asked: Hello | Ping | Sync | Say) -> None:
         """Do what the client asks for."""
         if isinstance(asked, Ping):
-            await self.reply({"type": "pong"})
+            await self.reply({"type": "pong", "now": time.time()})
         elif isinstance(asked, Hello):
             self.greet(asked)
         elif not self.is_ready:
             raise Ended(BAD, Refused(401, "error-server-hello"))
         elif isinstance(asked, Sync):
+            await self.read_keys()
             self.since = asked.since
             if asked.chat is not None:
                 self.chat_sent = asked.chat
@@ -299,12 +297,12 @@ class Connection:
 
     def greet(self, asked: Hello) -> None:
         """The client says who it is: at first, or again because it has another token now."""
-        keys = self.handshake_keys
+        self.said_keys = NO_KEYS
         if asked.token is not None:
             if not is_token(asked.token):
                 raise Ended(FORBIDDEN, Refused(401, "error-server-token"))
-            keys |= {hash_token(asked.token)}
-        self.keys = keys
+            self.said_keys = frozenset((hash_token(asked.token),))
+        self.keys = self.handshake_keys | self.said_keys
         self.held = ()
         if asked.seat is not None:
             self.wanted = asked.seat
@@ -313,6 +311,14 @@ class Connection:
         if asked.chat is not None:
             self.chat_sent = asked.chat
         self.enter()
+
+    async def read_keys(self) -> None:
+        """The browser's session may have other tokens by now; then it is welcomed again."""
+        self.handshake_keys = await caller_keys(self.socket)
+        keys = self.handshake_keys | self.said_keys
+        if keys != self.keys:
+            self.keys = keys
+            self.enter()
 
     async def reply(self, content: dict[str, Any]) -> None:
         """Answer as soon as what was answered before has been taken."""
@@ -440,7 +446,7 @@ class Connection:
         self.present = None
         self.sent = board.head
         return (
-            f'{{"type":"welcome","version":{VERSION},"head":{board.head},'
+            f'{{"type":"welcome","version":{VERSION},"now":{time.time()},"head":{board.head},'
             f'"seat":{"null" if self.seat is None else self.seat},'
             f'"table":{board.table_text(seen)}}}'
         )
@@ -453,7 +459,7 @@ class Connection:
         more = self.sent < board.head
         self.view_due = more
         return (
-            f'{{"type":"news","from":{since},"to":{self.sent},'
+            f'{{"type":"news","now":{time.time()},"from":{since},"to":{self.sent},'
             f'"more":{"true" if more else "false"},'
             f'"events":{board.events_text(events, self.seat)},'
             f'"view":{"null" if more else board.view_text(self.seat)},'

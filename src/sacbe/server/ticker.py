@@ -12,19 +12,22 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select, update
 
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server import clock
 from sacbe.server.desk import ABANDONED, OPEN, RUNNING, Desks
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.jobs import BOT, DONE, FAILED, Dispatcher
-from sacbe.server.schema import GAMES, JOBS, PRESENCE, SESSIONS
-from sacbe.server.tables import FORGOTTEN
+from sacbe.server.schema import GAMES, JOBS, PRESENCE, PULSE, SEATS, SESSIONS
+from sacbe.server.tables import DESERTED, FORGOTTEN
 
 LOG: Final = logging.getLogger(__name__)
 SECOND: Final = 1.0
 MINUTE: Final = 60.0
+BEAT: Final = 10.0
+SILENCE: Final = 30.0
+"""Seconds without a beat after which clocks are taken to have stood still."""
 AT_ONCE: Final = 100
 """Tables that are looked at in one go."""
 KEPT_JOBS: Final = clock.DAY
@@ -51,9 +54,12 @@ class Ticker:
             await self._task
 
     async def _run(self) -> None:
-        swept = -MINUTE
+        swept = beaten = -MINUTE
         while not self._ending.is_set():
-            await self._try(self.late)
+            if time.monotonic() - beaten >= BEAT and await self._try(self.beat):
+                beaten = time.monotonic()
+            if time.monotonic() - beaten < BEAT:
+                await self._try(self.late)
             if time.monotonic() - swept >= MINUTE:
                 swept = time.monotonic()
                 for what in (self.forget_tables, self.sweep, self.dispatcher.adopt):
@@ -62,25 +68,42 @@ class Ticker:
                 async with asyncio.timeout(SECOND):
                     await self._ending.wait()
 
-    async def _try(self, what: Callable[[], Awaitable[object]]) -> None:
-        """Do something; whatever goes wrong, there is a next time."""
+    async def _try(self, what: Callable[[], Awaitable[object]]) -> bool:
+        """Do something; whatever goes wrong, there is a next time. Whether it was done."""
         try:
             await what()
+            return True
         except Unavailable as error:
             LOG.warning("%s must wait: %s", what.__name__, error.why)
         except Exception:
             LOG.exception("%s went wrong.", what.__name__)
+        return False
+
+    async def beat(self) -> float:
+        """Say that a server is there. If none was for a while, nobody's clock ran meanwhile; how
+        long that was."""
+        async with self.desks.database.write() as connection:
+            now = time.time()
+            last = await connection.scalar(select(PULSE.c.time).with_for_update())
+            gap = 0.0 if last is None else now - last
+            if last is None:
+                await connection.execute(insert(PULSE), {"id": 1, "time": now})
+            else:
+                await connection.execute(update(PULSE).values(time=now))
+            if gap <= SILENCE:
+                return 0.0
+            await connection.execute(
+                update(GAMES)
+                .where(GAMES.c.status == RUNNING, GAMES.c.deadline.is_not(None))
+                .values(deadline=GAMES.c.deadline + gap, since=GAMES.c.since + gap)
+            )
+        LOG.warning("No server was there for %.0f seconds: all clocks stood still.", gap)
+        return gap
 
     async def late(self) -> int:
         """Apply the rules of tables where somebody's time is up; how many."""
-        playable = or_(
-            *(
-                and_(GAMES.c.game == name, GAMES.c.rules == rules.rules_version)
-                for name, rules in RULES.items()
-            )
-        )
         return await self._each(
-            and_(GAMES.c.status == RUNNING, GAMES.c.deadline <= time.time(), playable),
+            and_(GAMES.c.status == RUNNING, GAMES.c.deadline <= time.time(), playable()),
             GAMES.c.deadline,
             self._time_up,
         )
@@ -90,15 +113,28 @@ class Ticker:
             return clock.time_up(desk)
 
     async def forget_tables(self) -> int:
-        """Close tables that were never started and that nobody has used for long; how many."""
-        old = time.time() - FORGOTTEN
-        return await self._each(
-            and_(GAMES.c.status == OPEN, GAMES.c.updated < old), GAMES.c.updated, self._forget
+        """Close tables that nobody has used for long, if they were never started, are only for
+        study, or have nobody left; how many."""
+        now = time.time()
+        somebody = exists().where(SEATS.c.game_id == GAMES.c.id, SEATS.c.token_hash.is_not(None))
+        unstarted = and_(GAMES.c.status == OPEN, GAMES.c.updated < now - FORGOTTEN)
+        deserted = and_(
+            GAMES.c.status == RUNNING,
+            GAMES.c.updated < now - DESERTED,
+            or_(GAMES.c.study, ~somebody),
+            playable(),
         )
+        done = await self._each(unstarted, GAMES.c.updated, self._forget)
+        return done + await self._each(deserted, GAMES.c.updated, self._forget)
 
     async def _forget(self, game_id: str) -> bool:
         async with self.desks.open(game_id) as desk:
-            if desk.status != OPEN or desk.get("updated") >= desk.now - FORGOTTEN:
+            unused = desk.now - desk.get("updated")
+            empty = desk.row.study or all(seat.token_hash is None for seat in desk.seats)
+            if not (
+                (desk.status == OPEN and unused > FORGOTTEN)
+                or (desk.status == RUNNING and unused > DESERTED and empty)
+            ):
                 return False
             desk.append("abandoned", None, why="forgotten")
             desk.set(status=ABANDONED, deadline=None, asked=None)
@@ -139,3 +175,13 @@ class Ticker:
             )
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen < now - KEPT_SESSIONS))
             await connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now))
+
+
+def playable() -> ColumnElement[bool]:
+    """Games that go by the rules that this server has."""
+    return or_(
+        *(
+            and_(GAMES.c.game == name, GAMES.c.rules == rules.rules_version)
+            for name, rules in RULES.items()
+        )
+    )

@@ -194,6 +194,8 @@ def line_of_log(event: dict[str, Any], names: list[str], language: str) -> dict[
             for name, value in event.get("about", {}).items()
             if isinstance(value, str | int)
         }
+        if event["kind"] == "joined" and params.get("name"):
+            who = str(params["name"])  # not whoever sits there by now
         if not params.get("name"):
             params["name"] = who  # whoever has no name is called by the seat
         said = Message(f"log-{event['kind']}", {"who": who, **params})

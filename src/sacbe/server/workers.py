@@ -24,6 +24,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
+import orjson
+
 from sacbe.core.errors import SacbeError
 from sacbe.i18n import from_json
 from sacbe.server.worker import MOST_BOTS, serve
@@ -64,7 +66,7 @@ class Request:
         progress: Progress | None,
         loop: asyncio.AbstractEventLoop,
     ) -> None:
-        self.data: bytes = json.dumps(task).encode()
+        self.data: bytes = orjson.dumps(task)
         self.short: bool = task.get("task") in ("move", "state")
         self.affinity: str = affinity
         self.progress: Progress | None = progress

@@ -11,7 +11,7 @@ from sacbe.core.game import Game
 from sacbe.core.position import DEPTH, NOBODY, Position
 from sacbe.tzolkin.data import WEALTH
 from sacbe.tzolkin.moves import M_BEG, M_DEAL, M_KEEP, M_NEUTRAL
-from sacbe.tzolkin.position import DEAL, KEEP
+from sacbe.tzolkin.position import DEAL, KEEP, KEPT_BY, WEALTH_AT
 from sacbe.tzolkin.view import any_in_hand
 
 
@@ -29,10 +29,11 @@ def secret_of(position: Position) -> i64:
 
 
 def revealed(position: Position, id: i64) -> bool:
-    """Kept tiles are shown when all have chosen. The others are put away unseen, so that who was
-    dealt what is known only after the game."""
-    if M_KEEP <= id < M_BEG:
-        return not any_in_hand(position)
+    """Kept tiles are shown when all have chosen. The others are put away unseen, also one that was
+    to be kept until its player thought better of it, so that who was dealt what is known only
+    after the game."""
+    if M_KEEP <= id < M_BEG and not any_in_hand(position):
+        return position.cells[WEALTH_AT + id - M_KEEP] >= KEPT_BY or position.is_over
     return position.is_over
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from sacbe.server.callers import Answer
@@ -35,9 +36,9 @@ def link(hall: Hall, game_id: str, kind: str, token: str) -> dict[str, str]:
 
 
 async def shown(hall: Hall, game_id: str, keys: Keys) -> dict[str, Any]:
-    """A table as a caller may see it."""
+    """A table as a caller may see it, and what time it is for its clocks."""
     async with hall.database.read() as connection:
-        return describe(await look(connection, game_id, keys))
+        return {**describe(await look(connection, game_id, keys)), "now": time.time()}
 
 
 async def done(hall: Hall, game_id: str, keys: Keys, **more: Any) -> Answer:

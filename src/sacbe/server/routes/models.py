@@ -15,10 +15,15 @@ Level = Literal[BOTS]  # type: ignore[valid-type]
 Seq = Annotated[int, Field(ge=0, le=2_000_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
-Playouts = Annotated[int, Field(ge=50, le=3000)]
+LEAST_PLAYOUTS, MOST_PLAYOUTS, MOST_BEST = 50, 3000, 5
+Playouts = Annotated[int, Field(ge=LEAST_PLAYOUTS, le=MOST_PLAYOUTS)]
 LANGUAGE_NAMES = tuple(LANGUAGES)
 Language = Literal[LANGUAGE_NAMES]  # type: ignore[valid-type]
 Token = Annotated[str, StringConstraints(max_length=80)]
+Cursor = Annotated[
+    str, StringConstraints(max_length=60, pattern=r"^[0-9]{1,12}(\.[0-9]{1,20})?,[0-9a-z]{1,20}$")
+]
+"""Where a page ends: a moment and a table."""
 
 
 class Asked(BaseModel):
@@ -87,7 +92,8 @@ class BotAsked(Asked):
 
 
 class RevokeAsked(Asked):
-    """`open`: the seat is given up; else the answer has a new token for the same player."""
+    """`open`: the seat is given up; else the answer has a new token for the same player, but not
+    while the game runs."""
 
     open: bool = False
 
@@ -95,6 +101,8 @@ class RevokeAsked(Asked):
 class VoteAsked(Asked):
     seat: SeatNumber
     choice: Literal["bot", "wait", "end"]
+    asked: Seq
+    """Which vote: the `seq` that the table's `asked` has."""
 
 
 class SeatChanges(Asked):
@@ -119,6 +127,8 @@ class UndoAsked(Asked):
 class UndoAnswer(Asked):
     seat: SeatNumber
     accept: bool
+    asked: Seq
+    """Which question: the `seq` that the table's `asked` has."""
 
 
 class ChatAsked(Asked):
@@ -153,7 +163,7 @@ class HintAsked(Asked):
     `Accept-Language` if it is not said)."""
 
     seat: SeatNumber
-    best: Annotated[int, Field(ge=1, le=5)] = 3
+    best: Annotated[int, Field(ge=1, le=MOST_BEST)] = 3
     playouts: Playouts = 1000
     lang: Language | None = None
 
@@ -183,6 +193,7 @@ class SeatShown(BaseModel):
     name: str
     bot: str | None
     bank: float | None
+    free: bool
     yours: bool
 
 
@@ -197,6 +208,7 @@ class TableShown(BaseModel):
     public: bool
     study: bool
     hints: bool
+    start: Literal["full", "host"]
     pace: dict[str, Any]
     head: int
     position_seq: int
@@ -214,8 +226,18 @@ class TableShown(BaseModel):
     host: bool
 
 
+class TableNow(TableShown):
+    """A table, and the time of the server in seconds since 1970."""
+
+    now: float
+
+
 class TablesShown(BaseModel):
+    """Tables; `next` is the `before` of the next page."""
+
     tables: list[TableShown]
+    next: str | None
+    now: float
 
 
 class Link(BaseModel):
@@ -224,19 +246,25 @@ class Link(BaseModel):
 
 
 class TableMade(BaseModel):
-    table: TableShown
+    table: TableNow
     host: Link
     invite: Link
     seats: dict[str, Link]
 
 
 class SeatClaimed(BaseModel):
-    table: TableShown
+    table: TableNow
     seat: Link
 
 
+class SeatLeft(BaseModel):
+    """The table as it is without you; null if you may no longer see it."""
+
+    table: TableNow | None
+
+
 class MaybeLink(BaseModel):
-    table: TableShown
+    table: TableNow
     seat: Link | None
 
 
@@ -317,7 +345,14 @@ class SessionShown(BaseModel):
 
 
 class Done(BaseModel):
-    table: TableShown
+    table: TableNow
+
+
+class PresenceShown(BaseModel):
+    """Who is connected: the seats, and how many others watch."""
+
+    seats: list[int]
+    watching: int
 
 
 class JobShown(BaseModel):

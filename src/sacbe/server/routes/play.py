@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.server import play, views
+from sacbe.server.boards import MOST_EVENTS
 from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.events import event_rows, started_at, state_at
@@ -30,7 +31,6 @@ from sacbe.server.routes.models import (
 from sacbe.server.tables import Seen, look, now_position, now_state
 
 ROUTER = APIRouter(tags=["play"])
-MOST_EVENTS = 1000
 LONGEST_WAIT = 25.0
 
 SeatAsked = Annotated[SeatNumber | None, Query(description="as whom; your own if you hold one")]
@@ -55,7 +55,7 @@ async def undo(hall: HallIn, keys: KeysIn, id: str, asked: UndoAsked) -> Answer:
 @ROUTER.post("/tables/{id}/undo/answer", responses=shaped(Done))
 async def answer(hall: HallIn, keys: KeysIn, id: str, asked: UndoAnswer) -> Answer:
     """Agree to another's undo, or not."""
-    await play.answer_undo(hall.desks, id, keys, asked.seat, asked.accept)
+    await play.answer_undo(hall.desks, id, keys, asked.seat, asked.accept, asked.asked)
     return await done(hall, id, keys)
 
 

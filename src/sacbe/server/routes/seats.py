@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from sacbe.server import notices, tables
 from sacbe.server.callers import Answer, HallIn, KeysIn
+from sacbe.server.errors import Refused
 from sacbe.server.routes.common import done, link, shaped
 from sacbe.server.routes.models import (
     BotAsked,
@@ -15,6 +16,7 @@ from sacbe.server.routes.models import (
     RevokeAsked,
     SeatChanges,
     SeatClaimed,
+    SeatLeft,
     SeatNumber,
 )
 from sacbe.server.tokens import hash_token
@@ -25,20 +27,33 @@ SEAT = "/tables/{id}/seats/{seat}"
 
 @ROUTER.post(SEAT + "/claim", responses=shaped(SeatClaimed))
 async def claim(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: ClaimAsked) -> Answer:
-    """Sit down at an open seat: of a public table, or with the invitation. The answer has the
-    seat's token, said only once."""
+    """Sit down at an open seat: of a public table, or with the invitation; in a running game at
+    one that somebody left. The answer has the seat's token, said only once."""
     token = await tables.claim(hall.desks, id, keys, seat, asked.name)
     both = keys | {hash_token(token)}
     return await done(hall, id, both, seat=link(hall, id, "seat", token))
 
 
-@ROUTER.post(SEAT + "/leave", responses=shaped(Done))
+@ROUTER.post(SEAT + "/leave", responses=shaped(SeatLeft))
 async def leave(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Give your seat up for good; in a running game a bot plays on."""
-    # Seen before the seat is given up: afterwards a table may be closed to whoever left.
-    answer = await done(hall, id, keys)
+    """Give your seat up; in a running game a bot plays on, until somebody else sits down. The
+    answer has the table if you may still see it."""
     await tables.leave(hall.desks, id, keys, seat)
-    return answer
+    try:
+        return await done(hall, id, keys)
+    except Refused as refused:
+        if refused.status != 404:
+            raise
+        return Answer({"table": None})
+
+
+@ROUTER.post(SEAT + "/renew", responses=shaped(SeatClaimed))
+async def renew(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
+    """Another token for your seat, if somebody else may know the old one, which opens nothing at
+    this table from now on."""
+    token = await tables.renew(hall.desks, id, keys, seat)
+    both = keys | {hash_token(token)}
+    return await done(hall, id, both, seat=link(hall, id, "seat", token))
 
 
 @ROUTER.post(SEAT + "/bot", responses=shaped(Done))
@@ -59,8 +74,11 @@ async def take_back(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> An
 async def revoke(
     hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: RevokeAsked
 ) -> Answer:
-    """The host takes a seat's token back: a new one for the same player, or the seat is vacated."""
+    """The host takes a seat's token back: a new one for the same player, if the game does not run,
+    or the seat is vacated."""
     token = await tables.revoke(hall.desks, id, keys, seat, asked.open)
+    if token is not None:
+        keys |= {hash_token(token)}
     return await done(hall, id, keys, seat=token and link(hall, id, "seat", token))
 
 
@@ -73,6 +91,7 @@ async def change(
     if changes.get("name") is None:
         changes.pop("name", None)
     if changes.get("webhook"):
+        await tables.require_holder(hall.desks, id, keys, seat)
         await notices.check_address(changes["webhook"], hall.settings.local_webhooks)
     await tables.change_seat(hall.desks, id, keys, seat, changes)
     return await done(hall, id, keys)

@@ -25,14 +25,14 @@ ROUTER = APIRouter(tags=["session"])
 @ROUTER.post("/session", responses=shaped(SessionShown))
 async def exchange(request: Request, hall: HallIn, asked: SessionAsked) -> Answer:
     """Exchange a token for the cookie; further tokens are added to the same cookie. The answer has
-    the tables that this token opens."""
+    the tables that this token opens; one that opens none is refused."""
     if not is_token(asked.token):
         raise Refused(401, "error-server-token")
     made = await add_key(request, hall, asked.token)
     async with hall.database.read() as connection:
         keys = frozenset((hash_token(asked.token),))
-        found = await tables.listing(connection, keys, None, None, True, None)
-    answer = Answer({"tables": found})
+        found = await tables.listing(connection, keys, mine=True)
+    answer = Answer({"tables": found.tables})
     if made is not None:
         answer.set_cookie(
             cookie_name(hall),
@@ -50,8 +50,8 @@ async def exchange(request: Request, hall: HallIn, asked: SessionAsked) -> Answe
 async def session(hall: HallIn, keys: KeysIn) -> Answer:
     """The tables that your tokens open."""
     async with hall.database.read() as connection:
-        found = await tables.listing(connection, keys, None, None, bool(keys), None)
-    return Answer({"tables": found if keys else []})
+        found = await tables.listing(connection, keys, mine=True)
+    return Answer({"tables": found.tables})
 
 
 @ROUTER.delete("/session", responses=shaped(SessionShown))

@@ -19,7 +19,7 @@ from sacbe.server.jobs import FAILED, HINT, LEASED, REVIEW
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import HintAsked, JobMade, JobShown, ReviewAsked
 from sacbe.server.schema import JOBS
-from sacbe.server.tables import look, require_visible, waiting_jobs
+from sacbe.server.tables import look, require_visible, waiting_studies
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["studies"])
@@ -103,7 +103,7 @@ async def same_or_new(
         if job.seat == seat and job.payload == payload:
             return str(job.id)
     most = hall.settings.limits.studies
-    if await waiting_jobs(desk.connection, desk.id) >= most:
+    if await waiting_studies(desk.connection, desk.row.address_hash) >= most:
         raise Refused(429, "error-server-too-many-studies", most=most)
     return desk.put_job(kind, seat, payload)
 

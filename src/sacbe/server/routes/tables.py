@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import sacbe
 from sacbe.server import tables
 from sacbe.server.callers import Answer, HallIn, KeysIn, caller_address
+from sacbe.server.hall import Hall
+from sacbe.server.hub import WATCHING
 from sacbe.server.routes.common import done, link, shaped, shown
 from sacbe.server.routes.models import (
+    LEAST_PLAYOUTS,
+    MOST_BEST,
+    MOST_PLAYOUTS,
+    Cursor,
     Done,
     Invited,
+    PresenceShown,
     RematchMade,
     StartAsked,
     TableAsked,
     TableMade,
-    TableShown,
+    TableNow,
     TablesShown,
     VoteAsked,
 )
-from sacbe.server.tables import BOTS, Place, Plan
+from sacbe.server.schema import PRESENCE
+from sacbe.server.tables import BOTS, Filter, Place, Plan, look, require_people
 from sacbe.server.tokens import hash_token
 
 ROUTER = APIRouter(tags=["tables"])
 
 
 @ROUTER.get("/games")
-async def games() -> dict[str, Any]:
-    """The games, their options, and the bots that can sit at a table."""
+async def games(hall: HallIn) -> dict[str, Any]:
+    """The games, their options, the bots that can sit at a table, and how long or large things
+    may be."""
     return {
         "games": [
             {
@@ -49,13 +62,21 @@ async def games() -> dict[str, Any]:
             for game in sacbe.GAMES.values()
         ],
         "bots": list(BOTS),
+        "limits": {
+            "name": tables.NAME,
+            "title": tables.TITLE,
+            "chat": hall.settings.limits.chat,
+            "hint_best": MOST_BEST,
+            "hint_playouts": [LEAST_PLAYOUTS, MOST_PLAYOUTS],
+        },
     }
 
 
 @ROUTER.post("/tables", status_code=201, responses=shaped(TableMade, 201))
 async def create(request: Request, hall: HallIn, keys: KeysIn, asked: TableAsked) -> Answer:
     """Make a table. The answer has the host's token, the invitation, and the tokens of your
-    seats: they are said only once."""
+    seats: they are said only once. At least one seat must be yours or open."""
+    require_people(place.kind for place in asked.seats)
     plan = Plan(
         game=asked.game,
         places=[Place(place.kind, place.name, place.bot) for place in asked.seats],
@@ -91,19 +112,46 @@ async def listing(
     game: Annotated[str | None, Query(max_length=40)] = None,
     status: Literal["open", "running", "finished", "abandoned", "frozen"] | None = None,
     mine: bool = False,
-    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+    free: Annotated[bool, Query(description="only where you can sit down")] = False,
+    players: Annotated[int | None, Query(ge=1, le=8)] = None,
+    pace: Literal["untimed", "live", "days"] | None = None,
+    before: Annotated[Cursor | None, Query(description="the `next` of the page before")] = None,
     limit: Annotated[int, Query(ge=1, le=tables.PAGE)] = tables.PAGE,
 ) -> Answer:
-    """Public tables and your own, the last used first; `before` (an `updated`) turns the page."""
+    """Public tables and your own, the last used first."""
+    wanted = Filter(game, status, players, pace, free)
     async with hall.database.read() as connection:
-        found = await tables.listing(connection, keys, game, status, mine, before, limit)
-    return Answer({"tables": found})
+        found = await tables.listing(connection, keys, mine, wanted, before, limit)
+    return Answer({**found._asdict(), "now": time.time()})
 
 
-@ROUTER.get("/tables/{id}", responses=shaped(TableShown))
+@ROUTER.get("/tables/{id}", responses=shaped(TableNow))
 async def table(hall: HallIn, keys: KeysIn, id: str) -> Answer:
     """What a table is: its seats, its pace, how far it is."""
     return Answer(await shown(hall, id, keys))
+
+
+@ROUTER.get("/tables/{id}/presence", responses=shaped(PresenceShown))
+async def presence(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+    """Who is connected over the WebSocket: which seats, and how many others."""
+    async with hall.database.read() as connection:
+        await look(connection, id, keys)
+        count = await connected(hall, connection, id)
+    seats = sorted(seat for seat in count if seat != WATCHING)
+    return Answer({"seats": seats, "watching": count[WATCHING]})
+
+
+async def connected(hall: Hall, connection: AsyncConnection, game_id: str) -> Counter[int]:
+    """The connections to a table by seat, with this process or any."""
+    if not hall.database.is_postgres:
+        spot = hall.hub.spots.get(game_id)
+        return spot.count() if spot is not None else Counter()
+    found = await connection.execute(
+        select(PRESENCE.c.seat, func.sum(PRESENCE.c.connections))
+        .where(PRESENCE.c.game_id == game_id, PRESENCE.c.until > time.time())
+        .group_by(PRESENCE.c.seat)
+    )
+    return Counter({int(seat): int(number) for seat, number in found})
 
 
 @ROUTER.post("/tables/{id}/start", responses=shaped(Done))
@@ -130,14 +178,15 @@ async def invite(hall: HallIn, keys: KeysIn, id: str) -> Answer:
 @ROUTER.post("/tables/{id}/vote", responses=shaped(Done))
 async def vote(hall: HallIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
     """When somebody's time is up and the others decide: `bot`, `wait` or `end`."""
-    await tables.vote(hall.desks, id, keys, asked.seat, asked.choice)
+    await tables.vote(hall.desks, id, keys, asked.seat, asked.choice, asked.asked)
     return await done(hall, id, keys)
 
 
 @ROUTER.post("/tables/{id}/rematch", responses=shaped(RematchMade))
-async def rematch(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def rematch(request: Request, hall: HallIn, keys: KeysIn, id: str) -> Answer:
     """The same people at a new table; everybody's token is good there, too."""
-    found = await tables.rematch(hall.desks, hall.settings, id, keys)
+    address = caller_address(request)
+    found = await tables.rematch(hall.desks, hall.settings, id, keys, address)
     token = found["invite"]
     new = found["table"]
     return Answer({"table": new, "invite": token and link(hall, new, "invite", token)})

@@ -41,8 +41,21 @@ def upgrade() -> None:
         sa.Column("updated", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_games"),
     )
-    op.create_index("ix_games_address_hash", "games", ["address_hash", "status"])
+    op.create_index("ix_games_address_hash", "games", ["address_hash", "status", "updated"])
     op.create_index("ix_games_deadline", "games", ["deadline"])
+    op.create_index("ix_games_host_hash", "games", ["host_hash"])
+    op.create_index("ix_games_invite_hash", "games", ["invite_hash"])
+    for name, columns in (
+        ("ix_games_public", ["updated", "id"]),
+        ("ix_games_public_status", ["status", "updated", "id"]),
+    ):
+        op.create_index(
+            name,
+            "games",
+            columns,
+            sqlite_where=sa.text("public = 1"),
+            postgresql_where=sa.text("public"),
+        )
     op.create_index("ix_games_status", "games", ["status", "updated"])
 
     op.create_table(
@@ -130,11 +143,18 @@ def upgrade() -> None:
         sa.Column("token_hash", sa.String(length=64), nullable=True),
         sa.Column("bank", sa.Float(), nullable=True),
         sa.Column("webhook", sa.Text(), nullable=True),
+        sa.Column("paused", sa.JSON(), nullable=True),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_seats_game_id"),
         sa.PrimaryKeyConstraint("game_id", "seat", name="pk_seats"),
     )
     op.create_index("ix_seats_token_hash", "seats", ["token_hash"])
 
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("time", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_pulse"),
+    )
     op.create_table(
         "session_keys",
         sa.Column("session_hash", sa.String(length=64), nullable=False),
@@ -160,6 +180,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("snapshots")
     op.drop_table("session_keys")
+    op.drop_table("pulse")
     op.drop_table("seats")
     op.drop_table("jobs")
     op.drop_table("events")
