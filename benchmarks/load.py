@@ -208,6 +208,8 @@ def measure(plan: Plan) -> Run:
         told = server.log.read_text(encoding="utf-8")
     if "Traceback" in told or '"trace"' in told:
         sys.exit(f"Something went wrong in the server.\n{told[-5000:]}")
+    if not notes.commands:
+        sys.exit(f"Nobody made a move. Refused: {dict(notes.refused)}")
     seconds = notes.ended - notes.began
     first, middle, last = (server.samples[n] for n in (0, len(server.samples) // 2, -1))
     before, after = (dict(MOVES.findall(text)) for text in notes.metrics)

@@ -22,7 +22,11 @@ SEATS = 4
 BOT = "level:1"
 BEAT = 0.1
 """Seconds between two looks at how late everything is; at every tenth the server is looked at."""
-NEWS = re.compile(rb'\{"type":"news","from":(\d+),"to":(\d+),')
+NEWS = b'"type":"news",'
+FROM_TO = re.compile(rb'"from":(\d+),"to":(\d+),')
+SEQ = re.compile(rb'"seq":(\d+),')
+HEAD = 200
+"""In so many bytes stands what a message is."""
 NO_OPTIONS = b'"options":[]'
 OVER = re.compile(rb'"result":\{"scores"')
 LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
@@ -249,8 +253,8 @@ class Player:
         while True:
             data: bytes = await receive()
             now = time.perf_counter()
-            found = NEWS.match(data)
-            if found is None:
+            found = FROM_TO.search(data, 0, HEAD)
+            if found is None or NEWS not in data[:HEAD]:
                 continue
             to = int(found[2])
             if self.crowd.measured:
@@ -283,5 +287,8 @@ class Player:
         if status != 200:
             crowd.refuse(status, body)
         elif crowd.measured:
-            seq = int(body[len(b'{"seq":') : body.index(b",")])
-            crowd.notes.commands.append(Command(self.game, self.seat, seq, sent, answered))
+            found = SEQ.search(body, 0, HEAD)
+            assert found
+            crowd.notes.commands.append(
+                Command(self.game, self.seat, int(found[1]), sent, answered)
+            )

@@ -46,6 +46,7 @@ def test_what_is_said_is_heard(database_url: str) -> None:
             after = await table.info()
             assert after.pop("chat") == 2
             assert before.pop("chat") == 0
+            assert after.pop("now") > before.pop("now")
             assert after == before
 
     run(go())

@@ -273,6 +273,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(
             bots = house.dispatcher.bots
             assert bots is not None
             (pid,) = bots.pids()
+            os.kill(pid, signal.SIGSTOP)  # however quick it is
             table = await house.table("55", "tikal")
             base = (await house.row(table.game_id)).head
             await until(lambda: busy(house))
@@ -559,6 +560,65 @@ def test_bots_without_a_job_get_one(database_url: str) -> None:
             after = await house.jobs()
             assert [(job.id, job.base) for job in after] == [(job.id, job.base) for job in before]
             assert {job.game_id for job in after} == {table.game_id for table in made[:2]}
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_be_read_is_in_no_others_way(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with room(database_url) as house:
+            ids = [(await house.table("11")).game_id for _ in range(3)]
+            async with house.database.write() as connection:
+                await connection.execute(delete(JOBS))
+            open_desk = house.desks.open
+
+            def broken(game_id: str) -> Any:
+                if game_id == sorted(ids)[0]:
+                    raise RuntimeError("on purpose")
+                return open_desk(game_id)
+
+            monkeypatch.setattr(house.desks, "open", broken)
+            with caplog.at_level(logging.CRITICAL, "sacbe"):
+                assert await house.dispatcher.adopt() == 2
+            assert {job.game_id for job in await house.jobs()} == set(sorted(ids)[1:])
+            monkeypatch.undo()
+            assert await house.dispatcher.adopt() == 1
+
+    asyncio.run(story())
+
+
+def test_tables_of_bots_do_not_delay_people(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether they were made so, all were handed over, or all have left."""
+    now = Now(monkeypatch)
+
+    async def story() -> None:
+        async with room(database_url) as house:
+            alone = [(await house.table("11")).game_id]
+            for leave in (True, False):
+                now.pass_by(1)
+                table = await house.table("mm")
+                alone.append(table.game_id)
+                for seat in (0, 1):
+                    mine = keys(table, seat)
+                    if leave:
+                        await tables.leave(house.desks, table.game_id, mine, seat)
+                    else:
+                        await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+            waited: list[str] = []
+            for _ in range(2):
+                now.pass_by(1)
+                table = await house.table("mm")
+                waited.append(table.game_id)
+                seat = (await house.row(table.game_id)).to_move
+                mine = keys(table, seat)
+                await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+            outbox = Outbox(house.database, 10.0)
+            found = [(await outbox.lease([Group((BOT,), 1)]))[0].game_id for _ in range(5)]
+            assert found == waited + alone
 
     asyncio.run(story())
 

@@ -72,7 +72,7 @@ def test_what_is_counted(tmp_path: Path) -> None:
 def test_a_bot_that_waits_is_a_job(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         await house.table("tikal", "1o", start="host")
-        await house.table("tikal", "11")
+        await house.table("tikal", "m1", options={"first": 1})
         found = await numbers(house)
         assert found["sacbe_jobs", "bot", "waiting"] == 1
         assert found["sacbe_tables", "open"] == 1

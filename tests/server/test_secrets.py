@@ -95,8 +95,8 @@ def two_games(players: int, seat: int | None, seed: int) -> tuple[Telling, Telli
 
 def remaining(position: Any) -> int:
     """How many tiles are still to be kept by all."""
-    kept: int = sum(player["wealth_count"] for player in position.view(None)["players"])
-    return 2 * position.players - kept
+    kept = sum(int(player["wealth_count"]) for player in position.view(None)["players"])
+    return 2 * int(position.players) - kept
 
 
 @given(st.integers(2, 4), st.sampled_from([None, 0, 1]), st.integers(0, 10**6))

@@ -22,7 +22,7 @@ from sacbe.server import boards, socket
 from sacbe.server.boards import Board
 from sacbe.server.settings import Settings
 from sacbe.server.wire import Wire
-from tests.server.house import ROOMY
+from tests.server.house import ROOMY, Table
 from tests.server.running import Address, Client, Closed, calling, plugged, running, threaded
 
 NOBODY = "x" * 43
@@ -57,12 +57,18 @@ def address(
 
 
 def test_a_client_is_welcomed_and_told_what_happens(address: Address) -> None:
+    async def shown(table: Table) -> Any:
+        info = await table.info(table.seats[1])
+        assert info.pop("now") > 0  # here it stands beside the table
+        return info
+
     async def go() -> None:
         async with calling(address) as house:
             table = await house.table("tikal", "mm")
             async with plugged(address, table.id, table.seats[1]) as client:
                 welcome = await client.any()
-                info = await table.info(table.seats[1])
+                info = await shown(table)
+                assert welcome.pop("now") > 0
                 assert welcome == {
                     "type": "welcome",
                     "version": 1,
@@ -79,7 +85,7 @@ def test_a_client_is_welcomed_and_told_what_happens(address: Address) -> None:
                     assert (more["from"], more["to"]) == (news["to"], answer["seq"])
                     assert more["events"] == await table.events(1, since=news["to"])
                     assert more["view"] == await table.view(1)
-                    assert more["table"] == await table.info(table.seats[1])
+                    assert more["table"] == await shown(table)
                     news = more
 
     run(go())
@@ -94,7 +100,7 @@ def test_nothing_is_said_when_nothing_happens(address: Address) -> None:
                 with pytest.raises(TimeoutError):
                     await client.any(1.2)
                 await client.send(type="ping")
-                assert await client.any() == {"type": "pong"}
+                assert (await client.any())["type"] == "pong"
 
     run(go())
 
@@ -234,6 +240,8 @@ def test_presence(address: Address) -> None:
                         await watcher.send(type="hello")
                         await present(client, [0, 2], 1)
                         await present(watcher, [0, 2], 1)
+                        asked = (await house.get(f"{table.path}/presence")).ok()
+                        assert asked == {"seats": [0, 2], "watching": 1}
                         other.passed.clear()
                     await present(client, [0, 2], 0)
                 await present(client, [0], 0)
@@ -361,12 +369,74 @@ def test_a_seat_that_is_revoked_is_cut_off(address: Address, public: bool) -> No
                 await old.next("news")
                 await other.next("news")
                 path = f"{table.path}/seats/0/revoke"
-                new = (await house.post(path, table.host)).ok()["seat"]["token"]
+                (await house.post(path, table.host, open=True)).ok()
                 assert await old.closed() == 4003
                 assert not any(message["type"] == "news" for message in old.passed)
                 assert (await other.next("news"))["events"][0]["kind"] == "revoked"
+            (await table.claim(0)).ok()
+            async with plugged(address, table.id, table.seats[0]) as client:
+                assert (await client.next("welcome"))["seat"] == 0
+
+    run(go())
+
+
+def test_a_token_that_was_changed_is_cut_off(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as old:
+                await old.next("news")
+                path = f"{table.path}/seats/0/renew"
+                new = (await house.post(path, table.seats[0])).ok()["seat"]["token"]
+                assert await old.closed() == 4003
             async with plugged(address, table.id, new) as client:
                 assert (await client.next("welcome"))["seat"] == 0
+
+    run(go())
+
+
+def test_the_time_of_the_server_is_told(address: Address) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            async with plugged(address, table.id, table.seats[0]) as client:
+                told = [await client.next(kind) for kind in ("welcome", "news")]
+                await client.send(type="ping")
+                told.append(await client.next("pong"))
+                assert all(abs(message["now"] - time.time()) < 60 for message in told)
+                assert told[0]["now"] < told[-1]["now"]
+
+    run(go())
+
+
+def test_a_session_with_another_token_is_read_again(address: Address) -> None:
+    """A browser sits down while it is connected, and later forgets everything."""
+
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mo")
+            answer = await house.client.post("/api/v1/session", json={"token": table.invite})
+            cookie = {"Cookie": answer.headers["set-cookie"].split(";")[0]}
+            async with plugged(
+                address, table.id, headers=cookie, options={"origin": address}
+            ) as client:
+                assert (await client.next("welcome"))["seat"] is None
+                await client.next("news")
+                seat = (await table.claim(1)).ok()["seat"]["token"]
+                head = (await client.next("news"))["to"]
+                await client.send(type="sync", since=head)
+                await client.next("news")
+                added = await house.client.post("/api/v1/session", json={"token": seat})
+                assert added.status_code == 200
+                await client.send(type="sync", since=head)
+                welcome = await client.next("welcome")
+                assert welcome["seat"] == 1
+                assert welcome["table"]["seats"][1]["yours"]
+                news = await client.next("news")
+                assert (news["from"], news["view"]["seat"]) == (head, 1)
+                assert (await house.client.delete("/api/v1/session")).status_code == 200
+                await client.send(type="sync", since=head)
+                assert await client.closed() == 4003
 
     run(go())
 

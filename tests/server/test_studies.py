@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sacbe.server import jobs as jobs_module
@@ -174,6 +175,26 @@ def test_a_table_has_so_many_at_once(database_url: str) -> None:
 
         assert [await asked(100), await asked(200), await asked(300)] == [202, 202, 429]
         assert await asked(100) == 202  # the one there is
+
+    limits = Limits(**{**vars(ROOMY), "studies": 2})
+    tell(database_url, story, limits=limits)
+
+
+def test_a_household_has_so_many_at_once(database_url: str) -> None:
+    """However many tables it makes for that."""
+
+    async def story(house: House) -> None:
+        async def asked(client: House) -> int:
+            table = await client.table("tzolkin", "mm")
+            seat = await mover(table)
+            body = {"seat": seat, "playouts": 100}
+            return (await client.post(f"{table.path}/hints", table.seats[seat], **body)).status
+
+        assert [await asked(house) for _ in range(3)] == [202, 202, 429]
+        transport = httpx.ASGITransport(app=house.app, client=("192.0.2.7", 1))
+        base = "http://127.0.0.1:8321"
+        async with httpx.AsyncClient(transport=transport, base_url=base) as client:
+            assert await asked(House(house.app, client)) == 202
 
     limits = Limits(**{**vars(ROOMY), "studies": 2})
     tell(database_url, story, limits=limits)
@@ -367,7 +388,7 @@ def test_a_study_whose_process_dies_is_begun_again_but_not_for_ever(sqlite_url: 
 
 def test_jobs_of_bots_are_nobodys_business(sqlite_url: str) -> None:
     async def story(house: House) -> None:
-        table = await house.table("tzolkin", "11", public=True)
+        table = await house.table("tikal", "m1", public=True, options={"first": 1})
         reply = await house.get(f"/jobs/bot-{table.id}", table.host)
         assert (reply.status, reply.error) == (404, "error-server-no-job")
         assert (await house.get("/jobs/nothing", table.host)).status == 404

@@ -85,6 +85,8 @@ async def played(url: str) -> dict[str, str]:
         await with_undo(tables["running"])
         await play(house, tables["long"], 90)
         await with_undo(tables["long"])
+        async with house.hall.desks.open(tables["long"].id) as desk:
+            await desk.undo(0, 30)  # further back than the last snapshot
         await play(house, tables["long"], 10)
         await house.post(f"{tables['closed'].path}/close", tables["closed"].host)
         await finish(house, tables["over"])

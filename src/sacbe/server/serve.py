@@ -35,6 +35,8 @@ NEXT: Final = 20
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GRACE: Final = 5
 """Seconds for requests to be answered when the server is told to end."""
+SWITCH: Final = 0.0005
+"""Seconds that one thread may keep others waiting."""
 
 
 class CannotServe(SacbeError):
@@ -66,6 +68,9 @@ def serve(
             # everybody up.
             gc.collect()
             gc.freeze()
+            # Everybody who writes waits for the thread that writes to the disk: it must not wait
+            # until the loop has nothing to do.
+            sys.setswitchinterval(SWITCH)
             if ready is not None:
                 ready(settings)
             if open_browser:

@@ -398,6 +398,7 @@ async def start(desks: Desks, game_id: str, keys: Keys, fill: str | None) -> Non
                 desk.append("joined", seat.seat, name="", bot=fill)
         if any(seat.kind == OPEN for seat in desk.seats):
             raise Refused(409, "error-server-seats-open")
+        require_people(seat.kind for seat in desk.seats)
         await desk.start()
 
 
