@@ -55,7 +55,8 @@ def test_only_what_may_wait_is_done_in_a_thread(
 
             def noting(self: near.Near, fn: Any, *args: Any, **kwargs: Any) -> Any:
                 here = threading.current_thread() is threading.main_thread()
-                threads.setdefault(fn.__name__, set()).add(here)
+                what = " of ".join((fn.__name__, *args[:1]))
+                threads.setdefault(what, set()).add(here)
                 return real(self, fn, *args, **kwargs)
 
             monkeypatch.setattr(near.Near, "_do", noting)
