@@ -58,10 +58,14 @@ def play_out(story: Coroutine[Any, Any, None]) -> None:
 def alive(pid: int) -> bool:
     """Whether there is such a process. One that has ended is there until it is waited for."""
     try:
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state not in ("Z", "X")
+        # All its threads: as long as one of them has not ended, its files are open.
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            state = (task / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+            if state not in ("Z", "X"):
+                return True
+    except (FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}").exists() and alive(pid)
+    return False
 
 
 async def until(true: Callable[[], bool]) -> None:

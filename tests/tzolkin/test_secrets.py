@@ -145,15 +145,27 @@ def test_when_a_secret_is_known(players: int) -> None:
     """TZ-1.4: kept tiles are shown when the last player has chosen, the others never; after the
     game nothing is secret any more."""
     record = random_game(players, seed=players, moves=10**6).record
-    kept = 0
-    for position, id in zip(record.positions(), [-1, *record.moves], strict=True):
-        if id >= 0 and GAME.moves[id].token.startswith("keep"):
-            kept += 1
-        keep, deal = GAME.moves.parse("keep W05").id, GAME.moves.parse("deal W05").id
-        if kept > 0:
-            assert GAME.revealed(position, keep) == (kept == 2 * players)
+    tokens = [GAME.moves[id].token for id in record.moves]
+    kept = [token for token in tokens if token.startswith("keep")]
+    put_away = [
+        token.replace("deal", "keep")
+        for token in tokens
+        if token.startswith("deal") and token.replace("deal", "keep") not in kept
+    ]
+    assert (len(kept), len(put_away)) == (2 * players, 2 * players)
+    chosen = 0
+    for position, token in zip(record.positions(), ["", *tokens], strict=True):
+        chosen += token in kept
+        if chosen > 0:
+            for keep in kept:
+                known = GAME.revealed(position, GAME.moves.parse(keep).id)
+                assert known == (chosen == len(kept))
+        # Also if somebody meant to keep it, and thought better of it.
+        for keep in put_away:
+            assert GAME.revealed(position, GAME.moves.parse(keep).id) == position.is_over
+        deal = GAME.moves.parse("deal W05").id
         assert GAME.revealed(position, deal) == position.is_over
-    assert kept == 2 * players
+    assert chosen == len(kept)
 
 
 # A game told again.
