@@ -10,7 +10,7 @@ import pytest
 from tests.server.cluster import NoPostgres
 from tests.server.postgres import Postgres, server
 
-BOTH = ("test_play.py", "test_secrets.py", "test_workers.py")
+BOTH = ("test_secrets.py", "test_workers.py")
 """The server is the same in both builds; what leans on the engine most is tested with both."""
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -144,6 +145,20 @@ def keep_private(path: Path) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
+def use_wal(cursor: Any) -> None:
+    """Write ahead. To change a new file to this it must be free for a moment, and SQLite does not
+    wait for that by itself: several servers may start at once."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() >= end:
+                raise
+            time.sleep(0.02)
+
+
 def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
     """The connections to a database."""
     as_json: dict[str, Any] = {
@@ -179,7 +194,7 @@ def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin below, not behind our back
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
+        use_wal(cursor)
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
