@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -58,7 +58,7 @@ def serve(
     from sacbe.server.serve import serve as run
     from sacbe.server.settings import Settings
 
-    given = {
+    given: dict[str, Any] = {
         "host": host,
         "port": port,
         "database": database or os.environ.get(VARIABLE) or None,
@@ -70,7 +70,7 @@ def serve(
     }
     chosen = {name: value for name, value in given.items() if value is not None}
     run(
-        Settings(**chosen),  # type: ignore[arg-type]
+        Settings(**chosen),
         open_browser,
         log=log,
         next_port=port is None,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -221,22 +221,13 @@ class Desk:
         )
         return seq
 
-    async def start(self) -> None:
-        """Begin the game: chance sets it up."""
+    async def start(self, moves: Sequence[int] = ()) -> None:
+        """Begin the game: chance sets it up. One that was begun elsewhere has moves already."""
         self.append("started")
         self.set(status=RUNNING, position_seq=self.head)
         self._state = first_state(self.row, self.head)
         # The rules may have changed while the table waited.
         self.set(rules=self._state.position.game.rules_version)
-        clock.start(self)
-        self.draw()
-        await self.settle(NOT_STARTED, 0)
-
-    async def study(self, moves: list[int]) -> None:
-        """Begin a game that was begun elsewhere: its moves first, then whoever is to move."""
-        self.append("started")
-        self.set(status=RUNNING, position_seq=self.head)
-        self._state = first_state(self.row, self.head)
         clock.start(self)
         for id in moves:
             self.write_move(id)

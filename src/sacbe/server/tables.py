@@ -156,7 +156,7 @@ async def create(
         await check_room(desk.connection, settings.limits, values["address_hash"])
         desk.append("created", study=study)
         if record is not None:
-            await desk.study(record.moves[:moves])
+            await desk.start(record.moves[:moves])
         else:
             await begin_if_full(desk)
     return tokens
