@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,18 @@ from hypothesis import HealthCheck, settings
 import sacbe
 
 BUILDS = ("plain", "compiled")
+TESTS = Path(__file__).parent
+ONCE = ("arena", "cli", "review", "server", "web")
+"""What these test is never compiled and so the same in both builds: the compiled one will do."""
+BOTH = (
+    "arena/test_match.py",
+    "cli/test_main.py",
+    "cli/test_verify.py",
+    "review/test_sources.py",
+    "server/test_secrets.py",
+    "server/test_workers.py",
+)
+"""But these lean on the engine most, and are tried with both."""
 
 # A run that a script started in the background ignores Ctrl-C, and so would all it starts: the
 # tests that press Ctrl-C could not.
@@ -49,6 +62,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(
             f"SACBE_EXPECT_BUILD is {expected!r}, but {sacbe.__file__} is the {sacbe.BUILD} build"
         )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what need not be tested with the plain build as well."""
+    for item in items:
+        name = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else Path()
+        if name.parts[:1] and name.parts[0] in ONCE and name.as_posix() not in BOTH:
+            item.add_marker(pytest.mark.once)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -10,16 +10,6 @@ import pytest
 from tests.server.cluster import NoPostgres
 from tests.server.postgres import Postgres, server
 
-BOTH = ("test_secrets.py", "test_workers.py")
-"""The server is the same in both builds; what leans on the engine most is tested with both."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what need not be tested with the plain build as well."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent and item.path.name not in BOTH:
-            item.add_marker(pytest.mark.server)
-
 
 @pytest.fixture(scope="session")
 def postgres() -> Postgres:
