@@ -19,6 +19,7 @@ from sacbe.i18n import LANGUAGES, text
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "sacbe"
+WEB = ROOT / "web"
 GOLDEN = ROOT / "tests" / "golden"
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 every_language = pytest.mark.parametrize("language", sorted(LANGUAGES))
@@ -40,17 +41,31 @@ MAYA = {
     *(f"temple-{name}" for name in ("chaac", "quetzalcoatl", "kukulcan")),
 }
 TIKAL = {"game-tikal", "treasure-jaguar", "cli-tikal-head-totem"}
+MINUTES = {f"web-home-{name}-length" for name in ("tzolkin", "tikal")}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "uk": {"cli-main-version"},
     "ru": {"cli-main-version"},
-    "pt": {"cli-main-version", "cli-arena-head-bot", "cli-arena-metavar-bots", *MAYA, *TIKAL},
+    "pt": {
+        "cli-main-version",
+        "cli-arena-head-bot",
+        "cli-arena-metavar-bots",
+        "web-name",
+        "web-title",
+        "web-table-hours-left",
+        *MAYA,
+        *MINUTES,
+        *TIKAL,
+    },
     "pl": {
         "cli-main-version",
         "cli-arena-head-bot",
         "cli-arena-metavar-bots",
         "cli-play-bonus",
         "tile-monument",
+        "web-name",
+        "web-title",
         *MAYA,
+        *MINUTES,
         *TIKAL,
     },
 }
@@ -229,6 +244,70 @@ def patterns() -> dict[str, str]:
     return found
 
 
+@cache
+def web_literals() -> dict[str, str]:
+    """Every string of the web app that could be a key, with a file where it stands."""
+    return {
+        key: path.name
+        for path in web_sources()
+        for key in re.findall(r"""["'`]([a-z]+(?:-[A-Za-z0-9_]+)+)["'`]""", code(path))
+    }
+
+
+@cache
+def web_patterns() -> dict[str, str]:
+    """Every string with blanks of the web app that looks like a key, as a pattern."""
+    found: dict[str, str] = {}
+    for path in web_sources():
+        for template in re.findall(r"`([a-z]+-(?:[A-Za-z0-9_-]|\$\{[^`]*?\})*)`", code(path)):
+            if "${" in template:
+                parts = re.split(r"\$\{.*?\}", template)
+                found["[A-Za-z0-9_-]+".join(re.escape(part) for part in parts)] = path.name
+    return found
+
+
+@cache
+def web_sources() -> list[Path]:
+    """What the web app is made of, its tests left out."""
+    files = [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]
+    return sorted(path for path in files if not path.name.endswith((".test.ts", ".d.ts")))
+
+
+@cache
+def web_tails() -> set[str]:
+    """The ends of keys that the web app makes of other keys: `${key}-text`."""
+    return {
+        tail
+        for path in web_sources()
+        for tail in re.findall(r"`\$\{[^`}]*\}(-[A-Za-z0-9_-]+)`", code(path))
+    }
+
+
+def code(path: Path) -> str:
+    """A file of the web app without comments, which may speak of texts that are not there."""
+    return re.sub(r"^\s*//.*$|/\*[\s\S]*?\*/", "", read(path), flags=re.MULTILINE)
+
+
+def is_used_by_web(key: str) -> bool:
+    if key in web_literals() or any(re.fullmatch(pattern, key) for pattern in web_patterns()):
+        return True
+    return any(
+        key.endswith(tail) and is_used_by_web(key.removesuffix(tail)) for tail in web_tails()
+    )
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def shipped(key: str) -> bool:
+    """Whether browsers are given a message."""
+    plugin = read(WEB / "plugins" / "words.ts")
+    elsewhere = re.search(r"const ELSEWHERE =\s*/(\^.*?)/;", plugin)
+    assert elsewhere is not None
+    return re.match(elsewhere[1], key) is None
+
+
 def part_pattern(part: ast.expr) -> str:
     """What a part of such a string can be."""
     if isinstance(part, ast.Constant) and isinstance(part.value, str):
@@ -261,10 +340,36 @@ def test_no_key_in_the_code_is_missing() -> None:
     missing = {
         literal: file
         for literal, file in literals().items()
-        if re.fullmatch(r"(error|cli|ask|move|option|game)-[A-Za-z0-9_-]*[A-Za-z0-9_]", literal)
+        if re.fullmatch(r"(error|cli|ask|move|option|game|web)-[A-Za-z0-9_-]*[A-Za-z0-9_]", literal)
         and literal not in messages("en")
     }
     assert missing == {}
+
+
+def test_no_key_in_the_web_app_is_missing() -> None:
+    missing = {
+        literal: file
+        for literal, file in web_literals().items()
+        if re.match(r"(web|error|ask|move|game)-", literal) and literal not in messages("en")
+    }
+    assert missing == {}
+
+
+def test_every_pattern_in_the_web_app_has_a_key() -> None:
+    missing = {
+        pattern: file
+        for pattern, file in web_patterns().items()
+        if pattern.partition("\\-")[0] in families()
+        and not any(re.fullmatch(pattern, key) for key in messages("en"))
+    }
+    assert missing == {}
+
+
+def test_the_web_app_says_only_what_browsers_are_given() -> None:
+    """What only the terminal and plain pages say is not sent to them."""
+    kept_back = {key for key in messages("en") if not shipped(key)}
+    assert {key: file for key, file in web_literals().items() if key in kept_back} == {}
+    assert any(key.startswith("cli-") for key in kept_back)
 
 
 def test_every_pattern_in_the_code_has_a_key() -> None:
@@ -281,6 +386,8 @@ def test_no_key_is_unused() -> None:
     used = {message.key for message in messages_of_games()}
     for key, entry in messages("en").items():
         if key in literals() or any(re.fullmatch(pattern, key) for pattern in patterns()):
+            used.add(key)
+        if is_used_by_web(key):
             used.add(key)
         used |= names(entry).references
     assert sorted(set(messages("en")) - used) == []

@@ -17,9 +17,9 @@ from sacbe.arena.match import Result
 from sacbe.arena.run import results
 from sacbe.arena.schedule import Plan
 from sacbe.bots import outside
-from sacbe.cli.words import Words
 from sacbe.core.dice import Dice
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from tests.cli.command import Command
 
 TIMES = ("seconds_per_decision", "seconds_per_turn", "slowest_turn")

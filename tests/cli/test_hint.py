@@ -9,7 +9,7 @@ import pytest
 import sacbe
 from sacbe.cli.faces import Company
 from sacbe.cli.hint import Teller
-from sacbe.cli.words import Words
+from sacbe.i18n.words import Words
 from sacbe.review.analysis import Line, Value
 from tests.cli.command import Command, save
 from tests.review.games import bots_game

@@ -12,8 +12,8 @@ import pytest
 import sacbe
 from sacbe.cli import app
 from sacbe.cli.terminal import CtrlC, printable
-from sacbe.cli.words import Words
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from tests.cli.command import Command
 
 COMMANDS = ("play", "serve", "replay", "simulate", "arena", "verify", "perft")

@@ -33,9 +33,10 @@ from sacbe.cli.tzolkin_board import (
     STEP,
     ZERO,
 )
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.dice import Dice
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from tests.cli.stage import WIDEST, perform
 

@@ -17,11 +17,11 @@ from sacbe.cli.faces import Choice, Company
 from sacbe.cli.picking import pick
 from sacbe.cli.screen import NEUTRAL, SHAPES
 from sacbe.cli.tikal_board import TikalFace, numbers
-from sacbe.cli.words import Words
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 from sacbe.core.position import Position
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from sacbe.tikal.data import HEX_NAMES, HEXES, NEIGHBOUR, SIDES
 from tests.cli.stage import Outcome, perform
 

@@ -14,11 +14,11 @@ import sacbe
 from sacbe.arena.statistics import wilson
 from sacbe.cli import simulate
 from sacbe.cli.simulate import histogram, spread, victories
-from sacbe.cli.words import Words
 from sacbe.core.dice import Dice
 from sacbe.core.playout import Results, play_on, playouts
 from sacbe.core.position import Position
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from tests.cli.command import Command
 
 TIMES = ("seconds", "games_per_second", "decisions_per_second")

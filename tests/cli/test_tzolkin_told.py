@@ -8,12 +8,13 @@ import pytest
 
 import sacbe
 from sacbe import Position
-from sacbe.cli.faces import Choice, Company, Step
+from sacbe.cli.faces import Choice, Company
 from sacbe.cli.tzolkin_choices import choices, question
 from sacbe.cli.tzolkin_lines import lines, on_gears
-from sacbe.cli.tzolkin_story import tell
-from sacbe.cli.words import Words
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
+from sacbe.story.steps import Step
+from sacbe.story.tzolkin import tell
 from sacbe.tzolkin.data import GEARS
 from tests.tzolkin.table import Table, play
 

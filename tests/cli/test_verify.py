@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sacbe.cli.words import Words
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from tests.cli.command import Command, random_record, save
 
 

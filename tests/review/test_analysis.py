@@ -10,9 +10,9 @@ import pytest
 import sacbe
 from sacbe import CHANCE, BadOption, Message, i18n
 from sacbe.cli.faces import Company
-from sacbe.cli.words import Words
 from sacbe.core.position import Position
 from sacbe.i18n import text
+from sacbe.i18n.words import Words
 from sacbe.review.analysis import (
     SMALLEST,
     Line,

@@ -20,8 +20,8 @@ import pytest
 import sacbe
 from sacbe import Message
 from sacbe.cli.faces import Company
-from sacbe.cli.words import Words
 from sacbe.i18n import text
+from sacbe.i18n.words import Words
 from sacbe.review import analysis
 from sacbe.review import review as module
 from sacbe.review.page import page

@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -167,10 +168,12 @@ class Table:
 
 
 @asynccontextmanager
-async def opened(url: str, /, limits: Limits = ROOMY, **changes: Any) -> AsyncIterator[House]:
-    """A server on a database."""
+async def opened(
+    url: str, /, limits: Limits = ROOMY, web: Path | None = None, **changes: Any
+) -> AsyncIterator[House]:
+    """A server on a database; without the browsers' app, unless a test says where it is."""
     settings = replace(Settings(database=url, workers=0, limits=limits), **changes)
-    app = make_app(settings)
+    app = make_app(settings, web)
     transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 5000))
     async with (
         app.router.lifespan_context(app),

@@ -443,3 +443,43 @@ def test_one_table_cannot_keep_all_others_waiting(
             assert (statuses.count(200), statuses.count(409), statuses.count(429)) == (1, 3, 5)
 
     run(go())
+
+
+def test_ways_of_the_figures(database_url: str) -> None:
+    """For whoever is to move, and only in a game where something walks."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "mm", options={"first": 0}, public=True)
+            for token in (None, "enter explorer base", "enter explorer base"):
+                seen = await table.view(0)
+                move = token or seen["options"][0]["token"]
+                (await table.command(0, move, seen["seq"])).ok()
+            found = (await house.get(f"{table.path}/ways", table.seats[0])).ok()
+            head = (await table.info())["head"]
+            assert (found["seq"], found["seat"]) == (head, 0)
+            near = next(way for way in found["ways"] if way["end"] == "b4")
+            assert near == {
+                "figure": "explorer",
+                "start": "a5",
+                "end": "b4",
+                "cost": 1,
+                "moves": ["move explorer a5 b4"],
+                "path": ["a5", "b4"],
+            }
+            far = max(found["ways"], key=lambda way: len(way["moves"]))
+            before = (await table.view(0))["view"]["action_points"]
+            for move in far["moves"]:
+                seen = (await table.command(0, move, (await table.info())["head"])).ok()
+            assert before - seen["view"]["action_points"] == far["cost"]
+            for token in (None, table.seats[1]):
+                assert (await house.get(f"{table.path}/ways", token)).ok()["ways"] == []
+            reply = await house.get(f"{table.path}/ways", table.seats[0], seat=1)
+            assert (reply.status, reply.error) == (403, "error-server-not-your-seat")
+            other = await house.table("tzolkin", "mm")
+            assert (await house.get(f"{other.path}/ways", other.seats[0])).ok()["ways"] == []
+            empty = await house.table("tikal", "mo")
+            reply = await house.get(f"{empty.path}/ways", empty.seats[0])
+            assert (reply.status, reply.error) == (409, "error-server-is-open")
+
+    run(go())

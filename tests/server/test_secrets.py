@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -14,8 +15,10 @@ from hypothesis import strategies as st
 
 import sacbe
 from sacbe.core.position import CHANCE
-from sacbe.server import views
+from sacbe.i18n.words import Words
+from sacbe.server import tale, views
 from sacbe.server.events import State, Step
+from sacbe.story.company import Company
 from tests.server.house import opened
 
 
@@ -24,6 +27,8 @@ class Row:
 
     id = "abc"
     game = "tzolkin"
+    rules = sacbe.GAMES["tzolkin"].rules_version
+    status = "running"
     result = None
 
     def __init__(self, players: int) -> None:
@@ -37,7 +42,9 @@ class Telling:
     def __init__(self, players: int) -> None:
         self.row = Row(players)
         self.state = State(sacbe.GAMES["tzolkin"].start(players, first=0), 1, 1)
-        self.events: list[views.Event] = []
+        self.events: list[views.Event] = [
+            views.Event("abc", 1, None, "started", {}, None, 0.0),
+        ]
         self.steps: list[Step] = []
 
     def play(self, id: int) -> None:
@@ -57,14 +64,13 @@ class Telling:
         """Everything that ever leaves the server about this position, for one seat."""
         position = self.state.position
         names = ["a", "b", "c", "d"][: self.row.players]
+        company = Company(Words(), names)
         return json.dumps(
             [
                 views.show(self.state, self.state.seq, seat),
                 [views.tell(event, seat, position, "tzolkin") for event in self.events],
-                [
-                    views.line_of_log(views.tell(event, seat, position, "tzolkin"), names, "en")
-                    for event in self.events
-                ],
+                tale.tell(tale.EMPTY, self.row, self.events, company).lines,
+                [tale.line_of(event, seat, "tzolkin", company) for event in self.events],
                 views.make_record(self.row, names, self.steps, seat).text(),
             ]
         ).encode()
@@ -79,7 +85,7 @@ def two_games(players: int, seat: int | None, seed: int) -> tuple[Telling, Telli
         one.play(dice.choice(one.state.position.legal()))
     known = {
         step.token.split()[1]
-        for step, event in zip(one.steps, one.events, strict=True)
+        for step, event in zip(one.steps, one.events[1:], strict=True)
         if step.token.startswith("neutral ") or event.payload.get("secret") == seat
     }
     hidden = [f"W{n:02}" for n in range(1, 22) if f"W{n:02}" not in known]
@@ -123,6 +129,9 @@ def test_everything_that_leaves_the_server(database_url: str, seat: int | None) 
             while (await table.view(0))["view"]["turn"] <= 4:
                 events = (await house.get(f"{table.path}/events", token)).ok()["events"]
                 view = (await house.get(f"{table.path}/view", token)).ok()
+                log = (await house.get(f"{table.path}/log", token)).ok()["lines"]
+                told = set(re.findall(r"\bW\d\d\b", " ".join(line["text"] for line in log)))
+                assert told <= known_tiles(view["view"]), log
                 for event in events:
                     assert event["digest"] is None
                     owner = event.get("secret_of")
@@ -138,6 +147,13 @@ def test_everything_that_leaves_the_server(database_url: str, seat: int | None) 
                 await table.step()
 
     asyncio.run(go())
+
+
+def known_tiles(view: Any) -> set[str]:
+    """The wealth tiles that lie open: those that were drawn for neutral workers, and those that
+    players have kept and shown."""
+    kept = {tile for player in view["players"] for tile in player["wealth"] or []}
+    return kept | set(view["neutral_tiles"])
 
 
 def test_another_seat_is_not_shown(database_url: str) -> None:

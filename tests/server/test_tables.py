@@ -56,6 +56,33 @@ def test_friends_join_by_link_and_the_game_begins(database_url: str) -> None:
     run(go())
 
 
+def test_a_claim_that_is_sent_twice_is_answered_alike(database_url: str) -> None:
+    """If no answer comes, nobody is locked out of the seat they have taken."""
+
+    async def go() -> None:
+        async with opened(database_url) as house:
+            table = await house.table("tikal", "moo")
+            path, key = f"{table.path}/seats/1/claim", "k" * 32
+            made = (await house.post(path, table.invite, name="Bo", key=key)).ok()
+            head = (await table.info())["head"]
+            again = (await house.post(path, table.invite, name="Bo", key=key)).ok()
+            assert again["seat"] == made["seat"]
+            assert (await table.info())["head"] == head, "nothing was done"
+            token = made["seat"]["token"]
+            assert (await house.get(table.path, token)).ok()["seats"][1]["yours"]
+            # The key is of no use to anybody else, elsewhere or later.
+            other = await house.post(path, table.invite, key="x" * 32)
+            assert (other.status, other.error) == (409, "error-server-seat-taken")
+            beside = (await house.post(f"{table.path}/seats/2/claim", table.invite, key=key)).ok()
+            assert beside["seat"]["token"] != token
+            (await house.post(f"{table.path}/seats/1/renew", token)).ok()
+            assert (await house.post(path, table.invite, key=key)).status == 409
+            assert (await house.post(path, table.invite, key="short")).status == 422
+            assert (await house.post(path, None, key=key)).status == 404
+
+    run(go())
+
+
 def test_a_hundred_claim_one_seat(database_url: str) -> None:
     async def go() -> None:
         async with opened(database_url) as house:

@@ -1,6 +1,9 @@
-"""The cheapest ways, `sacbe.tikal.expedition.ways`: one figure's road to every hex."""
+"""The cheapest ways, `sacbe.tikal.expedition.ways`: one figure's road to every hex; and those of
+all figures of the player to move, `Game.ways`."""
 
 from __future__ import annotations
+
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -170,3 +173,109 @@ def test_ways_in_play() -> None:
     play(position, "enter explorer base")
     assert spent(position, *tokens(way)) == way.price == 2
     assert seen(position)["action_points"] == 7
+
+
+# All figures of the player to move.
+
+
+def points_left(position: Position) -> int:
+    """The action points of whoever spends them; quicker than to look at everything."""
+    kind, _, left, *_ = cast("list[Any]", GAME.agenda(position)[-1])
+    assert kind == "spend"
+    return int(left)
+
+
+def brute(position: Position, figure: str, start: str, own: list[str]) -> dict[str, int]:
+    """What it costs to get a figure to every hex: all that can be tried by legal moves, each
+    place and number of points once."""
+    places = law.entrances(own)
+    ends: dict[str, int] = {}
+    tried = {(start, 0)}
+    waiting = [(position, start, 0)]
+    while waiting:
+        here, hex, paid = waiting.pop()
+        for token in here.tokens():
+            word, what, *rest = [*token.split(), ""]
+            if word not in ("move", "transfer") or what != figure:
+                continue
+            one, two = (places.get(place, place) for place in rest[:2])
+            if one != hex:
+                continue
+            after = here.copy()
+            after.play(token)
+            total = paid + points_left(here) - points_left(after)
+            if (two, total) not in tried:
+                tried.add((two, total))
+                ends[two] = min(ends.get(two, total), total)
+                waiting.append((after, two, total))
+    ends.pop(start, None)
+    return ends
+
+
+@pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
+@given(walk=walks())
+def test_journeys_are_cheapest_and_can_be_walked(
+    players: int, mode: str, how: str, walk: Walk
+) -> None:
+    """TK-4.2, TK-4.3: nothing cheaper is found by trying everything, nothing is left out, and the
+    moves are legal one after another and cost just that."""
+    closely = some_of(walk, 250)
+    for step in steps(players, mode, how, walk):
+        if not next(closely):
+            continue
+        position = step.position
+        found = GAME.ways(position)
+        if not can_spend(position):
+            assert found == []
+            continue
+        seat = position.to_move
+        own = camps(position, seat)
+        expected = {
+            (figure, start, end): cost
+            for figure, start in standing(position, seat)
+            for end, cost in brute(position, figure, start, own).items()
+        }
+        assert {(way.figure, way.start, way.end): way.cost for way in found} == expected
+        for way in found:
+            after = position.copy()
+            assert spent(after, *way.moves) == way.cost
+            assert (way.path[0], way.path[-1]) == (way.start, way.end)
+            assert len(way.path) == len(way.moves) + 1
+
+
+def can_spend(position: Position) -> bool:
+    """Whether whoever is to move spends action points."""
+    return position.to_move >= 0 and "end turn" in position.tokens()
+
+
+def standing(position: Position, seat: int) -> list[tuple[str, str]]:
+    """Where a player has figures, by kind."""
+    out: list[tuple[str, str]] = []
+    for hex in seen(position)["hexes"]:
+        explorers, leader = figures(position, seat, hex)
+        out += [("explorer", hex)] * (explorers > 0) + [("leader", hex)] * leader
+    return out
+
+
+def test_journeys_end_with_the_points() -> None:
+    """TK-4.2: only what can be paid for; K3: two action points for the way round, one for less."""
+    table = k3().stand(0, "a3", 2)
+    ends = {way.end: way for way in GAME.ways(table.turn(0, 2).position())}
+    assert {end: way.cost for end, way in ends.items()} == {"a4": 1, "b3": 2}
+    assert ends["b3"].moves == ["move explorer a3 a4", "move explorer a4 b3"]
+    assert ends["b3"].path == ["a3", "a4", "b3"]
+    assert GAME.ways(table.turn(0, 0).position()) == []
+
+
+def test_journeys_by_camps() -> None:
+    """TK-4.3: the path names the hexes of the camps."""
+    table = Table().lay("c4", "C2", "se").lay("d4", "B1", "nw").camp(0, "d4").stand(0, "b4", 1)
+    [way] = [way for way in GAME.ways(table.position()) if way.end == "d4"]
+    assert (way.cost, way.path) == (2, ["b4", "a5", "d4"])
+    assert way.moves == ["move explorer b4 a5", "transfer explorer base camp1"]
+
+
+def test_no_journeys_when_something_else_is_decided() -> None:
+    """TK-2.1, TK-8.2: a tile is to be placed first; an auction has no walks."""
+    assert GAME.ways(Table().stand(0, "a5", 3).holds(0, "A1").position()) == []
+    assert GAME.ways(GAME.start(2)) == []

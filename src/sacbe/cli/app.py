@@ -26,11 +26,12 @@ from sacbe.cli.serve import serve
 from sacbe.cli.simulate import simulate
 from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_message, printable
 from sacbe.cli.verify import verify
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.errors import BadOption, SacbeError
 from sacbe.core.game import Option
 from sacbe.core.given import shorten
 from sacbe.core.message import Message
+from sacbe.i18n.words import Words
 
 BAD_INPUT: Final = 2
 NO_READER: Final = 1

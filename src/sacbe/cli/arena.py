@@ -46,8 +46,9 @@ from sacbe.cli.terminal import (
     titled,
     whole,
 )
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.registry import find_game
+from sacbe.i18n.words import Words
 
 MOST_GAMES: Final = 10_000_000
 MOST_WORKERS: Final = 1024

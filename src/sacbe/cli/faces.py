@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
-from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -13,26 +11,13 @@ from rich.console import RenderableType
 
 from sacbe.cli.screen import SHAPES
 from sacbe.cli.terminal import printable
-from sacbe.cli.words import Words
-from sacbe.core.message import Message, Value
-from sacbe.core.moves import Move
 from sacbe.core.position import Position
+from sacbe.story import company
+from sacbe.story.company import COLOURS
+from sacbe.story.steps import Step
 
-COLOURS: Final = ("red", "green", "blue", "yellow")
 LONGEST_NAME: Final = 14
 """In columns of the screen: a longer name would push the tables apart."""
-
-
-class Step(NamedTuple):
-    """A move that was made, between two positions."""
-
-    before: Position
-    move: Move
-    after: Position
-
-    @property
-    def seat(self) -> int:
-        return self.before.to_move
 
 
 class Choice(NamedTuple):
@@ -53,15 +38,10 @@ class Choice(NamedTuple):
     alias: str = ""
 
 
-class Company:
-    """Who plays, and the language and manner in which they are spoken to."""
+class Company(company.Company):
+    """Who plays, with the shapes and colours of the screen."""
 
-    def __init__(self, words: Words, names: list[str], plain: bool = False) -> None:
-        self.words: Words = words
-        self.plain: bool = plain
-        self.names: list[str] = [self._name(seat, name) for seat, name in enumerate(names)]
-
-    def _name(self, seat: int, name: str) -> str:
+    def called(self, seat: int, name: str) -> str:
         """A name fit for the screen; a seat without one is called by its colour."""
         if not name or name == str(seat + 1):
             return self.words.text(f"cli-board-{COLOURS[seat]}")
@@ -76,24 +56,6 @@ class Company:
         if name == colour:
             return name
         return self.words.text("cli-plain-who", name=name, colour=colour)
-
-    def text(self, message: Message | str, **params: Value) -> str:
-        """A message in the company's language."""
-        return self.words.text(message, **params)
-
-    def join(self, texts: list[str]) -> str:
-        """Several texts as one, separated as the language separates them."""
-        return self._chain("list", texts)
-
-    def sequence(self, texts: list[str]) -> str:
-        """Several texts that have commas of their own."""
-        return self._chain("cli-play-sequence", texts)
-
-    def _chain(self, key: str, texts: list[str]) -> str:
-        result = texts[-1] if texts else ""
-        for text in reversed(texts[:-1]):
-            result = self.text(key, first=text, rest=result)
-        return result
 
 
 class Face(Protocol):
@@ -152,11 +114,6 @@ def asked(position: Position, company: Company) -> str:
     return company.text(prompt.message)
 
 
-def turns(steps: list[Step]) -> list[list[Step]]:
-    """Steps, turn by turn."""
-    return [list(group) for _, group in groupby(steps, key=lambda step: step.before.turn)]
-
-
 def fit(text: str, width: int) -> str:
     """A text that takes so many columns at most.
 
@@ -168,20 +125,6 @@ def fit(text: str, width: int) -> str:
     while cell_len(text) > width - 1:
         text = text[:-1]
     return text.rstrip() + "…"
-
-
-def quarters(points: Fraction | float) -> str:
-    """Points as people write them.
-
-    >>> quarters(Fraction(181, 4)), quarters(-0.5), quarters(3.0)
-    ('45 ¼', '−½', '3')
-    """
-    exact = Fraction(points)
-    whole, rest = divmod(abs(exact), 1)
-    part = {0: "", 1: "¼", 2: "½", 3: "¾"}[int(rest * 4)]
-    number = str(whole) if whole or not part else ""
-    sign = "−" if exact < 0 else ""
-    return sign + " ".join(piece for piece in (number, part) if piece)
 
 
 def _tzolkin() -> Face:

@@ -12,9 +12,10 @@ from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Screen
 from sacbe.cli.terminal import BadArgument, check_range, decimal, print_json, progress_bar
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
+from sacbe.i18n.words import Words
 from sacbe.review.analysis import Line, Reason, analyse, imagine
 from sacbe.review.hints import hint_json
 from sacbe.review.telling import (

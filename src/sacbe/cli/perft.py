@@ -25,11 +25,12 @@ from sacbe.cli.terminal import (
     titled,
     whole,
 )
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.game import Game
 from sacbe.core.playout import perft as count_below
 from sacbe.core.position import Position
 from sacbe.core.registry import find_game
+from sacbe.i18n.words import Words
 
 DEEPEST: Final = 30
 AT_ONCE: Final = 3

@@ -28,11 +28,12 @@ from sacbe.cli.saving import Keeper, load
 from sacbe.cli.screen import Screen
 from sacbe.cli.session import SEAT_TAG, Session
 from sacbe.cli.terminal import BadArgument
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.game import Game
 from sacbe.core.given import shorten
 from sacbe.core.record import Record
 from sacbe.core.registry import find_game
+from sacbe.i18n.words import Words
 
 
 @takes_options(before="seed")

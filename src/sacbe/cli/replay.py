@@ -7,17 +7,19 @@ from typing import Annotated, Any
 
 import typer
 
-from sacbe.cli.faces import FACES, Company, Face, Step, turns
+from sacbe.cli.faces import FACES, Company, Face
 from sacbe.cli.options import Language
 from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Quit, Screen
 from sacbe.cli.session import history, show_board, show_result
 from sacbe.cli.terminal import BadArgument, printable
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.given import shorten
 from sacbe.core.position import Position
 from sacbe.core.record import Record
+from sacbe.i18n.words import Words
+from sacbe.story.steps import Step, turns
 
 
 def replay(

@@ -16,7 +16,8 @@ from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Screen
 from sacbe.cli.terminal import BadArgument, check_range, print_json, printable, progress_bar
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
+from sacbe.i18n.words import Words
 from sacbe.review.review import review as look_again
 
 MOST_PLAYOUTS: Final = 1_000_000

@@ -10,8 +10,9 @@ import typer
 
 from sacbe.cli.options import Language
 from sacbe.cli.terminal import BadArgument, check_range
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.given import shorten
+from sacbe.i18n.words import Words
 
 if TYPE_CHECKING:
     from sacbe.server.settings import Settings

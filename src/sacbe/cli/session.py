@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from sacbe.cli.faces import Choice, Company, Face, Step, turns
+from sacbe.cli.faces import Choice, Company, Face
 from sacbe.cli.opponents import PERSON, Opponents
 from sacbe.cli.picking import asks_number, example, labels, pick, span, words
 from sacbe.cli.saving import Keeper, program
@@ -23,6 +23,7 @@ from sacbe.core.message import Message
 from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.core.record import Record
+from sacbe.story.steps import Step, turns
 
 SEAT_TAG: Final = "seats"
 """Where a record says who sits where."""

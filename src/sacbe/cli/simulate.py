@@ -27,11 +27,12 @@ from sacbe.cli.terminal import (
     titled,
     whole,
 )
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.dice import Dice
 from sacbe.core.game import Game
 from sacbe.core.playout import QUARTERS, Results, play_on
 from sacbe.core.registry import find_game
+from sacbe.i18n.words import Words
 
 MOST_GAMES: Final = 1_000_000_000
 LARGEST_SEED: Final = 10**18

@@ -17,10 +17,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from sacbe.cli.words import Words
 from sacbe.core.errors import SacbeError
 from sacbe.core.given import shorten
 from sacbe.core.message import Message
+from sacbe.i18n.words import Words
 
 INTERRUPTED: Final = 130
 """The exit code of a program that Ctrl-C stopped, as shells know it."""

@@ -8,11 +8,13 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sacbe.cli import tikal_choices, tikal_lines, tikal_map, tikal_story
-from sacbe.cli.faces import Choice, Company, Step, asked
+from sacbe.cli import tikal_choices, tikal_lines, tikal_map
+from sacbe.cli.faces import Choice, Company, asked
 from sacbe.cli.layout import Cell, lay, wrap
 from sacbe.cli.screen import WIDEST, heading, paint
 from sacbe.core.position import Position
+from sacbe.story import tikal as story
+from sacbe.story.steps import Step
 from sacbe.tikal import describe
 from sacbe.tikal.data import TILE_IDS
 
@@ -78,10 +80,10 @@ class TikalFace:
         return False  # everything is open to everybody
 
     def tell(self, turn: list[Step], company: Company, skip: int | None) -> list[str]:
-        return tikal_story.tell(turn, company, skip)
+        return story.tell(turn, company, skip)
 
     def result(self, steps: list[Step], company: Company) -> tuple[list[str], list[list[str]]]:
-        return tikal_story.result(steps, company)
+        return story.result(steps, company)
 
     def tie_break(self, company: Company) -> str:
         return company.text("cli-tikal-tie-break")

@@ -8,11 +8,14 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sacbe.cli import tzolkin_choices, tzolkin_lines, tzolkin_story
-from sacbe.cli.faces import Choice, Company, Step, quarters
+from sacbe.cli import tzolkin_choices, tzolkin_lines
+from sacbe.cli.faces import Choice, Company
 from sacbe.cli.layout import Cell, lay, markers, wrap
 from sacbe.cli.screen import NEUTRAL, SHAPES, WIDEST, heading, paint
 from sacbe.core.position import Position
+from sacbe.story import tzolkin as story
+from sacbe.story.company import quarters
+from sacbe.story.steps import Step
 from sacbe.tzolkin import describe
 from sacbe.tzolkin.data import DATA, FOOD_DAYS, GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.moves import tile_name
@@ -78,10 +81,10 @@ class TzolkinFace:
         return prompt is not None and prompt.key == "ask-keep"
 
     def tell(self, turn: list[Step], company: Company, skip: int | None) -> list[str]:
-        return tzolkin_story.tell(turn, company, skip)
+        return story.tell(turn, company, skip)
 
     def result(self, steps: list[Step], company: Company) -> tuple[list[str], list[list[str]]]:
-        return tzolkin_story.result(steps[-1].after, company)
+        return story.result(steps[-1].after, company)
 
     def tie_break(self, company: Company) -> str:
         return company.text("cli-play-tie-break")

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from sacbe.cli.faces import Choice, Company, asked
 from sacbe.cli.tzolkin_actions import action
-from sacbe.core.message import Message, listing
+from sacbe.core.message import Message
 from sacbe.core.moves import Move
 from sacbe.core.position import Position
+from sacbe.story.tzolkin import changed
 from sacbe.tzolkin import describe
 from sacbe.tzolkin.building import corn_price
 from sacbe.tzolkin.data import (
@@ -64,25 +65,6 @@ def needs_mercy(position: Position, name: str) -> bool:
     """Whether a worker is placed there although there is not enough corn (TZ-3.4)."""
     gear = START_SPACE if name == "start" else GEARS.index(name)
     return price(position, gear) > position.cells[player(position.to_move) + CORN]
-
-
-def changed(changes: dict[str, int], company: Company) -> str:
-    """Changes in words: with signs, or where signs may not be read aloud, as cost and gain."""
-    if not changes:
-        return ""
-    if not company.plain:
-        return company.text(describe.changes(changes))
-    out: list[str] = []
-    for key, sign in (("cli-plain-cost", -1), ("cli-plain-gain", 1)):
-        # A loss without its sign reads the same as a gain: only the heading differs.
-        part = [
-            describe.counted(name, abs(amount))
-            for name, amount in changes.items()
-            if amount * sign > 0
-        ]
-        if part:
-            out.append(company.text(key, what=company.text(listing(part))))
-    return company.sequence(out)
 
 
 def preview(position: Position, move: Move, company: Company) -> str:

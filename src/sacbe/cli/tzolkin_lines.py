@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.cli.faces import Company, quarters
+from sacbe.cli.faces import Company
 from sacbe.core.message import Message
+from sacbe.story.company import quarters
 from sacbe.tzolkin import describe
 from sacbe.tzolkin.data import AGE, BUILDING_IDS, DATA, GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.moves import tile_name

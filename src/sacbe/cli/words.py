@@ -1,4 +1,4 @@
-"""Words for the terminal: messages as text in the language that a person chose."""
+"""The language that a person chose."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import os
 
 from sacbe.core.errors import BadOption
 from sacbe.core.given import shorten
-from sacbe.core.message import Message, Value
-from sacbe.i18n import LANGUAGES, text
-
-FALLBACK = "en"
+from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import FALLBACK
 
 
 def pick_language(option: str | None = None) -> str:
@@ -44,29 +42,3 @@ def _code(locale: str) -> str:
     'pt'
     """
     return locale.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-
-
-class Words:
-    """A language's catalogue, ready to speak.
-
-    >>> Words("en").text("amount-skull", count=2)
-    '2 skulls'
-    """
-
-    def __init__(self, language: str = FALLBACK) -> None:
-        self.language: str = language
-
-    def text(self, message: Message | str, **params: Value) -> str:
-        """A message, or the message of a key, in this language. What a catalogue lacks is said
-        in English: better than no answer at all."""
-        if isinstance(message, str):
-            message = Message(message, params)
-        try:
-            return text(message, self.language)
-        except (LookupError, OSError):
-            if self.language == FALLBACK:
-                raise
-            return text(message, FALLBACK)
-
-    def __repr__(self) -> str:
-        return f"Words({self.language!r})"

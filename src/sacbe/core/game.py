@@ -29,6 +29,18 @@ class Option(NamedTuple):
     message: Message
 
 
+class Journey(NamedTuple):
+    """A way across the board that takes several moves: what goes, from where to where, what it
+    costs, the moves in order, and every place on the way."""
+
+    figure: str
+    start: str
+    end: str
+    cost: int
+    moves: list[str]
+    path: list[str]
+
+
 class Game(ABC):
     """A game's fixed description and the factory of its positions.
 
@@ -270,6 +282,16 @@ class Game(ABC):
         """
         self.check_seat(self.start(players, **options), 0 if seat is None else seat)
         return list(moves)
+
+    def ways(self, position: Position) -> list[Journey]:
+        """The cheapest ways of all figures that whoever is to move can send somewhere, so that
+        nobody has to find them step by step; none in a game where nothing walks.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].ways(sacbe.GAMES["tzolkin"].start(2))
+        []
+        """
+        return []
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt:

@@ -1922,6 +1922,10 @@ cli-serve-friends = Others reach them at { $url }, and all links begin so. If fr
 cli-serve-stop = Ctrl-C ends the server; no game is lost.
 
 page-title = Tzolk’in and Tikal, at one table
+page-app-title = Sacbe: Tzolk’in and Tikal, at one table
+page-app-description = Play Tzolk’in and Tikal in your browser, with friends by a link or against bots. No account, nothing to install.
+page-app-noscript = The table needs JavaScript. Without it you can follow the games:
+page-app-plain = the plain pages
 page-lead = Two board games to play with friends, near or far, and with bots. Every table has its own links: whoever you send one to can sit down, without an account.
 page-skip = To the content
 page-nav = Pages
@@ -1995,3 +1999,831 @@ error-server-connections-each = You have { $most } connections to the server alr
 error-server-frame = Only JSON objects can be sent here, as text.
 error-server-hello = Say who you are first: send a JSON object with the type “hello”.
 error-server-seat-lost = You no longer hold the seat you had here.
+
+## Browser: the front
+
+web-name = Sacbe
+web-title = { $page } · Sacbe
+web-seat-open = open seat
+web-colour-red = Red
+web-colour-green = Green
+web-colour-blue = Blue
+web-colour-yellow = Yellow
+web-bot = Bot, level { $level }
+web-level-1 = gentle
+web-level-2 = easy-going
+web-level-3 = skilled
+web-level-4 = strong
+web-level-5 = the strongest
+web-level = Level { $level }: { $word }
+web-skip = Skip to the content
+web-language = Language
+web-reload = Reload
+web-retry = Try again
+web-close = Close
+web-lost = No answer from the server. Nothing is lost: it will be tried again.
+
+web-set = Settings
+web-set-theme = Colours
+web-set-theme-auto = Automatic
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-name = Your name
+web-set-sounds = Sounds
+web-set-knock = A soft knock at my turn
+web-set-notify = Tell me outside this page when it is my turn
+web-set-notify-denied = Your browser forbids notices from this page. You can allow them in its settings.
+web-set-guide = Guide me at this table
+
+web-home-lead = Two great board games of the Maya world, at one table.
+web-home-text = Against bots with one click, with friends by one link. No account, nothing to install.
+web-home-players = 2–4 players
+web-home-tzolkin-length = 60–90 min
+web-home-tikal-length = 60–90 min
+web-home-tzolkin-text = Put your workers on turning gears and let time ripen their reward: the later you take them back, the richer it is.
+web-home-tikal-text = Cut paths through the jungle, raise buried temples storey by storey, and be there in force when it counts.
+web-home-tzolkin-emblem = A great toothed calendar wheel turns three smaller gears; workers stand on their teeth.
+web-home-tikal-emblem = A stepped pyramid rises out of the jungle; a small expedition camps at its foot.
+web-home-play = Play now
+web-home-against =
+    { $count ->
+        [one] against { $count } bot, level { $level }
+       *[other] against { $count } bots, level { $level }
+    }
+web-home-change = Change
+web-home-bots = How many bots
+web-home-level = How well they play
+web-home-friends = Play with friends
+web-home-learn = Learn by playing
+web-home-learn-text = A first game against one gentle bot, explained as you go. No rulebook needed.
+web-home-making = The table is being laid…
+web-home-yours = Your tables
+web-home-yours-none = No games yet
+web-home-yours-none-text = Press “Play now” above: a table is laid in a second. It will wait for you here, whenever you come back.
+web-home-open = Open tables
+web-home-open-text = Sit down with whoever is there.
+web-home-open-none = Nobody is waiting for players
+web-home-open-none-text = Make a table that everybody can see, and somebody may sit down.
+web-home-open-new = Make an open table
+web-home-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-home-your-turn = Your turn
+web-home-waits =
+    { $count ->
+        [one] A table is waiting for you
+       *[other] { $count } tables are waiting for you
+    }
+web-home-to-move = { $name } is to move
+web-home-asked = A question for you
+web-home-status-open = Waiting for players
+web-home-status-abandoned = Closed
+web-home-status-frozen = Stopped
+web-home-status-finished = Over
+web-home-won = { $name } won
+web-home-you-won = You won
+web-home-shared = Won by { $names }
+web-home-study = for study
+web-home-tactical = tactical
+web-home-deadline = Time is up { $when }
+web-home-older = Older tables
+web-home-hidden =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+web-home-loading = Looking for tables…
+web-home-footer = More
+web-home-about = About Sacbe
+web-home-tiles-tzolkin = All tiles of Tzolk’in
+web-home-tiles-tikal = All tiles of Tikal
+web-home-api = For programs
+
+web-missing = There is nothing here
+web-missing-text = This address leads nowhere. Perhaps a letter got lost on the way.
+web-missing-home = To the tables
+web-trouble = Something on this page went wrong. Games are safe: they are kept on the server.
+web-trouble-new = There is a newer version of this page.
+
+web-new = A new table
+web-new-game = Game
+web-new-mode = How to play it
+web-new-mode-basic = Basic
+web-new-mode-basic-text = Tiles are drawn and laid at once. Best for the first games.
+web-new-mode-tactical = Tactical
+web-new-mode-tactical-text = Every round the tiles are auctioned for points.
+web-new-seats = Who plays
+web-new-count = Players
+web-new-seat = { $colour } player
+web-new-seat-me = Me
+web-new-seat-here = A friend on this device
+web-new-seat-open = Open for a friend
+web-new-seat-bot = A bot
+web-new-name = Name
+web-new-name-here = Friend’s name
+web-new-open-text = Whoever has the link
+web-new-open-text-public = Whoever comes
+web-new-level = Level
+web-new-first = Who begins
+web-new-first-random = Drawn at random
+web-new-pace = Time
+web-new-pace-untimed = No hurry
+web-new-pace-untimed-text = Everybody takes the time they need.
+web-new-pace-live = With a clock
+web-new-pace-live-text = All at the table, in one sitting.
+web-new-pace-days = Over days
+web-new-pace-days-text = A turn now and then; come back when it is yours.
+web-new-minutes = Minutes for each player
+web-new-increment = Seconds more for each turn
+web-new-days = Days for a turn
+web-new-late = When time is up
+web-new-late-bot = A bot plays on
+web-new-late-others = The others decide
+web-new-more = More
+web-new-title = Name of the table
+web-new-title-placeholder = Friday evening
+web-new-public = Everybody can see it
+web-new-public-text = It is listed on the first page: strangers may watch, and sit down at open seats.
+web-new-hints = Hints allowed
+web-new-hints-text = Whoever is to move may ask a bot for advice.
+web-new-make = Lay the table
+web-new-then-invite = You get a link to send to your friends. The game begins when all seats are taken.
+web-new-then-public = The game begins when all seats are taken.
+web-new-then-play = The game begins at once.
+web-new-error-people = Only bots would play. Take a seat yourself, or leave one open.
+web-new-error-long =
+    { $most ->
+        [one] At most { $most } letter.
+       *[other] At most { $most } letters.
+    }
+web-new-error-range = From { $least } to { $most }.
+
+web-about = About Sacbe
+web-about-text = A sacbe was a white road between Maya cities. This one joins two board games at one table: for people, for bots, and for programs.
+web-about-play = The server keeps the rules; your browser shows the table. Bots think with what they may see, and never peek. A game can be left and taken up again at any time, and looked through move by move when it is over.
+web-about-private = Nobody needs an account. Whoever has the link of a seat plays that seat; one cookie remembers your seats in this browser. Nothing is sent anywhere else.
+web-about-games = The games
+web-about-tzolkin = Tzolk’in: The Mayan Calendar is a game by Simone Luciani and Daniele Tascini.
+web-about-tikal = Tikal is a game by Michael Kiesling and Wolfgang Kramer.
+web-about-apart = Sacbe is an independent project. It is not connected with the authors or the publishers of these games, and all its drawings and texts are its own. If you enjoy a game here, its box belongs on your shelf.
+web-about-source = How it is made
+web-about-licence = Sacbe is free software under the MIT licence. Its documents lie in the folder docs of the source: how to host tables, how the bots think, how to add a game.
+web-about-api = Programs can play, too: this is how
+web-about-tiles = Everything that lies on the table, tile by tile:
+
+web-guide = Guide
+web-guide-got-it = Got it
+web-guide-stop = Stop the guide
+
+## Browser: Tzolk'in
+
+web-tz-board = Tzolk’in: day { $day } of 27. { $food }
+web-tz-day = Day { $day } of 27
+web-tz-age = Age { $age }
+web-tz-food-in =
+    { $count ->
+        [0] Food Day today
+        [one] day to Food Day
+       *[other] days to Food Day
+    }
+web-tz-food-words =
+    { $count ->
+        [0] Today is a Food Day.
+        [one] { $count } day to the next Food Day.
+       *[other] { $count } days to the next Food Day.
+    }
+web-tz-food-none = The calendar has run out.
+web-tz-food-goods = Food Day on day { $day }: everybody feeds their workers, then each temple gives the goods of your step and of all steps below it.
+web-tz-food-points = Food Day on day { $day }: everybody feeds their workers, then each temple gives the points of your step, and a bonus to whoever stands highest.
+web-tz-food-cost = Every worker you have in play eats 2 corn. Each one left hungry costs 3 points.
+web-tz-food-held = This Food Day is over.
+web-tz-today = Today: day { $day } of 27.
+web-tz-calendar = The calendar. After each round it turns by one day and moves every gear on by one tooth.
+web-tz-calendar-corn =
+    { $count ->
+        [one] { $count } corn lies on the calendar. It goes to whoever next places a worker on the starting-player space.
+       *[other] { $count } corn lie on the calendar. They go to whoever next places a worker on the starting-player space.
+    }
+web-tz-start = Starting-player space
+web-tz-start-words = Costs only what the number of workers placed this turn costs. You take the corn on the calendar and become first player for the next round; if your player board is still light, you may move the calendar two days.
+web-tz-start-detail =
+    { $count ->
+        [0] be first in the next round
+        [one] be first in the next round, take { $count } corn
+       *[other] be first in the next round, take { $count } corn
+    }
+web-tz-first = { $name } is first player
+web-tz-stands = { $name } has a worker here.
+web-tz-stands-neutral = A neutral worker stands here. It rides along all game and only blocks the space.
+web-tz-neutral = neutral worker
+web-tz-place = { $gear } { $space }
+web-tz-space = Space { $space }: { $action }
+web-tz-space-free = Placing a worker here costs no corn.
+web-tz-no-action = no action yet: ride on
+web-tz-free-choice = any action of this gear
+web-tz-next-here = The next worker on { $gear } starts here.
+web-tz-altar-filled = A skull lies here: this action is used up.
+web-tz-altar-free = Each action here can be done only once in a game. It takes a crystal skull.
+web-tz-jungle = Tiles left here: { $corn } corn in sight, { $wood } wood with corn beneath.
+web-tz-jungle-fish = Fishing needs no tile.
+web-tz-choose-here = What do you choose?
+
+web-tz-ahead = Look ahead
+web-tz-ahead-now = Now
+web-tz-ahead-days =
+    { $count ->
+        [one] in { $count } day
+       *[other] in { $count } days
+    }
+web-tz-ahead-words = Shows where every worker will stand when the calendar has turned so many days. Nothing is moved.
+web-tz-ahead-falls = { $name }: this worker will have fallen off and gone home without an action.
+web-tz-ahead-stands = { $name } will stand on { $place } { $when }.
+web-tz-zoom-out = Show the whole machine
+
+web-tz-machine = Gears
+web-tz-temples = Temples
+web-tz-technologies = Technologies
+web-tz-buildings = Buildings
+web-tz-monuments = Monuments
+web-tz-wealth = Wealth tiles
+web-tz-parts = Parts of the board
+web-tz-step =
+    { $points ->
+        [one] Step { $step } for { $temple }: worth { $points } point at the end of an age.
+       *[other] Step { $step } for { $temple }: worth { $points } points at the end of an age.
+    }
+web-tz-step-good = On the first and third Food Day it gives 1 { $good }, to everybody here or higher.
+web-tz-step-top = Only one player can stand on the top step. Reaching it turns your player board light again.
+web-tz-leader = Whoever stands highest for { $temple } gets { $first } points more at the end of age 1, { $second } at the end of age 2; tied players get half.
+web-tz-here = Here: { $names }
+web-tz-level-cost =
+    { $count ->
+        [one] Costs { $count } resource of your choice.
+       *[other] Costs { $count } resources of your choice.
+    }
+web-tz-level = { $technology }, level { $level }
+web-tz-level-none = { $technology }: no level yet
+web-tz-level-bonus = { $technology }: bonus beyond level 3
+web-tz-level-agriculture-1 = Each corn harvest at Palenque gives 1 corn more.
+web-tz-level-agriculture-2 = Where no corn tile is in sight you harvest its corn all the same, and fishing gives 1 corn more.
+web-tz-level-agriculture-3 = Each corn harvest at Palenque gives 2 corn more, 3 in all.
+web-tz-level-agriculture-4 = 1 step in a temple of your choice.
+web-tz-level-extraction-1 = Whenever an action gives you wood, 1 wood more.
+web-tz-level-extraction-2 = Whenever an action of Yaxchilan gives you stone, 1 stone more.
+web-tz-level-extraction-3 = Whenever an action of Yaxchilan gives you gold, 1 gold more.
+web-tz-level-extraction-4 = Take 2 resources of your choice.
+web-tz-level-architecture-1 = When you build a building, you get 1 corn.
+web-tz-level-architecture-2 = When you build a building, you get 2 points.
+web-tz-level-architecture-3 = When you build a building, you save 1 resource.
+web-tz-level-architecture-4 = 3 points at once.
+web-tz-level-theology-1 = At Chichen Itza you may do the action of the next space, for no corn.
+web-tz-level-theology-2 = After an action of Chichen Itza you may pay 1 resource for a step in any temple.
+web-tz-level-theology-3 = Yaxchilan 4 gives you 1 skull more.
+web-tz-level-theology-4 = Take 1 crystal skull.
+web-tz-skulls =
+    { $count ->
+        [one] { $count } crystal skull is left.
+       *[other] { $count } crystal skulls are left.
+    }
+web-tz-slot-empty = No building here until the end of the turn.
+web-tz-missing = Missing: { $what }
+
+web-tz-hand =
+    { $count ->
+        [one] { $count } worker in hand
+       *[other] { $count } workers in hand
+    }
+web-tz-on-gears =
+    { $count ->
+        [one] { $count } worker on the gears
+       *[other] { $count } workers on the gears
+    }
+web-tz-supply =
+    { $count ->
+        [one] { $count } worker can still be won
+       *[other] { $count } workers can still be won
+    }
+web-tz-meal = Next Food Day: { $need } corn to feed all workers; { $have } in hand.
+web-tz-meal-short =
+    { $count ->
+        [one] { $count } worker would go hungry: −{ $points } points.
+       *[other] { $count } workers would go hungry: −{ $points } points.
+    }
+web-tz-light = May still move the calendar two days
+web-tz-dark = Has used the two days; the top of a temple gives them back
+web-tz-wealth-secret =
+    { $count ->
+        [one] { $count } wealth tile, face down
+       *[other] { $count } wealth tiles, face down
+    }
+web-tz-tiles-taken = { $corn } corn tiles and { $wood } wood tiles harvested
+
+web-tz-kind-farm = Farms
+web-tz-kind-civic = Civic buildings
+web-tz-kind-tomb = Tombs
+web-tz-kind-shrine = Shrines
+web-tz-all = All
+web-tz-filter-kind = Kind
+web-tz-filter-age = Age
+web-tz-where-shown = on show
+web-tz-where-unseen = still in the stack
+web-tz-where-owned = built by { $name }
+web-tz-where-kept = kept by { $name }
+web-tz-where-gone = out of the game
+web-tz-where-neutral = placed neutral workers
+web-tz-where-any = in the box
+
+web-tz-group-place = Place a worker
+web-tz-group-retrieve = Retrieve a worker
+web-tz-group-buy = Buy
+web-tz-group-sell = Sell
+
+web-tz-why-over = The game is over.
+web-tz-why-watching = You are watching this game.
+web-tz-why-waiting = Not now: it is another player’s turn.
+web-tz-why-first = Not now: answer the question first.
+web-tz-why-placing = Not now: you are placing workers this turn. Retrieve in another turn.
+web-tz-why-retrieving = Not now: you are retrieving workers this turn. Place in another turn.
+web-tz-why-taken = A worker stands here already.
+web-tz-why-full = Workers stand on every space of this gear.
+web-tz-why-no-worker = You have no worker in hand.
+web-tz-why-lowest = A worker always goes on the lowest free space: { $space }.
+web-tz-why-corn = You do not have enough corn for this.
+web-tz-why-other-gear = Not now: your worker comes from another gear.
+web-tz-why-altar = A skull lies here already.
+web-tz-why-ahead = Your worker has not come this far.
+web-tz-why-useless = You cannot pay for it, or it would change nothing.
+web-tz-why-missing = You still need { $what }.
+web-tz-why-building = Buildings are built with Tikal 2, Tikal 4 or Uxmal 4.
+web-tz-why-monument = Monuments are built with Tikal 4 only.
+web-tz-why-temple = Steps come from Tikal 5, Uxmal 1, Chichen Itza and buildings. Begging for corn and burning wood cost one.
+web-tz-why-technology = Levels are paid for at Tikal 1 and Tikal 3; some buildings give them for free.
+
+web-tz-tip-wealth = Keep two wealth tiles
+web-tz-tip-wealth-body = They are all you start with. Corn pays for placing workers and feeds them, so take at least one tile with plenty of it; a free technology level or a step in a temple is a good second.
+web-tz-tip-place = Place your first workers
+web-tz-tip-place-body = Workers earn nothing where you put them: the gears carry them to better actions, one space a day. Palenque for corn and Yaxchilan for resources are a sound start. Everything that glows can be chosen.
+web-tz-tip-cost = Each worker costs more
+web-tz-tip-cost-body = You pay the number of the space, and 0, 1, 2, 3 … more for the first, second, third, fourth worker of the turn. Keep some corn; end the turn when it gets dear.
+web-tz-tip-wait = Let them ride
+web-tz-tip-wait-body = When everybody has had a turn, the calendar turns by a day and every worker moves on. Slide “Look ahead” to see where they will be.
+web-tz-tip-retrieve = Place or retrieve
+web-tz-tip-retrieve-body = In a turn you either place or retrieve, never both. A retrieved worker does the action of its space and comes back to your hand. You need not retrieve all: patience pays.
+web-tz-tip-act = Which action?
+web-tz-tip-act-body = The action of the worker’s own space is free. Any lower one of the gear costs 1 corn for each step back. The last spaces let you choose any action of the gear.
+web-tz-tip-beg = Out of corn?
+web-tz-tip-beg-body = At the start of your turn, with 2 corn or less, you may beg: you then have 3, and step down in a temple. It hurts a little; a wasted turn hurts more.
+web-tz-tip-start = Corn on the calendar
+web-tz-tip-start-body = It grows every day nobody is on the starting-player space. Place a worker there to take it, to go first, and perhaps to move the calendar two days.
+web-tz-tip-days = One day or two
+web-tz-tip-days-body = Two days carry everybody on, and bring the Food Day nearer. You can do it once, until you reach the top of a temple.
+web-tz-tip-food = A Food Day is near
+web-tz-tip-food-body = Each of your workers will eat 2 corn, or cost you 3 points. Your own board shows what you need and what you have. Then the temples give goods or points.
+web-tz-tip-temples = The gods remember
+web-tz-tip-temples-body = On Food Days temples give goods or points, by the step you stand on. One high temple is worth more than three low ones, and the highest player gets a bonus.
+web-tz-tip-technologies = Technologies last
+web-tz-tip-technologies-body = Every level helps for the rest of the game, so early ones pay most. Levels 1, 2 and 3 cost 1, 2 and 3 resources.
+web-tz-tip-buildings = Buildings
+web-tz-tip-buildings-body = Farms feed workers for good; others give levels, steps, goods or points at once. What you cannot pay yet shows what is missing.
+web-tz-tip-skulls = A crystal skull
+web-tz-tip-skulls-body = Take it to Chichen Itza: the longer a worker rides there, the more points its skull brings, and a step in a temple. Each action there can be done only once. A skull kept to the end is worth 3 points.
+web-tz-tip-monuments = Think of monuments
+web-tz-tip-monuments-body = They score at the end only, often a lot. Choose one that fits what you have been doing, and save for it: they are built with Tikal 4.
+web-tz-tip-end = The last days
+web-tz-tip-end-body = After the last Food Day corn and resources are worth little, and workers on the gears nothing. Retrieve in time, and keep corn to feed everybody once more.
+
+## Browser: parts and the review
+
+web-parts-tiles = All tiles: { $game }
+web-parts-tiles-text = Point at anything, or press and hold it, to read what it does.
+web-parts-tiles-loading = The tiles are being laid out…
+web-parts-tiles-back = Back to the start
+web-parts-tiles-none = No such game
+web-parts-tiles-none-text = There is no game of this name here.
+
+web-review-title = The game again
+web-review-back = Back to the table
+web-review-looking = The bots go through the game once more…
+web-review-looking-text = They look at every turn for something better. That takes a minute or two; you can leave this page and come back.
+web-review-failed = This game could not be looked at again.
+web-review-chances-text = How probably each player wins after every turn. Ringed shapes are turning points: there the chances changed most (pp: percentage points).
+web-review-turn = After turn { $turn }
+web-review-turn-head = Turn
+web-review-value = { $name } { $value }
+web-review-read = After turn { $turn }: { $values }
+web-review-look = Look at turn { $turn }
+web-review-table = The numbers as a table
+web-review-parts = Point by point
+web-review-everybody = Everybody
+web-review-swings-none = No single turn changed the chances enough for the search to be sure.
+
+## Browser: Tikal
+
+web-tk-board = The table of Tikal
+web-tk-map = Map. Drag or use the arrow keys to move it, plus and minus to zoom, 0 to see it all.
+web-tk-zoom-in = Zoom in
+web-tk-zoom-out = Zoom out
+web-tk-zoom-fit = See it all
+web-tk-sum =
+    { $count ->
+        [one] { $count } of 40 hexes is explored.
+       *[other] { $count } of 40 hexes are explored.
+    }
+web-tk-sum-temples = Temples held: { $temples }.
+web-tk-sum-temple = { $hex } (worth { $level }) by { $name }
+web-tk-hex = { $hex }: { $what }
+web-tk-hex-unexplored = { $hex }: unexplored jungle
+web-tk-ruins-empty = ruins without treasures
+web-tk-hex-volcano = Nobody enters or crosses a volcano.
+web-tk-hex-guard =
+    { $count ->
+        [one] Guarded by { $name } for good: { $count } point in each scoring round.
+       *[other] Guarded by { $name } for good: { $count } points in each scoring round.
+    }
+web-tk-hex-held =
+    { $count ->
+        [one] Held by { $name }, who has the most here: { $count } point if it were scored now.
+       *[other] Held by { $name }, who has the most here: { $count } points if it were scored now.
+    }
+web-tk-hex-nobody = Nobody holds it: that takes more figures than anybody else has here. A leader counts as three.
+web-tk-hex-camp = Camp of { $name }
+web-tk-hex-figures = { $name }: { $figures }
+web-tk-hex-roads = Roads: { $roads }
+web-tk-hex-no-roads = No road leads from here.
+web-tk-hex-done =
+    { $count ->
+        [one] Worked on once this turn.
+        [2] Worked on twice this turn, and no more than that.
+       *[other] Worked on { $count } times this turn.
+    }
+web-tk-explorers =
+    { $count ->
+        [one] { $count } explorer
+       *[other] { $count } explorers
+    }
+web-tk-the-leader = the leader
+web-tk-road-for =
+    { $count ->
+        [one] { $hex } for { $count }
+       *[other] { $hex } for { $count }
+    }
+web-tk-side-n = north
+web-tk-side-ne = north-east
+web-tk-side-se = south-east
+web-tk-side-s = south
+web-tk-side-sw = south-west
+web-tk-side-nw = north-west
+web-tk-stones-side = { $side } { $count }
+web-tk-stones = Stones: { $stones }
+web-tk-points-left =
+    { $count ->
+        [one] { $count } action point left of { $most }
+       *[other] { $count } action points left of { $most }
+    }
+web-tk-place-hint = Choose one of the glowing hexes.
+web-tk-place-on = It would lie on { $hex }.
+web-tk-place-roads = On { $hex } it makes roads: { $roads }.
+web-tk-place-keys = Turn it with R or the wheel; click the hex again to place it.
+web-tk-place-waiting = { $name } is placing this tile.
+web-tk-place-here = Place here
+web-tk-turn-left = Turn the tile to the left
+web-tk-turn-right = Turn the tile to the right
+web-tk-spend-hint = Choose one of your figures to walk, or a glowing place to see what can be done there.
+web-tk-over = The game is over.
+web-tk-walk-hint = Choose a number to walk there for that price.
+web-tk-walk-explorer = Explorer walks
+web-tk-walk-leader = Leader walks
+web-tk-menu-close = Close
+web-tk-do-uncover = Uncover step { $level }
+web-tk-do-recover = Recover a treasure
+web-tk-do-camp = Pitch a camp
+web-tk-do-guard = Set a guard: { $figure }
+web-tk-do-enter = Bring in: { $figure }
+web-tk-do-transfer = To the camp on { $hex }: { $figure }
+web-tk-do-exchange = Take { $wanted }, give { $given }
+web-tk-exchange = Exchange treasures
+web-tk-exchange-want = Whose treasure do you want? Pairs and threes are safe.
+web-tk-exchange-give = Which of yours do you give for it: { $wanted }?
+web-tk-auction-won = chooses a tile
+web-tk-auction-played = has played this round
+web-tk-auction-later = plays later
+web-tk-auction-passed = has passed
+web-tk-auction-bids =
+    { $count ->
+        [one] bids { $count } point
+       *[other] bids { $count } points
+    }
+web-tk-auction-thinks = is thinking
+web-tk-auction-in = may still bid
+web-tk-auction-choose = Take one of these tiles.
+web-tk-bid-less = Bid less
+web-tk-bid-more = Bid more
+web-tk-scoring-volcano = Scoring round
+web-tk-scoring-volcano-body = A volcano was turned up. Everybody in turn spends 10 action points and scores at once; then it is placed.
+web-tk-scoring-final = Last scoring round
+web-tk-scoring-final-body = The last tile lies. Everybody in turn spends 10 action points and scores a last time; then the game is over.
+web-tk-scoring-scored = { $name } has scored.
+web-tk-scoring-now = { $name } is spending action points, and would now score { $temples } for temples and { $treasures } for treasures.
+web-tk-scoring-later = { $name } comes later, and would now score { $temples } for temples and { $treasures } for treasures.
+web-tk-p-would = If it were scored now: { $count }. Temples { $temples }, treasures { $treasures }.
+web-tk-p-explorers =
+    { $lost ->
+        [0] Explorers who can still be brought in: { $count }
+       *[other] Explorers who can still be brought in: { $count }. Out of the game: { $lost }
+    }
+web-tk-p-leader = The leader can still be brought in. A leader counts as three when it matters who has the most.
+web-tk-p-leader-out = The leader is in the jungle, and counts as three when it matters who has the most.
+web-tk-p-leader-lost = The leader is out of the game.
+web-tk-p-camps = Camps that can still be pitched: { $count }
+web-tk-p-guards = Guards that can still be set: { $count }
+web-tk-p-totem-up = Has not played this round yet.
+web-tk-p-totem-down = Has played this round.
+web-tk-p-set =
+    { $count ->
+        [one] { $treasure }: { $count }, worth { $worth }. A pair is worth 3, three are worth 6.
+       *[other] { $treasure }: { $count }, worth { $worth } and safe from exchanges.
+    }
+web-tk-p-take = Take by exchange: { $treasure }
+web-tk-tiles-left =
+    { $count ->
+        [0] No tile is left in the stack.
+        [one] { $count } tile is left in the stack.
+       *[other] { $count } tiles are left in the stack.
+    }
+web-tk-tiles-now = being drawn now
+web-tk-tiles-open = open
+web-tk-tiles-stack = to come
+web-tk-tiles-placed = on the map
+web-tk-tiles-out = out of the game
+web-tk-tiles-treasures = Treasures not found yet
+web-tk-tiles-treasure = { $treasure }: { $count } not found yet
+web-tk-tiles-steps = Temple steps left
+web-tk-tiles-step =
+    { $count ->
+        [one] Step { $level }: { $count } left
+       *[other] Step { $level }: { $count } left
+    }
+web-tk-list-place = On { $hex }
+web-tk-list-roads = Roads: { $roads }
+web-tk-list-no-roads = On { $hex }, without roads
+web-tk-list-work = Temples, treasures, camps
+web-tk-list-camps = From camp
+web-tk-list-between = From { $start } to { $end }
+web-tk-list-walk = { $figure } on { $hex }
+web-tk-list-to = To { $hex }: { $what }
+web-tk-list-exchange = Exchange with player { $seat }
+web-tk-list-bid = Bid
+web-tk-why-place = The tile cannot lie here: it must lie beside explored ground, with a stone on a side they share.
+web-tk-why-guarded = A temple with a guard grows no more.
+web-tk-why-no-step = No step { $level } is left: this temple is finished.
+web-tk-why-uncover-most = Two steps were uncovered here this turn: that is the most.
+web-tk-why-uncover-figures = A second step in the same turn needs a second figure of yours here.
+web-tk-why-recover-most = Two treasures were recovered here this turn: that is the most.
+web-tk-why-recover-figures = A second treasure in the same turn needs a second figure of yours here.
+web-tk-why-dear = Working here costs { $count } action points; you have { $points }.
+web-tk-why-no-guards = Both of your guards are set.
+web-tk-why-guard-majority = A guard can only be set by who has the most here.
+web-tk-why-guard-dear = A guard costs { $count } action points; you have { $points }.
+web-tk-why-camp-taken = There is a camp here already.
+web-tk-why-no-camps = Both of your camps are pitched.
+web-tk-why-camp-dear = A camp costs { $count } action points; you have { $points }.
+web-tk-tip-place = You have found a new part of the jungle
+web-tk-tip-place-body = Point at a glowing hex and turn the tile until its stones lead where you want to go. Stones make the roads: each one costs an action point to cross.
+web-tk-tip-enter = Ten action points a turn
+web-tk-tip-enter-body = Bring figures into the base camp for 1 point each. Your leader counts as three wherever it matters who has the most.
+web-tk-tip-walk = Walking
+web-tk-tip-walk-body = Choose one of your figures: the numbers say what each place costs. You pay for the stones on both sides of a border.
+web-tk-tip-uncover = Temples grow
+web-tk-tip-uncover-body = Uncovering a step costs 2 points and makes the temple worth one more, for whoever holds it when it is scored.
+web-tk-tip-recover = Treasures
+web-tk-tip-recover-body = Recovering one costs 3 points. One of a kind is worth 1, a pair 3, three 6, in every scoring round.
+web-tk-tip-majority = Who holds a temple?
+web-tk-tip-majority-body = Whoever has the most figures there; a leader counts as three, and a tie is nobody’s. The frame around the number shows the holder’s colour.
+web-tk-tip-camp = A camp of your own
+web-tk-tip-camp-body = For 5 points you may pitch one here. Your figures can come in there, and go from camp to camp for 1 point.
+web-tk-tip-guard = A guard for good
+web-tk-tip-guard-body = For 5 points this temple stays yours to the end. Your other figures there leave the game, and it grows no more.
+web-tk-tip-exchange = Exchanging treasures
+web-tk-tip-exchange-body = For 3 points you may swap a single treasure for a single one of somebody else. Pairs and threes are safe.
+web-tk-tip-volcano = A volcano: scoring round
+web-tk-tip-volcano-body = Everybody has 10 points to spend and scores at once afterwards. The numbers with a plus show what each would get now.
+web-tk-tip-final = The last scoring round
+web-tk-tip-final-body = Everybody spends 10 points once more and scores a last time. Nothing needs to be saved any longer.
+web-tk-tip-auction = Bidding for the turn
+web-tk-tip-auction-body = Points are bid for the right to choose a tile and play next. Whoever passes plays later, and often for less.
+web-tk-tip-choose = You play now
+web-tk-tip-choose-body = Choose one of the open tiles. You place it at once and then spend your action points.
+
+## Browser: the table
+
+web-table = A table
+web-table-joining = The table is being laid…
+web-table-lost = Connection lost. Trying again… Nothing is lost.
+web-table-stale = Something had changed at the table before that arrived. This is how it stands now.
+web-table-not-now = That is not possible just now. This is how it stands.
+web-table-not-yours = That seat is not yours in this browser. Open the link of your seat again.
+web-table-bot-plays = A bot plays for you at the moment. Take your seat back first.
+web-table-seat-taken = Somebody was quicker: that seat is taken.
+web-table-absent = This table is not open to you
+web-table-absent-text = Either there is no such table, or it is private and you need its invitation.
+web-table-absent-invitation = An invitation is a link that the host sends you. Open it, and you can sit down: no account, nothing to install.
+web-table-spent = This link opens nothing any more
+web-table-spent-text = The host may have made a new one since. Ask for it, and open that instead.
+
+web-table-for =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-table-pace-live = { $minutes } min each, { $increment } s more a turn
+web-table-pace-days =
+    { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+web-table-days-left =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-table-hours-left = { $hours } h { $minutes } min
+web-table-clock = Time left: { $left }
+web-table-closed = This table was closed.
+web-table-seats = Seats
+web-table-name-hint = So that the others know you
+web-table-you = you
+web-table-here = at the table
+web-table-away = away
+web-table-sit = Sit down
+web-table-sit-too = Sit here, too
+web-table-stand-up = Stand up
+web-table-invite = Invite friends
+web-table-invite-how = Send this link. Whoever opens it can sit down at an open seat, and watch.
+web-table-invite-text = Come and play with me
+web-table-invite-none = The link is not known in this browser.
+web-table-invite-make = Make a new link
+web-table-invite-renew = Make a new link; the old one stops working
+web-table-invite-host = The host has the link for more players.
+web-table-copy = Copy
+web-table-copied = Copied
+web-table-share = Share
+web-table-fill =
+    { $count ->
+        [one] Tired of waiting? A bot can take the open seat.
+       *[other] Tired of waiting? Bots can take the { $count } open seats.
+    }
+web-table-start-bots = Start with bots
+web-table-full = All seats are taken.
+web-table-start = Start the game
+web-table-wait-others =
+    { $count ->
+        [one] The game begins as soon as one more player sits down.
+       *[other] The game begins as soon as { $count } more players sit down.
+    }
+web-table-wait-host = All are here. The game begins when the host starts it.
+web-table-watch-soon = All seats are taken. You can watch: the game begins soon.
+web-table-close = Close the table
+web-table-close-sure = Close it for everybody?
+web-table-keep = Keep it
+
+web-table-turn = Your turn
+web-table-turn-of = { $name }, it is your turn
+web-table-turn-other = It is the turn of { $name }.
+web-table-watching =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+web-table-decide = What to decide
+web-table-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+web-table-filter = Find a choice
+web-table-filter-none = Nothing here is called so.
+web-table-so-far = This turn:
+web-table-undo = Undo
+web-table-undo-text = Take your last choice back. As long as nothing was revealed, nobody has to be asked.
+web-table-undo-ask = Ask to undo
+web-table-undo-ask-text = Take your last turn back, if all the others agree.
+web-table-undo-turn = Take back
+web-table-undo-turn-text = Go back to before your last choice, with everything that happened since.
+web-table-end = End turn
+web-table-hint = Hint
+web-table-hint-title = What a strong bot would do
+web-table-hint-thinking = Playing it through a few hundred times…
+web-table-hint-failed = There is no hint this time. Try again in a moment.
+web-table-hint-points = about { $points } points
+web-table-hint-because = Brings:
+web-table-hint-against = Beside the first:
+web-table-hint-foot = The chance to win and the points expected in the end. Choose one to play it; you end the turn yourself.
+web-table-plan = Look around meanwhile: everything on the board explains itself.
+web-table-spectator = You are watching this game.
+web-table-handed = A bot plays for { $name }.
+web-table-take-back = Play again myself
+web-table-looking = You are looking at an earlier moment.
+web-table-now = Back to now
+web-table-showing = The others play…
+web-table-skip = Skip
+
+web-table-players = Players
+web-table-board = Board
+web-table-tiles = Tiles
+web-table-log = Log
+web-table-chat = Chat
+web-table-more = More about the game
+web-table-faceless = There is no drawing of this game yet. The list has everything you can do.
+web-table-log-none = Nothing has happened yet.
+web-table-log-look = Look at this moment
+web-table-replay = Replay
+web-table-moment = Moment of the game
+web-table-moment-of = Move { $number } of { $of }
+web-table-move-back = One move back (←)
+web-table-move-on = One move on (→)
+web-table-turn-back = One turn back (Shift+←)
+web-table-turn-on = One turn on (Shift+→)
+web-table-chat-none = Nobody has said anything yet. Say hello!
+web-table-chat-watching = Nobody has said anything yet.
+web-table-say = Say something
+web-table-send = Send
+
+web-table-seat-menu = What { $name } can do
+web-table-rename = Rename
+web-table-hand = Let a bot play
+web-table-leave = Leave the table
+web-table-leave-sure = A bot plays on, and somebody else may sit down. You cannot come back without an invitation.
+web-table-seat-free = This seat is free: a bot plays until somebody sits down.
+web-table-revoke = Take the seat away
+web-table-revoke-text = { $name } loses the seat, and a bot plays on until somebody sits down.
+web-table-question = A question to the table
+web-table-asked-undo = { $name } would like to take moves back.
+web-table-asked-vote = Time is up for { $name }. What shall happen?
+web-table-asked-wait = Waiting for an answer: { $names }
+web-table-agree = Agree
+web-table-refuse = Rather not
+web-table-withdraw = Withdraw
+web-table-vote-wait = Give more time
+web-table-vote-bot = A bot plays on
+web-table-vote-end = End the game
+
+web-table-result = Result
+web-table-won = { $name } wins!
+web-table-won-you = You win!
+web-table-won-shared = { $names } share the victory
+web-table-review = Review
+web-table-rematch = Rematch
+web-table-rematch-join = Join the rematch
+web-table-study = Study from here
+web-table-record = Download the record
+web-table-pass = Pass the device to { $name }
+web-table-pass-text = The others look away: what comes now is secret.
+web-table-pass-open = I am { $name }
+web-table-pass-never = We trust each other: never ask again
+web-table-sheet-more = Show more
+web-table-sheet-less = Show less
+
+# What somebody else does, after their name: “Ana chooses a wealth tile”.
+web-does-ask-keep = chooses wealth tiles
+web-does-ask-turn = places or retrieves workers
+web-does-ask-turn-placing = places workers
+web-does-ask-turn-retrieving = retrieves workers
+web-does-ask-turn-mercy = begs the gods for corn
+web-does-ask-act = uses the worker from { $gear } { $space }
+web-does-ask-harvest = harvests at Palenque { $space }
+web-does-ask-advance = advances a technology
+web-does-ask-advance-free = advances a technology for free
+web-does-ask-advance-more = may advance another technology level
+web-does-ask-pay-technology = pays for { $technology }
+web-does-ask-pay-temples = offers a resource for two temples
+web-does-ask-step = goes up a step in a temple
+web-does-ask-two-steps = goes up a step in two temples
+web-does-ask-anger = angers a god
+web-does-ask-build = builds
+web-does-ask-build-or-monument = builds a building or a monument
+web-does-ask-build-more = may build a second building
+web-does-ask-build-free-hand = may build one more building
+web-does-ask-build-corn = builds with corn
+web-does-ask-architecture = may use architecture for { $tile }
+web-does-ask-save = saves a resource on { $tile }
+web-does-ask-market = buys and sells at the market
+web-does-ask-any-action = chooses any action for 1 corn
+web-does-ask-gain = takes resources
+web-does-ask-theology = may offer a resource for a step in a temple
+web-does-ask-days = decides whether the calendar advances one day or two
+web-does-ask-place-tile = lays the tile { $tile }
+web-does-ask-spend =
+    { $count ->
+        [one] has { $count } action point left
+       *[other] has { $count } action points left
+    }
+web-does-ask-spend-scoring =
+    { $count ->
+        [one] scores, with { $count } action point left
+       *[other] scores, with { $count } action points left
+    }
+web-does-ask-bid = bids for the next turn
+web-does-ask-bid-first = opens the auction
+web-does-ask-choose = chooses a tile

@@ -2188,6 +2188,10 @@ cli-serve-friends = Inni znajdą je pod { $url } i tak zaczynają się wszystkie
 cli-serve-stop = Ctrl-C kończy pracę serwera; żadna gra nie przepada.
 
 page-title = Tzolk’in i Tikal przy jednym stole
+page-app-title = Sacbe: Tzolk’in i Tikal przy jednym stole
+page-app-description = Graj w Tzolk’in i Tikal w przeglądarce, z przyjaciółmi przez link albo z botami. Bez konta, bez instalowania.
+page-app-noscript = Stół wymaga JavaScriptu. Bez niego możesz śledzić partie:
+page-app-plain = proste strony
 page-lead = Dwie gry planszowe do grania z przyjaciółmi, blisko lub daleko, i z botami. Każdy stół ma własne linki: kto dostanie link, może usiąść do gry, bez zakładania konta.
 page-skip = Przejdź do treści
 page-nav = Strony
@@ -2261,3 +2265,919 @@ error-server-connections-each = Połączeń z serwerem masz już { $most }. Najp
 error-server-frame = Można tu wysyłać tylko obiekty JSON, jako tekst.
 error-server-hello = Najpierw się przedstaw: wyślij obiekt JSON typu „hello”.
 error-server-seat-lost = Miejsce, które tu było twoje, już twoje nie jest.
+
+## Browser: the front
+
+web-name = Sacbe
+web-title = { $page } · Sacbe
+web-seat-open = wolne miejsce
+web-colour-red = Czerwony
+web-colour-green = Zielony
+web-colour-blue = Niebieski
+web-colour-yellow = Żółty
+web-bot = Bot poziomu { $level }
+web-level-1 = łagodny
+web-level-2 = spokojny
+web-level-3 = wprawny
+web-level-4 = silny
+web-level-5 = najsilniejszy
+web-level = Poziom { $level }: { $word }
+web-skip = Przejdź do treści
+web-language = Język
+web-reload = Odśwież
+web-retry = Spróbuj ponownie
+web-close = Zamknij
+web-lost = Serwer nie odpowiada. Nic nie przepadło: za chwilę kolejna próba.
+
+web-set = Ustawienia
+web-set-theme = Kolory
+web-set-theme-auto = Automatyczne
+web-set-theme-light = Jasne
+web-set-theme-dark = Ciemne
+web-set-name = Twoje imię
+web-set-sounds = Dźwięki
+web-set-knock = Ciche stuknięcie na moją turę
+web-set-notify = Powiadamiaj mnie o mojej turze także poza tą stroną
+web-set-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz je włączyć w jej ustawieniach.
+web-set-guide = Przewodnik przy tym stole
+
+web-home-lead = Dwie wielkie gry planszowe ze świata Majów, przy jednym stole.
+web-home-text = Z botami jednym kliknięciem, z przyjaciółmi jednym linkiem. Bez konta, bez instalowania.
+web-home-players = 2–4 graczy
+web-home-tzolkin-length = 60–90 min
+web-home-tikal-length = 60–90 min
+web-home-tzolkin-text = Umieść robotników na obracających się kołach i daj nagrodzie dojrzeć: im później ich zdejmiesz, tym jest hojniejsza.
+web-home-tikal-text = Toruj drogi przez dżunglę, odkopuj zasypane świątynie poziom po poziomie i miej tam przewagę, gdy przyjdzie pora na punkty.
+web-home-tzolkin-emblem = Wielkie zębate koło kalendarza obraca trzy mniejsze koła; na ich zębach stoją robotnicy.
+web-home-tikal-emblem = Schodkowa piramida wyrasta z dżungli; u jej stóp obozuje mała wyprawa.
+web-home-play = Zagraj teraz
+web-home-against =
+    { $count ->
+        [one] z { $count } botem, poziom { $level }
+        [few] z { $count } botami, poziom { $level }
+        [many] z { $count } botami, poziom { $level }
+       *[other] z { $count } bota, poziom { $level }
+    }
+web-home-change = Zmień
+web-home-bots = Ile botów
+web-home-level = Jak dobrze grają
+web-home-friends = Graj z przyjaciółmi
+web-home-learn = Naucz się, grając
+web-home-learn-text = Pierwsza partia z jednym łagodnym botem, objaśniana na bieżąco. Bez czytania instrukcji.
+web-home-making = Szykujemy stół…
+web-home-yours = Twoje stoły
+web-home-yours-none = Jeszcze żadnej partii
+web-home-yours-none-text = Naciśnij „Zagraj teraz” powyżej: stół będzie gotowy w sekundę. Poczeka tu na ciebie, kiedykolwiek wrócisz.
+web-home-open = Otwarte stoły
+web-home-open-text = Dosiądź się do kogoś, kto już czeka.
+web-home-open-none = Nikt nie czeka na graczy
+web-home-open-none-text = Utwórz stół widoczny dla wszystkich, a może ktoś się dosiądzie.
+web-home-open-new = Utwórz otwarty stół
+web-home-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+web-home-your-turn = Twoja tura
+web-home-waits =
+    { $count ->
+        [one] Stół czeka na ciebie
+        [few] Czekają na ciebie { $count } stoły
+        [many] Czeka na ciebie { $count } stołów
+       *[other] Czeka na ciebie { $count } stołu
+    }
+web-home-to-move = Ruch ma { $name }
+web-home-asked = Pytanie do ciebie
+web-home-status-open = Czeka na graczy
+web-home-status-abandoned = Zamknięty
+web-home-status-frozen = Gra zatrzymana
+web-home-status-finished = Koniec gry
+web-home-won = Wygrywa { $name }
+web-home-you-won = Wygrywasz
+web-home-shared = Wygrywają { $names }
+web-home-study = do analizy
+web-home-tactical = taktyczna
+web-home-deadline = Termin: { $when }
+web-home-older = Starsze stoły
+web-home-hidden =
+    { $count ->
+        [one] { $count } skończona partia
+        [few] { $count } skończone partie
+        [many] { $count } skończonych partii
+       *[other] { $count } skończonej partii
+    }
+web-home-loading = Szukamy stołów…
+web-home-footer = Więcej
+web-home-about = O Sacbe
+web-home-tiles-tzolkin = Wszystkie płytki Tzolk’in
+web-home-tiles-tikal = Wszystkie płytki Tikal
+web-home-api = Dla programów
+
+web-missing = Nic tu nie ma
+web-missing-text = Ten adres donikąd nie prowadzi. Może po drodze zgubiła się litera.
+web-missing-home = Do stołów
+web-trouble = Coś na tej stronie zawiodło. Gry są bezpieczne: przechowuje je serwer.
+web-trouble-new = Jest nowsza wersja tej strony.
+
+web-new = Nowy stół
+web-new-game = Gra
+web-new-mode = Jak gramy
+web-new-mode-basic = Podstawowa
+web-new-mode-basic-text = Płytki dobiera się i od razu kładzie. Najlepsza na początek.
+web-new-mode-tactical = Taktyczna
+web-new-mode-tactical-text = W każdej rundzie płytki licytuje się za punkty.
+web-new-seats = Kto gra
+web-new-count = Liczba graczy
+web-new-seat = Miejsce: { $colour }
+web-new-seat-me = Ja
+web-new-seat-here = Ktoś na tym urządzeniu
+web-new-seat-open = Wolne dla znajomych
+web-new-seat-bot = Bot
+web-new-name = Imię
+web-new-name-here = Imię tej osoby
+web-new-open-text = Kto ma link
+web-new-open-text-public = Kto przyjdzie
+web-new-level = Poziom
+web-new-first = Kto zaczyna
+web-new-first-random = Losowo
+web-new-pace = Czas
+web-new-pace-untimed = Bez pośpiechu
+web-new-pace-untimed-text = Każdy myśli tyle, ile potrzebuje.
+web-new-pace-live = Z zegarem
+web-new-pace-live-text = Wszyscy przy stole, za jednym posiedzeniem.
+web-new-pace-days = Przez wiele dni
+web-new-pace-days-text = Tura od czasu do czasu; wracasz, gdy przyjdzie twoja.
+web-new-minutes = Minuty na gracza
+web-new-increment = Dodatkowe sekundy na turę
+web-new-days = Dni na turę
+web-new-late = Gdy minie czas
+web-new-late-bot = Gra dalej bot
+web-new-late-others = Decydują pozostali
+web-new-more = Więcej
+web-new-title = Nazwa stołu
+web-new-title-placeholder = Piątkowy wieczór
+web-new-public = Widoczny dla wszystkich
+web-new-public-text = Jest na liście na stronie głównej: każdy może oglądać grę i usiąść na wolnym miejscu.
+web-new-hints = Podpowiedzi dozwolone
+web-new-hints-text = Kto ma ruch, może poprosić bota o radę.
+web-new-make = Utwórz stół
+web-new-then-invite = Dostaniesz link dla przyjaciół. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-new-then-public = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-new-then-play = Gra zacznie się od razu.
+web-new-error-people = Grałyby same boty. Zajmij miejsce albo zostaw jedno wolne.
+web-new-error-long =
+    { $most ->
+        [one] Najwyżej { $most } litera.
+        [few] Najwyżej { $most } litery.
+        [many] Najwyżej { $most } liter.
+       *[other] Najwyżej { $most } litery.
+    }
+web-new-error-range = Od { $least } do { $most }.
+
+web-about = O Sacbe
+web-about-text = Sacbe to biała droga między miastami Majów. Ta łączy dwie gry planszowe przy jednym stole: dla ludzi, dla botów i dla programów.
+web-about-play = Serwer pilnuje zasad, przeglądarka pokazuje stół. Boty opierają się tylko na tym, co wolno im widzieć, i nigdy nie podglądają. Partię można w każdej chwili przerwać i podjąć znowu, a po zakończeniu obejrzeć ruch po ruchu.
+web-about-private = Nikt nie potrzebuje konta. Kto ma link do miejsca, ten na nim gra; jedno ciasteczko pamięta twoje miejsca w tej przeglądarce. Nic nie jest wysyłane nigdzie indziej.
+web-about-games = Gry
+web-about-tzolkin = Tzolk’in: Kalendarz Majów to gra, której autorami są Simone Luciani i Daniele Tascini.
+web-about-tikal = Tikal to gra, której autorami są Michael Kiesling i Wolfgang Kramer.
+web-about-apart = Sacbe to niezależny projekt. Nie jest związany z autorami ani wydawcami tych gier, a wszystkie rysunki i teksty są jego własne. Jeśli któraś z gier ci się tu spodoba, jej pudełko powinno stanąć na twojej półce.
+web-about-source = Jak to jest zrobione
+web-about-licence = Sacbe to wolne oprogramowanie na licencji MIT. Dokumentacja jest w folderze docs kodu źródłowego: jak udostępniać stoły, jak myślą boty, jak dodać grę.
+web-about-api = Programy też mogą grać: zobacz jak
+web-about-tiles = Wszystko, co leży na stole, płytka po płytce:
+
+web-guide = Przewodnik
+web-guide-got-it = Jasne
+web-guide-stop = Wyłącz przewodnik
+
+## Browser: Tzolk'in
+
+web-tz-board = Tzolk’in: dzień { $day } z 27. { $food }
+web-tz-day = Dzień { $day } z 27
+web-tz-age = Epoka { $age }
+web-tz-food-in =
+    { $count ->
+        [0] dziś Dzień Żywienia
+        [one] dzień do Dnia Żywienia
+        [few] dni do Dnia Żywienia
+        [many] dni do Dnia Żywienia
+       *[other] dnia do Dnia Żywienia
+    }
+web-tz-food-words =
+    { $count ->
+        [0] Dziś jest Dzień Żywienia.
+        [one] { $count } dzień do Dnia Żywienia.
+        [few] { $count } dni do Dnia Żywienia.
+        [many] { $count } dni do Dnia Żywienia.
+       *[other] { $count } dnia do Dnia Żywienia.
+    }
+web-tz-food-none = Kalendarz dobiegł końca.
+web-tz-food-goods = Dzień Żywienia w dniu { $day }: wszyscy żywią swoich robotników, potem każda świątynia daje dobra z twojego stopnia i wszystkich niższych.
+web-tz-food-points = Dzień Żywienia w dniu { $day }: wszyscy żywią swoich robotników, potem każda świątynia daje punkty za twój stopień, a kto stoi najwyżej, dostaje bonus.
+web-tz-food-cost = Każdy twój robotnik w grze zjada 2 kukurydzy. Każdy głodny kosztuje 3 punkty.
+web-tz-food-held = Ten Dzień Żywienia już minął.
+web-tz-today = Dziś: dzień { $day } z 27.
+web-tz-calendar = Kalendarz. Po każdej rundzie obraca się o jeden dzień i przesuwa każde koło o jeden ząb.
+web-tz-calendar-corn =
+    { $count ->
+        [one] Na kalendarzu leży { $count } kukurydza. Czeka na następnego robotnika na polu Pierwszeństwa.
+        [few] Na kalendarzu leżą { $count } kukurydzy. Czekają na następnego robotnika na polu Pierwszeństwa.
+        [many] Na kalendarzu leży { $count } kukurydzy. Czeka na następnego robotnika na polu Pierwszeństwa.
+       *[other] Na kalendarzu leży { $count } kukurydzy. Czeka na następnego robotnika na polu Pierwszeństwa.
+    }
+web-tz-start = Pole Pierwszeństwa
+web-tz-start-words = Kosztuje tylko tyle, ile wynika z liczby robotników umieszczonych w tej turze. Zabierasz kukurydzę z kalendarza i zaczynasz następną rundę; jeśli twoja plansza leży jeszcze jasną stroną do góry, możesz przestawić kalendarz o dwa dni.
+web-tz-start-detail =
+    { $count ->
+        [0] zaczynasz następną rundę
+        [one] zaczynasz następną rundę, bierzesz { $count } kukurydzę
+        [few] zaczynasz następną rundę, bierzesz { $count } kukurydzy
+        [many] zaczynasz następną rundę, bierzesz { $count } kukurydzy
+       *[other] zaczynasz następną rundę, bierzesz { $count } kukurydzy
+    }
+web-tz-first = Pierwszy gracz: { $name }
+web-tz-stands = { $name } ma tu robotnika.
+web-tz-stands-neutral = Stoi tu neutralny robotnik. Jeździ tak całą grę i tylko blokuje pole.
+web-tz-neutral = neutralny robotnik
+web-tz-place = { $gear } { $space }
+web-tz-space = Pole { $space }: { $action }
+web-tz-space-free = Umieszczenie tu robotnika nie kosztuje kukurydzy.
+web-tz-no-action = jeszcze bez akcji: jedź dalej
+web-tz-free-choice = dowolna akcja tego koła
+web-tz-next-here = Tu stanie następny robotnik na kole { $gear }.
+web-tz-altar-filled = Leży tu czaszka: ta akcja jest już wykorzystana.
+web-tz-altar-free = Każdą akcję można tu wykonać tylko raz na grę. Trzeba złożyć kryształową czaszkę.
+web-tz-jungle = Żetony tutaj: { $corn } zbioru na wierzchu, { $wood } wycinki z kukurydzą pod spodem.
+web-tz-jungle-fish = Połów ryb nie wymaga żetonu.
+web-tz-choose-here = Co wybierasz?
+
+web-tz-ahead = Podgląd
+web-tz-ahead-now = Teraz
+web-tz-ahead-days =
+    { $count ->
+        [one] za { $count } dzień
+        [few] za { $count } dni
+        [many] za { $count } dni
+       *[other] za { $count } dnia
+    }
+web-tz-ahead-words = Pokazuje, gdzie będą stać robotnicy, gdy kalendarz obróci się o tyle dni. Nic się nie przesuwa.
+web-tz-ahead-falls = { $name }: ten robotnik zostanie do tego czasu zepchnięty i wróci do wioski bez akcji.
+web-tz-ahead-stands = { $name }: { $place } { $when }.
+web-tz-zoom-out = Pokaż całą machinę
+
+web-tz-machine = Koła
+web-tz-temples = Świątynie
+web-tz-technologies = Dziedziny
+web-tz-buildings = Budynki
+web-tz-monuments = Monumenty
+web-tz-wealth = Płytki dóbr
+web-tz-parts = Części planszy
+web-tz-step =
+    { $points ->
+        [one] { $temple }, stopień { $step }: wart { $points } punkt na koniec epoki.
+        [few] { $temple }, stopień { $step }: wart { $points } punkty na koniec epoki.
+        [many] { $temple }, stopień { $step }: wart { $points } punktów na koniec epoki.
+       *[other] { $temple }, stopień { $step }: wart { $points } punktu na koniec epoki.
+    }
+web-tz-step-good = W pierwszy i trzeci Dzień Żywienia dla każdego tu i wyżej: 1 { $good }.
+web-tz-step-top = Na szczycie może stać tylko jeden gracz. Kto tam wejdzie, obraca swoją planszę z powrotem na jasną stronę.
+web-tz-leader = { $temple }: kto stoi najwyżej, dostaje dodatkowo { $first } pkt na koniec epoki 1 i { $second } pkt na koniec epoki 2; przy remisie każdy połowę.
+web-tz-here = Tutaj: { $names }
+web-tz-level-cost =
+    { $count ->
+        [one] Koszt: { $count } dowolny surowiec.
+        [few] Koszt: { $count } dowolne surowce.
+        [many] Koszt: { $count } dowolnych surowców.
+       *[other] Koszt: { $count } dowolnego surowca.
+    }
+web-tz-level = { $technology }, poziom { $level }
+web-tz-level-none = { $technology }: jeszcze bez poziomu
+web-tz-level-bonus = { $technology }: bonus po poziomie 3
+web-tz-level-agriculture-1 = Każdy zbiór kukurydzy w Palenque daje o 1 kukurydzę więcej.
+web-tz-level-agriculture-2 = Gdzie nie widać żetonu zbioru, i tak zbierasz kukurydzę, a połów ryb daje o 1 kukurydzę więcej.
+web-tz-level-agriculture-3 = Każdy zbiór kukurydzy w Palenque daje o kolejne 2 kukurydzy więcej, razem o 3.
+web-tz-level-agriculture-4 = 1 stopień w dowolnej świątyni.
+web-tz-level-extraction-1 = Ilekroć akcja daje ci drewno, bierzesz o 1 drewno więcej.
+web-tz-level-extraction-2 = Ilekroć akcja w Yaxchilan daje ci kamień, bierzesz o 1 kamień więcej.
+web-tz-level-extraction-3 = Ilekroć akcja w Yaxchilan daje ci złoto, bierzesz o 1 złoto więcej.
+web-tz-level-extraction-4 = Weź 2 dowolne surowce.
+web-tz-level-architecture-1 = Za każdy wzniesiony budynek dostajesz 1 kukurydzę.
+web-tz-level-architecture-2 = Za każdy wzniesiony budynek dostajesz 2 punkty.
+web-tz-level-architecture-3 = Przy każdym wznoszonym budynku oszczędzasz 1 surowiec.
+web-tz-level-architecture-4 = 3 punkty od razu.
+web-tz-level-theology-1 = W Chichen Itza możesz wykonać akcję następnego pola, bez kukurydzy.
+web-tz-level-theology-2 = Po akcji w Chichen Itza możesz zapłacić 1 surowiec za stopień w dowolnej świątyni.
+web-tz-level-theology-3 = Yaxchilan 4 daje ci o 1 czaszkę więcej.
+web-tz-level-theology-4 = Weź 1 kryształową czaszkę.
+web-tz-skulls =
+    { $count ->
+        [one] Została { $count } kryształowa czaszka.
+        [few] Zostały { $count } kryształowe czaszki.
+        [many] Zostało { $count } kryształowych czaszek.
+       *[other] Zostało { $count } kryształowej czaszki.
+    }
+web-tz-slot-empty = Do końca tury nie ma tu budynku.
+web-tz-missing = Brakuje: { $what }
+
+web-tz-hand =
+    { $count ->
+        [one] { $count } robotnik w ręce
+        [few] { $count } robotników w ręce
+        [many] { $count } robotników w ręce
+       *[other] { $count } robotnika w ręce
+    }
+web-tz-on-gears =
+    { $count ->
+        [one] { $count } robotnik na kołach
+        [few] { $count } robotników na kołach
+        [many] { $count } robotników na kołach
+       *[other] { $count } robotnika na kołach
+    }
+web-tz-supply =
+    { $count ->
+        [one] { $count } robotnik jeszcze do zdobycia
+        [few] { $count } robotników jeszcze do zdobycia
+        [many] { $count } robotników jeszcze do zdobycia
+       *[other] { $count } robotnika jeszcze do zdobycia
+    }
+web-tz-meal = Następny Dzień Żywienia: kukurydza dla wszystkich robotników: { $need }; w ręce: { $have }.
+web-tz-meal-short =
+    { $count ->
+        [one] { $count } robotnik byłby głodny: −{ $points } pkt.
+        [few] { $count } robotników byłoby głodnych: −{ $points } pkt.
+        [many] { $count } robotników byłoby głodnych: −{ $points } pkt.
+       *[other] { $count } robotnika byłoby głodne: −{ $points } pkt.
+    }
+web-tz-light = Może jeszcze przestawić kalendarz o dwa dni
+web-tz-dark = Dwa dni już wykorzystane; zwraca je szczyt świątyni
+web-tz-wealth-secret =
+    { $count ->
+        [one] { $count } zakryta płytka dóbr
+        [few] { $count } zakryte płytki dóbr
+        [many] { $count } zakrytych płytek dóbr
+       *[other] { $count } zakrytej płytki dóbr
+    }
+web-tz-tiles-taken = Zebrane żetony: { $corn } zbioru, { $wood } wycinki
+
+web-tz-kind-farm = Farmy
+web-tz-kind-civic = Urzędy
+web-tz-kind-tomb = Grobowce
+web-tz-kind-shrine = Sanktuaria
+web-tz-all = Wszystkie
+web-tz-filter-kind = Rodzaj
+web-tz-filter-age = Epoka
+web-tz-where-shown = na planszy
+web-tz-where-unseen = jeszcze w stosie
+web-tz-where-owned = ma { $name }
+web-tz-where-kept = zatrzymuje { $name }
+web-tz-where-gone = poza grą
+web-tz-where-neutral = wskazuje neutralnych robotników
+web-tz-where-any = w pudełku
+
+web-tz-group-place = Umieść robotnika
+web-tz-group-retrieve = Zdejmij robotnika
+web-tz-group-buy = Kup
+web-tz-group-sell = Sprzedaj
+
+web-tz-why-over = Gra się skończyła.
+web-tz-why-watching = Oglądasz tę grę.
+web-tz-why-waiting = Nie teraz: trwa tura innego gracza.
+web-tz-why-first = Nie teraz: najpierw odpowiedz na pytanie.
+web-tz-why-placing = Nie teraz: w tej turze umieszczasz robotników. Zdejmiesz w innej.
+web-tz-why-retrieving = Nie teraz: w tej turze zdejmujesz robotników. Umieścisz w innej.
+web-tz-why-taken = Stoi tu już robotnik.
+web-tz-why-full = Na wszystkich polach tego koła stoją robotnicy.
+web-tz-why-no-worker = Nie masz robotnika w ręce.
+web-tz-why-lowest = Robotnik staje zawsze na najniższym wolnym polu: { $space }.
+web-tz-why-corn = Nie masz na to dość kukurydzy.
+web-tz-why-other-gear = Nie teraz: twój robotnik jest z innego koła.
+web-tz-why-altar = Leży tu już czaszka.
+web-tz-why-ahead = Twój robotnik nie dotarł tak daleko.
+web-tz-why-useless = Nie stać cię na to albo nic by to nie zmieniło.
+web-tz-why-missing = Brakuje ci jeszcze: { $what }.
+web-tz-why-building = Budynki wznosi się akcjami Tikal 2, Tikal 4 lub Uxmal 4.
+web-tz-why-monument = Monumenty wznosi się tylko akcją Tikal 4.
+web-tz-why-temple = Wyżej prowadzą Tikal 5, Uxmal 1, Chichen Itza i budynki. Prośba o kukurydzę i wypalenie lasu kosztują stopień.
+web-tz-why-technology = Za poziomy płaci się w Tikal 1 i Tikal 3; niektóre budynki dają je za darmo.
+
+web-tz-tip-wealth = Zatrzymaj dwie płytki dóbr
+web-tz-tip-wealth-body = To wszystko, co masz na start. Kukurydzą płacisz za umieszczanie robotników i nią ich żywisz, więc weź choć jedną płytkę, na której jest jej dużo; na drugą nada się darmowy poziom rozwoju albo stopień w świątyni.
+web-tz-tip-place = Umieść pierwszych robotników
+web-tz-tip-place-body = Tam, gdzie stawiasz robotników, jeszcze nic nie zarabiają: koła wiozą ich do lepszych akcji, o pole dziennie. Dobry początek to Palenque po kukurydzę i Yaxchilan po surowce. Wybrać można wszystko, co świeci.
+web-tz-tip-cost = Każdy robotnik kosztuje więcej
+web-tz-tip-cost-body = Płacisz numer pola oraz 0, 1, 2, 3… za pierwszego, drugiego, trzeciego, czwartego robotnika w turze. Zostaw sobie trochę kukurydzy; zakończ turę, gdy robi się drogo.
+web-tz-tip-wait = Niech jadą
+web-tz-tip-wait-body = Gdy wszyscy rozegrają turę, kalendarz obraca się o dzień i wszyscy robotnicy jadą dalej. Przesuń „Podgląd”, aby zobaczyć, gdzie będą.
+web-tz-tip-retrieve = Umieszczaj albo zdejmuj
+web-tz-tip-retrieve-body = W turze albo umieszczasz, albo zdejmujesz, nigdy oba naraz. Zdjęty robotnik wykonuje akcję swojego pola i wraca do twojej ręki. Nie musisz zdejmować wszystkich: cierpliwość się opłaca.
+web-tz-tip-act = Która akcja?
+web-tz-tip-act-body = Akcja pola, na którym stoi robotnik, jest za darmo. Każda niższa na tym kole kosztuje 1 kukurydzę za każde pole cofnięcia. Ostatnie pola dają do wyboru dowolną akcję koła.
+web-tz-tip-beg = Zabrakło kukurydzy?
+web-tz-tip-beg-body = Na początku tury, mając najwyżej 2 kukurydzy, możesz o nią poprosić: masz wtedy 3 i schodzisz o stopień w świątyni. Trochę boli; zmarnowana tura boli bardziej.
+web-tz-tip-start = Kukurydza na kalendarzu
+web-tz-tip-start-body = Przybywa jej każdego dnia, gdy nikogo nie ma na polu Pierwszeństwa. Umieść tam robotnika, aby ją zabrać, zacząć następną rundę i może przestawić kalendarz o dwa dni.
+web-tz-tip-days = Jeden dzień czy dwa
+web-tz-tip-days-body = Dwa dni wiozą wszystkich dalej i przybliżają Dzień Żywienia. Możesz to zrobić raz, dopóki nie wejdziesz na szczyt świątyni.
+web-tz-tip-food = Zbliża się Dzień Żywienia
+web-tz-tip-food-body = Każdy twój robotnik zje 2 kukurydzy albo będzie cię kosztować 3 punkty. Twoja plansza pokazuje, ile potrzebujesz i ile masz. Potem świątynie dają dobra albo punkty.
+web-tz-tip-temples = Bogowie pamiętają
+web-tz-tip-temples-body = W Dni Żywienia świątynie dają dobra albo punkty, zależnie od twojego stopnia. Jedna wysoka świątynia jest warta więcej niż trzy niskie, a kto stoi najwyżej, dostaje bonus.
+web-tz-tip-technologies = Rozwój zostaje
+web-tz-tip-technologies-body = Każdy poziom pomaga do końca gry, więc najbardziej opłacają się wczesne. Poziomy 1, 2 i 3 kosztują 1, 2 i 3 surowce.
+web-tz-tip-buildings = Budynki
+web-tz-tip-buildings-body = Farmy żywią robotników na stałe; inne dają od razu poziomy, stopnie, dobra albo punkty. Przy tych, na które cię jeszcze nie stać, widać, czego brakuje.
+web-tz-tip-skulls = Kryształowa czaszka
+web-tz-tip-skulls-body = Zanieś ją do Chichen Itza: im dalej zajedzie tam robotnik, tym więcej punktów da czaszka, a do tego stopień w świątyni. Każdą akcję można tam wykonać tylko raz. Czaszka zachowana do końca jest warta 3 punkty.
+web-tz-tip-monuments = Pomyśl o monumentach
+web-tz-tip-monuments-body = Punktują dopiero na koniec, za to często dużo. Wybierz taki, który pasuje do twojej gry, i odkładaj na niego: wznosi się je akcją Tikal 4.
+web-tz-tip-end = Ostatnie dni
+web-tz-tip-end-body = Po ostatnim Dniu Żywienia kukurydza i surowce są warte niewiele, a robotnicy na kołach nic. Zdejmij ich na czas i zachowaj kukurydzę, by jeszcze raz wyżywić wszystkich.
+
+## Browser: parts and the review
+
+web-parts-tiles = Wszystkie płytki: { $game }
+web-parts-tiles-text = Wskaż płytkę albo przytrzymaj ją, aby przeczytać, co robi.
+web-parts-tiles-loading = Rozkładamy płytki…
+web-parts-tiles-back = Wróć na początek
+web-parts-tiles-none = Nie ma takiej gry
+web-parts-tiles-none-text = Nie ma tu gry o tej nazwie.
+
+web-review-title = Partia jeszcze raz
+web-review-back = Wróć do stołu
+web-review-looking = Boty przechodzą partię jeszcze raz…
+web-review-looking-text = W każdej turze szukają czegoś lepszego. Potrwa to minutę lub dwie; możesz opuścić tę stronę i wrócić.
+web-review-failed = Nie udało się przejrzeć tej partii.
+web-review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze. Znaki w obwódce to punkty zwrotne: tam szanse zmieniły się najbardziej (p.p.: punkty procentowe).
+web-review-turn = Po turze { $turn }
+web-review-turn-head = Tura
+web-review-value = { $name } { $value }
+web-review-read = Po turze { $turn }: { $values }
+web-review-look = Zobacz turę { $turn }
+web-review-table = Liczby w tabeli
+web-review-parts = Punkt po punkcie
+web-review-everybody = Wszyscy
+web-review-swings-none = Żadna pojedyncza tura nie zmieniła szans na tyle, by analiza była tego pewna.
+
+## Browser: Tikal
+
+web-tk-board = Stół Tikal
+web-tk-map = Mapa. Przeciągaj ją albo przesuwaj strzałkami, plus i minus przybliżają i oddalają, 0 pokazuje całość.
+web-tk-zoom-in = Przybliż
+web-tk-zoom-out = Oddal
+web-tk-zoom-fit = Pokaż całość
+web-tk-sum =
+    { $count ->
+        [one] Zbadano { $count } z 40 heksów.
+        [few] Zbadano { $count } z 40 heksów.
+        [many] Zbadano { $count } z 40 heksów.
+       *[other] Zbadano { $count } z 40 heksów.
+    }
+web-tk-sum-temples = Kontrolowane świątynie: { $temples }.
+web-tk-sum-temple = { $hex } (wartość { $level }) – { $name }
+web-tk-hex = { $hex }: { $what }
+web-tk-hex-unexplored = { $hex }: niezbadana dżungla
+web-tk-ruins-empty = ruiny bez skarbów
+web-tk-hex-volcano = Na wulkan nikt nie wchodzi ani przez niego nie przechodzi.
+web-tk-hex-guard =
+    { $count ->
+        [one] Strażnik na stałe, { $name }: { $count } punkt w każdej rundzie punktowania.
+        [few] Strażnik na stałe, { $name }: { $count } punkty w każdej rundzie punktowania.
+        [many] Strażnik na stałe, { $name }: { $count } punktów w każdej rundzie punktowania.
+       *[other] Strażnik na stałe, { $name }: { $count } punktu w każdej rundzie punktowania.
+    }
+web-tk-hex-held =
+    { $count ->
+        [one] Przewagę ma tu { $name }: { $count } punkt, gdyby punktować teraz.
+        [few] Przewagę ma tu { $name }: { $count } punkty, gdyby punktować teraz.
+        [many] Przewagę ma tu { $name }: { $count } punktów, gdyby punktować teraz.
+       *[other] Przewagę ma tu { $name }: { $count } punktu, gdyby punktować teraz.
+    }
+web-tk-hex-nobody = Nikt jej nie kontroluje: trzeba mieć tu więcej figur niż ktokolwiek inny. Dowódca liczy się za trzech.
+web-tk-hex-camp = Obóz: { $name }
+web-tk-hex-figures = { $name }: { $figures }
+web-tk-hex-roads = Drogi: { $roads }
+web-tk-hex-no-roads = Nie wychodzi stąd żadna droga.
+web-tk-hex-done =
+    { $count ->
+        [one] W tej turze pracowano tu raz.
+        [2] W tej turze pracowano tu dwa razy, więcej nie można.
+        [few] W tej turze pracowano tu { $count } razy.
+        [many] W tej turze pracowano tu { $count } razy.
+       *[other] W tej turze pracowano tu { $count } raza.
+    }
+web-tk-explorers =
+    { $count ->
+        [one] { $count } badacz
+        [few] { $count } badaczy
+        [many] { $count } badaczy
+       *[other] { $count } badacza
+    }
+web-tk-the-leader = dowódca
+web-tk-road-for = { $hex } za { $count }
+web-tk-side-n = północ
+web-tk-side-ne = północny wschód
+web-tk-side-se = południowy wschód
+web-tk-side-s = południe
+web-tk-side-sw = południowy zachód
+web-tk-side-nw = północny zachód
+web-tk-stones-side = { $side } { $count }
+web-tk-stones = Kamienie: { $stones }
+web-tk-points-left =
+    { $count ->
+        [one] Został { $count } punkt akcji z { $most }
+        [few] Zostały { $count } punkty akcji z { $most }
+        [many] Zostało { $count } punktów akcji z { $most }
+       *[other] Zostało { $count } punktu akcji z { $most }
+    }
+web-tk-place-hint = Wybierz jeden ze świecących heksów.
+web-tk-place-on = Leżałaby na { $hex }.
+web-tk-place-roads = Na { $hex } tworzy drogi: { $roads }.
+web-tk-place-keys = Obracaj klawiszem R albo kółkiem; kliknij heks jeszcze raz, aby położyć.
+web-tk-place-waiting = { $name } kładzie tę płytkę.
+web-tk-place-here = Połóż tutaj
+web-tk-turn-left = Obróć płytkę w lewo
+web-tk-turn-right = Obróć płytkę w prawo
+web-tk-spend-hint = Wybierz swoją figurę, by ją przesunąć, albo świecące miejsce, by zobaczyć, co można tam zrobić.
+web-tk-over = Gra się skończyła.
+web-tk-walk-hint = Wybierz liczbę, by dojść tam za tę cenę.
+web-tk-walk-explorer = Przesuń badacza
+web-tk-walk-leader = Przesuń dowódcę
+web-tk-menu-close = Zamknij
+web-tk-do-uncover = Odkop poziom { $level }
+web-tk-do-recover = Wydobądź skarb
+web-tk-do-camp = Rozbij obóz
+web-tk-do-guard = Ustaw strażnika: { $figure }
+web-tk-do-enter = Wprowadź: { $figure }
+web-tk-do-transfer = Do obozu na { $hex }: { $figure }
+web-tk-do-exchange = Dla ciebie { $wanted }, w zamian { $given }
+web-tk-exchange = Wymień skarby
+web-tk-exchange-want = Czyj skarb chcesz? Pary i trójki są bezpieczne.
+web-tk-exchange-give = Który swój dajesz w zamian ({ $wanted })?
+web-tk-auction-won = wybiera płytkę
+web-tk-auction-played = ma już turę za sobą
+web-tk-auction-later = gra później
+web-tk-auction-passed = pas
+web-tk-auction-bids =
+    { $count ->
+        [one] licytuje { $count } punkt
+        [few] licytuje { $count } punkty
+        [many] licytuje { $count } punktów
+       *[other] licytuje { $count } punktu
+    }
+web-tk-auction-thinks = myśli
+web-tk-auction-in = może jeszcze licytować
+web-tk-auction-choose = Weź jedną z tych płytek.
+web-tk-bid-less = Zmniejsz ofertę
+web-tk-bid-more = Zwiększ ofertę
+web-tk-scoring-volcano = Runda punktowania
+web-tk-scoring-volcano-body = Odkryto wulkan. Każdy po kolei wydaje 10 punktów akcji i od razu punktuje; potem kładzie się wulkan.
+web-tk-scoring-final = Ostatnia runda punktowania
+web-tk-scoring-final-body = Ostatnia płytka leży. Każdy po kolei wydaje 10 punktów akcji i punktuje ostatni raz; potem gra się kończy.
+web-tk-scoring-scored = { $name } ma już punkty z tej rundy.
+web-tk-scoring-now = { $name } wydaje punkty akcji; punktowanie teraz dałoby { $temples } za świątynie i { $treasures } za skarby.
+web-tk-scoring-later = { $name } punktuje później; punktowanie teraz dałoby { $temples } za świątynie i { $treasures } za skarby.
+web-tk-p-would = Gdyby punktować teraz: { $count }. Świątynie { $temples }, skarby { $treasures }.
+web-tk-p-explorers =
+    { $lost ->
+        [0] Badacze w zapasie: { $count }
+       *[other] Badacze w zapasie: { $count }. Poza grą: { $lost }
+    }
+web-tk-p-leader = Dowódca jest w zapasie. Liczy się za trzech, gdy ważne, kto ma przewagę.
+web-tk-p-leader-out = Dowódca jest w dżungli i liczy się za trzech, gdy ważne, kto ma przewagę.
+web-tk-p-leader-lost = Dowódca jest poza grą.
+web-tk-p-camps = Obozy jeszcze do rozbicia: { $count }
+web-tk-p-guards = Strażnicy jeszcze do ustawienia: { $count }
+web-tk-p-totem-up = Tura w tej rundzie jeszcze nierozegrana.
+web-tk-p-totem-down = Tura w tej rundzie już rozegrana.
+web-tk-p-set =
+    { $count ->
+        [one] { $treasure }: { $count }, wartość { $worth }. Para jest warta 3, trójka 6.
+        [few] { $treasure }: { $count }, wartość { $worth }, bezpieczne przed wymianą.
+        [many] { $treasure }: { $count }, wartość { $worth }, bezpieczne przed wymianą.
+       *[other] { $treasure }: { $count }, wartość { $worth }, bezpieczne przed wymianą.
+    }
+web-tk-p-take = Weź przez wymianę: { $treasure }
+web-tk-tiles-left =
+    { $count ->
+        [0] W stosie nie ma już płytek.
+        [one] W stosie została { $count } płytka.
+        [few] W stosie zostały { $count } płytki.
+        [many] W stosie zostało { $count } płytek.
+       *[other] W stosie zostało { $count } płytki.
+    }
+web-tk-tiles-now = teraz dobierane
+web-tk-tiles-open = odkryta
+web-tk-tiles-stack = w stosie
+web-tk-tiles-placed = na mapie
+web-tk-tiles-out = poza grą
+web-tk-tiles-treasures = Jeszcze nieznane skarby
+web-tk-tiles-treasure = { $treasure }: do znalezienia jeszcze { $count }
+web-tk-tiles-steps = Pozostałe poziomy świątyń
+web-tk-tiles-step =
+    { $count ->
+        [one] Poziom { $level }: został { $count }
+        [few] Poziom { $level }: zostały { $count }
+        [many] Poziom { $level }: zostało { $count }
+       *[other] Poziom { $level }: zostało { $count }
+    }
+web-tk-list-place = Na { $hex }
+web-tk-list-roads = Drogi: { $roads }
+web-tk-list-no-roads = Na { $hex }, bez dróg
+web-tk-list-work = Świątynie, skarby, obozy
+web-tk-list-camps = Z obozu
+web-tk-list-between = Z { $start } na { $end }
+web-tk-list-walk = { $figure } na { $hex }
+web-tk-list-to = Na { $hex }: { $what }
+web-tk-list-exchange = Wymiana z graczem { $seat }
+web-tk-list-bid = Oferta
+web-tk-why-place = Płytka nie może tu leżeć: musi przylegać do zbadanego terenu, z kamieniem na wspólnym boku.
+web-tk-why-guarded = Świątynia ze strażnikiem już nie rośnie.
+web-tk-why-no-step = Nie ma już poziomu { $level }: ta świątynia jest ukończona.
+web-tk-why-uncover-most = W tej turze odkopano tu już dwa poziomy: więcej nie można.
+web-tk-why-uncover-figures = Na drugi poziom w tej samej turze potrzebna jest tu druga twoja figura.
+web-tk-why-recover-most = W tej turze wydobyto tu już dwa skarby: więcej nie można.
+web-tk-why-recover-figures = Na drugi skarb w tej samej turze potrzebna jest tu druga twoja figura.
+web-tk-why-dear =
+    { $count ->
+        [one] Praca tutaj kosztuje { $count } punkt akcji; masz { $points }.
+        [few] Praca tutaj kosztuje { $count } punkty akcji; masz { $points }.
+        [many] Praca tutaj kosztuje { $count } punktów akcji; masz { $points }.
+       *[other] Praca tutaj kosztuje { $count } punktu akcji; masz { $points }.
+    }
+web-tk-why-no-guards = Obaj twoi strażnicy już stoją.
+web-tk-why-guard-majority = Strażnika może ustawić tylko ten, kto ma tu przewagę.
+web-tk-why-guard-dear =
+    { $count ->
+        [one] Strażnik kosztuje { $count } punkt akcji; masz { $points }.
+        [few] Strażnik kosztuje { $count } punkty akcji; masz { $points }.
+        [many] Strażnik kosztuje { $count } punktów akcji; masz { $points }.
+       *[other] Strażnik kosztuje { $count } punktu akcji; masz { $points }.
+    }
+web-tk-why-camp-taken = Jest tu już obóz.
+web-tk-why-no-camps = Oba twoje obozy są już rozbite.
+web-tk-why-camp-dear =
+    { $count ->
+        [one] Obóz kosztuje { $count } punkt akcji; masz { $points }.
+        [few] Obóz kosztuje { $count } punkty akcji; masz { $points }.
+        [many] Obóz kosztuje { $count } punktów akcji; masz { $points }.
+       *[other] Obóz kosztuje { $count } punktu akcji; masz { $points }.
+    }
+web-tk-tip-place = Przed tobą nowy kawałek dżungli
+web-tk-tip-place-body = Wskaż świecący heks i obracaj płytkę, aż kamienie poprowadzą tam, gdzie chcesz iść. Kamienie tworzą drogi: przejście przez każdy kosztuje punkt akcji.
+web-tk-tip-enter = Dziesięć punktów akcji na turę
+web-tk-tip-enter-body = Wprowadzaj figury w obozie bazowym, po 1 punkcie za każdą. Twój dowódca liczy się za trzech wszędzie tam, gdzie ważne, kto ma przewagę.
+web-tk-tip-walk = W drogę
+web-tk-tip-walk-body = Wybierz swoją figurę: liczby mówią, ile kosztuje dojście w każde miejsce. Płacisz za kamienie po obu stronach granicy.
+web-tk-tip-uncover = Świątynie rosną
+web-tk-tip-uncover-body = Odkopanie poziomu kosztuje 2 punkty, a świątynia jest potem warta o jeden więcej dla tego, kto ją kontroluje przy punktowaniu.
+web-tk-tip-recover = Skarby
+web-tk-tip-recover-body = Wydobycie skarbu kosztuje 3 punkty. Pojedynczy jest wart 1, para 3, trójka 6, w każdej rundzie punktowania.
+web-tk-tip-majority = Kto kontroluje świątynię?
+web-tk-tip-majority-body = Ten, kto ma tam najwięcej figur; dowódca liczy się za trzech, a przy remisie nikt. Ramka wokół liczby ma kolor tego, kto kontroluje.
+web-tk-tip-camp = Własny obóz
+web-tk-tip-camp-body = Za 5 punktów możesz go tu rozbić. Tam też wprowadzisz figury, a z obozu do obozu przejdą za 1 punkt.
+web-tk-tip-guard = Strażnik na stałe
+web-tk-tip-guard-body = Za 5 punktów ta świątynia zostaje twoja do końca. Twoje inne figury stamtąd wypadają z gry, a ona już nie rośnie.
+web-tk-tip-exchange = Wymiana skarbów
+web-tk-tip-exchange-body = Za 3 punkty możesz wymienić pojedynczy skarb na pojedynczy skarb innego gracza. Pary i trójki są bezpieczne.
+web-tk-tip-volcano = Wulkan: runda punktowania
+web-tk-tip-volcano-body = Każdy ma 10 punktów do wydania i zaraz potem punktuje. Liczby z plusem pokazują, ile kto by teraz dostał.
+web-tk-tip-final = Ostatnia runda punktowania
+web-tk-tip-final-body = Każdy jeszcze raz wydaje 10 punktów i punktuje ostatni raz. Niczego nie trzeba już oszczędzać.
+web-tk-tip-auction = Licytacja o turę
+web-tk-tip-auction-body = Licytuje się punktami prawo wyboru płytki i następną turę. Kto spasuje, gra później, a często taniej.
+web-tk-tip-choose = Teraz twoja tura
+web-tk-tip-choose-body = Wybierz jedną z odkrytych płytek. Od razu ją kładziesz, a potem wydajesz punkty akcji.
+
+## Browser: the table
+
+web-table = Stół
+web-table-joining = Szykujemy stół…
+web-table-lost = Utracono połączenie. Próbujemy znowu… Nic nie przepadło.
+web-table-stale = Zanim to dotarło, coś się przy stole zmieniło. Teraz jest tak.
+web-table-not-now = To nie jest teraz możliwe. Na stole jest tak.
+web-table-not-yours = To miejsce nie jest twoje w tej przeglądarce. Otwórz jeszcze raz link do swojego miejsca.
+web-table-bot-plays = W tej chwili gra za ciebie bot. Najpierw odbierz mu miejsce.
+web-table-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+web-table-absent = Ten stół nie jest dla ciebie otwarty
+web-table-absent-text = Albo nie ma takiego stołu, albo jest prywatny i potrzebujesz zaproszenia.
+web-table-absent-invitation = Zaproszenie to link od gospodarza. Otwórz go i siadaj do gry: bez konta, bez instalowania.
+web-table-spent = Ten link niczego już nie otwiera
+web-table-spent-text = Gospodarz mógł od tamtej pory utworzyć nowy. Poproś o niego i otwórz tamten.
+
+web-table-for =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+web-table-pace-live = po { $minutes } min, do tego { $increment } s na turę
+web-table-pace-days =
+    { $count ->
+        [one] { $count } dzień na turę
+        [few] { $count } dni na turę
+        [many] { $count } dni na turę
+       *[other] { $count } dnia na turę
+    }
+web-table-days-left =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+web-table-hours-left = { $hours } godz. { $minutes } min
+web-table-clock = Pozostały czas: { $left }
+web-table-closed = Ten stół został zamknięty.
+web-table-seats = Miejsca
+web-table-name-hint = Żeby inni wiedzieli, kto gra
+web-table-you = ty
+web-table-here = przy stole
+web-table-away = z dala od stołu
+web-table-sit = Usiądź
+web-table-sit-too = Usiądź też tutaj
+web-table-stand-up = Wstań
+web-table-invite = Zaproś przyjaciół
+web-table-invite-how = Wyślij ten link. Kto go otworzy, może usiąść na wolnym miejscu albo oglądać grę.
+web-table-invite-text = Chodź, zagramy!
+web-table-invite-none = Ta przeglądarka nie zna linku.
+web-table-invite-make = Utwórz nowy link
+web-table-invite-renew = Utwórz nowy link; stary przestanie działać
+web-table-invite-host = Link dla kolejnych graczy ma gospodarz.
+web-table-copy = Kopiuj
+web-table-copied = Skopiowano
+web-table-share = Udostępnij
+web-table-fill =
+    { $count ->
+        [one] Dość czekania? Wolne miejsce może zająć bot.
+        [few] Dość czekania? { $count } wolne miejsca mogą zająć boty.
+        [many] Dość czekania? { $count } wolnych miejsc mogą zająć boty.
+       *[other] Dość czekania? { $count } wolnego miejsca mogą zająć boty.
+    }
+web-table-start-bots = Zacznij z botami
+web-table-full = Wszystkie miejsca są zajęte.
+web-table-start = Zacznij grę
+web-table-wait-others =
+    { $count ->
+        [one] Gra zacznie się, gdy usiądzie jeszcze jeden gracz.
+        [few] Gra zacznie się, gdy usiądzie jeszcze { $count } graczy.
+        [many] Gra zacznie się, gdy usiądzie jeszcze { $count } graczy.
+       *[other] Gra zacznie się, gdy usiądzie jeszcze { $count } gracza.
+    }
+web-table-wait-host = Są już wszyscy. Grę zacznie gospodarz.
+web-table-watch-soon = Wszystkie miejsca są zajęte. Możesz oglądać: gra zaraz się zacznie.
+web-table-close = Zamknij stół
+web-table-close-sure = Zamknąć dla wszystkich?
+web-table-keep = Zostaw otwarty
+
+web-table-turn = Twoja tura
+web-table-turn-of = { $name }, twoja tura
+web-table-turn-other = Ruch ma { $name }.
+web-table-watching =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
+web-table-decide = Do rozstrzygnięcia
+web-table-choices =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+web-table-filter = Szukaj na liście
+web-table-filter-none = Nic się tu tak nie nazywa.
+web-table-so-far = W tej turze:
+web-table-undo = Cofnij
+web-table-undo-text = Cofa twój ostatni wybór. Dopóki nic nie zostało odkryte, nikogo nie trzeba pytać.
+web-table-undo-ask = Poproś o cofnięcie
+web-table-undo-ask-text = Cofa twoją ostatnią turę, jeśli wszyscy pozostali się zgodzą.
+web-table-undo-turn = Cofnij turę
+web-table-undo-turn-text = Wraca do chwili przed twoim ostatnim wyborem i cofa wszystko, co było potem.
+web-table-end = Zakończ turę
+web-table-hint = Podpowiedź
+web-table-hint-title = Co zrobiłby silny bot
+web-table-hint-thinking = Rozgrywamy to kilkaset razy…
+web-table-hint-failed = Tym razem nie ma podpowiedzi. Spróbuj ponownie za chwilę.
+web-table-hint-points = około { $points } pkt
+web-table-hint-because = Daje:
+web-table-hint-against = W porównaniu z pierwszą:
+web-table-hint-foot = Szanse na wygraną i punkty oczekiwane na koniec. Wybierz jedną, by ją zagrać; turę kończysz osobno.
+web-table-plan = Rozejrzyj się tymczasem: wszystko na planszy samo się objaśnia.
+web-table-spectator = Oglądasz tę grę.
+web-table-handed = { $name }: gra bot.
+web-table-take-back = Wracam do gry
+web-table-looking = Oglądasz wcześniejszą chwilę.
+web-table-now = Do bieżącej chwili
+web-table-showing = Grają pozostali…
+web-table-skip = Pomiń
+
+web-table-players = Gracze
+web-table-board = Plansza
+web-table-tiles = Płytki
+web-table-log = Dziennik
+web-table-chat = Czat
+web-table-more = Więcej o grze
+web-table-faceless = Tej gry jeszcze nie narysowano. Na liście jest wszystko, co możesz zrobić.
+web-table-log-none = Jeszcze nic się nie wydarzyło.
+web-table-log-look = Zobacz tę chwilę
+web-table-replay = Odtwórz
+web-table-moment = Chwila gry
+web-table-moment-of = Ruch { $number } z { $of }
+web-table-move-back = Ruch wstecz (←)
+web-table-move-on = Ruch naprzód (→)
+web-table-turn-back = Tura wstecz (Shift+←)
+web-table-turn-on = Tura naprzód (Shift+→)
+web-table-chat-none = Nikt jeszcze nic nie napisał. Przywitaj się!
+web-table-chat-watching = Nikt jeszcze nic nie napisał.
+web-table-say = Napisz coś
+web-table-send = Wyślij
+
+web-table-seat-menu = Co może { $name }
+web-table-rename = Zmień imię
+web-table-hand = Niech gra bot
+web-table-leave = Odejdź od stołu
+web-table-leave-sure = Gra dalej bot, a to miejsce może zająć ktoś inny. Bez zaproszenia nie ma powrotu.
+web-table-seat-free = To miejsce jest wolne: gra bot, dopóki ktoś nie usiądzie.
+web-table-revoke = Odbierz miejsce
+web-table-revoke-text = { $name } traci miejsce, a bot gra dalej, dopóki ktoś nie usiądzie.
+web-table-question = Pytanie do stołu
+web-table-asked-undo = { $name } chce cofnąć ruchy.
+web-table-asked-vote = { $name }: koniec czasu. Co dalej?
+web-table-asked-wait = Czekamy na odpowiedź: { $names }
+web-table-agree = Zgoda
+web-table-refuse = Raczej nie
+web-table-withdraw = Wycofaj
+web-table-vote-wait = Więcej czasu
+web-table-vote-bot = Gra dalej bot
+web-table-vote-end = Zakończ grę
+
+web-table-result = Wynik
+web-table-won = { $name } wygrywa!
+web-table-won-you = Wygrywasz!
+web-table-won-shared = { $names } wygrywają razem
+web-table-review = Przegląd
+web-table-rematch = Rewanż
+web-table-rematch-join = Dołącz do rewanżu
+web-table-study = Analizuj od tej chwili
+web-table-record = Pobierz zapis
+web-table-pass = Urządzenie bierze teraz { $name }
+web-table-pass-text = Pozostali nie patrzą: teraz będzie coś tajnego.
+web-table-pass-open = To ja, { $name }
+web-table-pass-never = Ufamy sobie: nie pytaj więcej
+web-table-sheet-more = Pokaż więcej
+web-table-sheet-less = Pokaż mniej
+
+# What somebody else does, after their name: “Ana chooses a wealth tile”.
+web-does-ask-keep = wybiera płytki dóbr początkowych
+web-does-ask-turn = umieszcza albo zdejmuje robotników
+web-does-ask-turn-placing = umieszcza robotników
+web-does-ask-turn-retrieving = zdejmuje robotników
+web-does-ask-turn-mercy = gra z łaski bogów
+web-does-ask-act = używa robotnika z pola { $gear } { $space }
+web-does-ask-harvest = zbiera na polu Palenque { $space }
+web-does-ask-advance = rozwija dziedzinę
+web-does-ask-advance-free = rozwija dziedzinę za darmo
+web-does-ask-advance-more = może rozwinąć jeszcze jeden poziom
+web-does-ask-pay-technology = płaci za rozwój ({ $technology })
+web-does-ask-pay-temples = ofiaruje surowiec za stopień w dwóch świątyniach
+web-does-ask-step = wchodzi stopień wyżej w świątyni
+web-does-ask-two-steps = wchodzi stopień wyżej w dwóch świątyniach
+web-does-ask-anger = gniewa boga
+web-does-ask-build = wznosi budynek
+web-does-ask-build-or-monument = wznosi budynek albo monument
+web-does-ask-build-more = może wznieść drugi budynek
+web-does-ask-build-free-hand = może wznieść jeszcze jeden budynek
+web-does-ask-build-corn = wznosi budynek za kukurydzę
+web-does-ask-architecture = może użyć technologii konstrukcji ({ $tile })
+web-does-ask-save = oszczędza surowiec ({ $tile })
+web-does-ask-market = kupuje i sprzedaje na rynku
+web-does-ask-any-action = wybiera dowolną akcję za 1 kukurydzę
+web-does-ask-gain = bierze surowce
+web-does-ask-theology = może ofiarować surowiec za stopień w świątyni
+web-does-ask-days = decyduje, czy kalendarz przesunie się o jeden dzień, czy o dwa
+web-does-ask-place-tile = kładzie płytkę { $tile }
+web-does-ask-spend =
+    { $count ->
+        [one] ma jeszcze { $count } punkt akcji
+        [few] ma jeszcze { $count } punkty akcji
+        [many] ma jeszcze { $count } punktów akcji
+       *[other] ma jeszcze { $count } punktu akcji
+    }
+web-does-ask-spend-scoring =
+    { $count ->
+        [one] punktuje, ma jeszcze { $count } punkt akcji
+        [few] punktuje, ma jeszcze { $count } punkty akcji
+        [many] punktuje, ma jeszcze { $count } punktów akcji
+       *[other] punktuje, ma jeszcze { $count } punktu akcji
+    }
+web-does-ask-bid = licytuje następną turę
+web-does-ask-bid-first = otwiera licytację
+web-does-ask-choose = wybiera płytkę

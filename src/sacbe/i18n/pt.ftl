@@ -2030,6 +2030,10 @@ cli-serve-friends = Outras pessoas chegam a elas em { $url }, e assim começam t
 cli-serve-stop = Ctrl-C termina o servidor; nenhuma partida se perde.
 
 page-title = Tzolk’in e Tikal, à mesma mesa
+page-app-title = Sacbe: Tzolk’in e Tikal, à mesma mesa
+page-app-description = Tzolk’in e Tikal no navegador, com amigos através de um link ou contra bots. Sem conta e sem instalar nada.
+page-app-noscript = A mesa precisa de JavaScript. Sem ele, é possível seguir as partidas:
+page-app-plain = as páginas simples
 page-lead = Dois jogos de tabuleiro para jogar com amigos, perto ou longe, e com bots. Cada mesa tem os seus links: quem receber um pode sentar-se, sem precisar de conta.
 page-skip = Ir para o conteúdo
 page-nav = Páginas
@@ -2103,3 +2107,859 @@ error-server-connections-each = Já tem { $most } conexões com o servidor. Fech
 error-server-frame = Aqui só se podem enviar objetos JSON, como texto.
 error-server-hello = Diga primeiro quem é: envie um objeto JSON do tipo “hello”.
 error-server-seat-lost = O lugar que tinha aqui já não é seu.
+
+## Browser: the front
+
+web-name = Sacbe
+web-title = { $page } · Sacbe
+web-seat-open = lugar livre
+web-colour-red = Vermelho
+web-colour-green = Verde
+web-colour-blue = Azul
+web-colour-yellow = Amarelo
+web-bot = Bot nível { $level }
+web-level-1 = brando
+web-level-2 = descontraído
+web-level-3 = experiente
+web-level-4 = forte
+web-level-5 = o mais forte
+web-level = Nível { $level }: { $word }
+web-skip = Ir para o conteúdo
+web-language = Idioma
+web-reload = Recarregar
+web-retry = Tentar de novo
+web-close = Fechar
+web-lost = O servidor não responde. Nada se perdeu: daqui a pouco há nova tentativa.
+
+web-set = Preferências
+web-set-theme = Cores
+web-set-theme-auto = Automáticas
+web-set-theme-light = Claras
+web-set-theme-dark = Escuras
+web-set-name = O seu nome
+web-set-sounds = Sons
+web-set-knock = Um toque suave na minha vez
+web-set-notify = Aviso fora desta página quando for a minha vez
+web-set-notify-denied = O navegador não permite avisos desta página. É possível permiti-los nas preferências dele.
+web-set-guide = Guia nesta mesa
+
+web-home-lead = Dois grandes jogos de tabuleiro do mundo maia, à mesma mesa.
+web-home-text = Contra bots com um clique, com amigos através de um link. Sem conta e sem instalar nada.
+web-home-players = 2–4 jogadores
+web-home-tzolkin-length = 60–90 min
+web-home-tikal-length = 60–90 min
+web-home-tzolkin-text = Coloque trabalhadores em engrenagens que giram e deixe o tempo amadurecer a recompensa: quanto mais tarde os recolher, mais rica ela é.
+web-home-tikal-text = Abra caminhos pela selva, traga à luz templos enterrados, andar por andar, e tenha lá a maioria quando contar.
+web-home-tzolkin-emblem = Uma grande roda dentada, o calendário, faz girar três engrenagens menores; nos dentes há trabalhadores.
+web-home-tikal-emblem = Uma pirâmide de degraus ergue-se da selva; ao pé dela acampa uma pequena expedição.
+web-home-play = Jogar agora
+web-home-against =
+    { $count ->
+        [one] contra { $count } bot, nível { $level }
+       *[other] contra { $count } bots, nível { $level }
+    }
+web-home-change = Mudar
+web-home-bots = Quantos bots
+web-home-level = Com que força jogam
+web-home-friends = Jogar com amigos
+web-home-learn = Aprender a jogar
+web-home-learn-text = Uma primeira partida contra um bot brando, explicada passo a passo. Não é preciso ler as regras.
+web-home-making = Um momento, a mesa está quase pronta…
+web-home-yours = As suas mesas
+web-home-yours-none = Ainda não há partidas
+web-home-yours-none-text = Clique em “Jogar agora”, acima: a mesa fica pronta num segundo e espera aqui, sempre que voltar.
+web-home-open = Mesas abertas
+web-home-open-text = Sente-se com quem estiver à espera.
+web-home-open-none = Ninguém espera por jogadores
+web-home-open-none-text = Crie uma mesa que todos possam ver, e talvez alguém se sente.
+web-home-open-new = Criar uma mesa aberta
+web-home-free =
+    { $count ->
+        [0] { $count } lugares livres
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+web-home-your-turn = É a sua vez
+web-home-waits =
+    { $count ->
+        [0] { $count } mesas à sua espera
+        [one] Uma mesa à sua espera
+       *[other] { $count } mesas à sua espera
+    }
+web-home-to-move = Joga { $name }
+web-home-asked = Pergunta à sua espera
+web-home-status-open = À espera de jogadores
+web-home-status-abandoned = Fechada
+web-home-status-frozen = Interrompida
+web-home-status-finished = Terminada
+web-home-won = { $name } venceu
+web-home-you-won = A vitória é sua
+web-home-shared = Vitória: { $names }
+web-home-study = para estudo
+web-home-tactical = tático
+web-home-deadline = Prazo: { $when }
+web-home-older = Mesas mais antigas
+web-home-hidden =
+    { $count ->
+        [0] { $count } partidas terminadas
+        [one] { $count } partida terminada
+       *[other] { $count } partidas terminadas
+    }
+web-home-loading = Em busca de mesas…
+web-home-footer = Mais
+web-home-about = Sobre Sacbe
+web-home-tiles-tzolkin = Todas as fichas de Tzolk’in
+web-home-tiles-tikal = Todas as fichas de Tikal
+web-home-api = Para programas
+
+web-missing = Aqui não há nada
+web-missing-text = Este endereço não leva a nenhum lugar. Talvez se tenha perdido uma letra pelo caminho.
+web-missing-home = Ir para as mesas
+web-trouble = Algo falhou nesta página. As partidas estão a salvo: ficam no servidor.
+web-trouble-new = Há uma versão mais nova desta página.
+
+web-new = Nova mesa
+web-new-game = Jogo
+web-new-mode = Como jogar
+web-new-mode-basic = Básico
+web-new-mode-basic-text = As fichas são tiradas e logo colocadas. O melhor para as primeiras partidas.
+web-new-mode-tactical = Tático
+web-new-mode-tactical-text = Em cada rodada, as fichas vão a leilão, por pontos.
+web-new-seats = Quem joga
+web-new-count = Jogadores
+web-new-seat = Lugar: { $colour }
+web-new-seat-me = Eu
+web-new-seat-here = Alguém neste aparelho
+web-new-seat-open = Livre para amigos
+web-new-seat-bot = Um bot
+web-new-name = Nome
+web-new-name-here = Nome desta pessoa
+web-new-open-text = Quem tiver o link
+web-new-open-text-public = Quem vier
+web-new-level = Nível
+web-new-first = Quem começa
+web-new-first-random = Por sorteio
+web-new-pace = Tempo
+web-new-pace-untimed = Sem pressa
+web-new-pace-untimed-text = Cada um joga ao seu ritmo.
+web-new-pace-live = Com relógio
+web-new-pace-live-text = Todos à mesa, de uma só vez.
+web-new-pace-days = Ao longo de dias
+web-new-pace-days-text = Um turno de vez em quando; volte quando for a sua vez.
+web-new-minutes = Minutos por jogador
+web-new-increment = Segundos a mais por turno
+web-new-days = Dias por turno
+web-new-late = Quando o tempo acabar
+web-new-late-bot = Continua um bot
+web-new-late-others = Os outros decidem
+web-new-more = Mais
+web-new-title = Nome da mesa
+web-new-title-placeholder = Sexta à noite
+web-new-public = Todos podem ver
+web-new-public-text = Aparece na primeira página: qualquer pessoa pode assistir e sentar-se nos lugares livres.
+web-new-hints = Dicas permitidas
+web-new-hints-text = Quem tem de jogar pode pedir conselho a um bot.
+web-new-make = Criar a mesa
+web-new-then-invite = Recebe um link para enviar aos amigos. A partida começa quando todos os lugares estiverem ocupados.
+web-new-then-public = A partida começa quando todos os lugares estiverem ocupados.
+web-new-then-play = A partida começa logo.
+web-new-error-people = Só jogariam bots. Ocupe um lugar ou deixe um livre.
+web-new-error-long =
+    { $most ->
+        [0] No máximo { $most } letras.
+        [one] No máximo { $most } letra.
+       *[other] No máximo { $most } letras.
+    }
+web-new-error-range = De { $least } a { $most }.
+
+web-about = Sobre Sacbe
+web-about-text = Um sacbe era uma estrada branca entre cidades maias. Este junta dois jogos de tabuleiro à mesma mesa: para pessoas, para bots e para programas.
+web-about-play = O servidor cuida das regras; o navegador mostra a mesa. Os bots pensam só com o que podem ver e nunca espiam. Uma partida pode ser deixada e retomada a qualquer momento e, quando termina, percorrida jogada a jogada.
+web-about-private = Ninguém precisa de conta. Quem tem o link de um lugar joga nesse lugar; um cookie lembra os seus lugares neste navegador. Nada é enviado a mais ninguém.
+web-about-games = Os jogos
+web-about-tzolkin = Tzolk’in: O Calendário Maia é um jogo de Simone Luciani e Daniele Tascini.
+web-about-tikal = Tikal é um jogo de Michael Kiesling e Wolfgang Kramer.
+web-about-apart = Sacbe é um projeto independente. Não tem ligação aos autores nem às editoras destes jogos, e todos os desenhos e textos são próprios. Quem gosta de um destes jogos deve tê-lo na estante.
+web-about-source = Como é feito
+web-about-licence = Sacbe é software livre, com a licença MIT. Os documentos estão na pasta docs do código: como abrir mesas num servidor, como pensam os bots, como acrescentar um jogo.
+web-about-api = Os programas também podem jogar: veja como
+web-about-tiles = Tudo o que está na mesa, ficha a ficha:
+
+web-guide = Guia
+web-guide-got-it = Certo
+web-guide-stop = Parar o guia
+
+## Browser: Tzolk'in
+
+web-tz-board = Tzolk’in: dia { $day } de 27. { $food }
+web-tz-day = Dia { $day } de 27
+web-tz-age = Era { $age }
+web-tz-food-in =
+    { $count ->
+        [0] hoje é Dia de Alimentação
+        [one] dia para a Alimentação
+       *[other] dias para a Alimentação
+    }
+web-tz-food-words =
+    { $count ->
+        [0] Hoje é Dia de Alimentação.
+        [one] Falta { $count } dia para o Dia de Alimentação.
+       *[other] Faltam { $count } dias para o Dia de Alimentação.
+    }
+web-tz-food-none = O calendário chegou ao fim.
+web-tz-food-goods = Dia de Alimentação no dia { $day }: todos alimentam os seus trabalhadores; depois cada templo dá os materiais do seu degrau e de todos os de baixo.
+web-tz-food-points = Dia de Alimentação no dia { $day }: todos alimentam os seus trabalhadores; depois cada templo dá os pontos do seu degrau, e mais alguns a quem estiver mais alto.
+web-tz-food-cost = Cada trabalhador seu em jogo come 2 milhos. Cada um que fica com fome custa 3 pontos.
+web-tz-food-held = Este Dia de Alimentação já passou.
+web-tz-today = Hoje: dia { $day } de 27.
+web-tz-calendar = O calendário. Depois de cada rodada avança um dia e faz cada engrenagem avançar um dente.
+web-tz-calendar-corn =
+    { $count ->
+        [0] Há { $count } milhos no calendário. Esperam pelo próximo trabalhador no espaço de jogador inicial.
+        [one] Há { $count } milho no calendário. Espera pelo próximo trabalhador no espaço de jogador inicial.
+       *[other] Há { $count } milhos no calendário. Esperam pelo próximo trabalhador no espaço de jogador inicial.
+    }
+web-tz-start = Espaço de jogador inicial
+web-tz-start-words = Custa só o que custa o número de trabalhadores colocados neste turno. Leva o milho do calendário e passa a ser jogador inicial na próxima rodada; se o seu tabuleiro ainda está do lado claro, pode avançar o calendário dois dias.
+web-tz-start-detail =
+    { $count ->
+        [0] comece a próxima rodada
+        [one] comece a próxima rodada, leve { $count } milho
+       *[other] comece a próxima rodada, leve { $count } milhos
+    }
+web-tz-first = Jogador inicial: { $name }
+web-tz-stands = { $name } tem aqui um trabalhador.
+web-tz-stands-neutral = Aqui está um trabalhador extra. Anda com a engrenagem a partida toda e só ocupa o espaço.
+web-tz-neutral = trabalhador extra
+web-tz-place = { $gear } { $space }
+web-tz-space = Espaço { $space }: { $action }
+web-tz-space-free = Colocar aqui um trabalhador não custa milho.
+web-tz-no-action = ainda sem ação: deixe andar
+web-tz-free-choice = qualquer ação desta engrenagem
+web-tz-next-here = O próximo trabalhador em { $gear } começa aqui.
+web-tz-altar-filled = Já há aqui uma caveira: esta ação esgotou-se.
+web-tz-altar-free = Cada ação daqui só pode ser feita uma vez na partida. Precisa de uma caveira de cristal.
+web-tz-jungle = Fichas aqui: { $corn } de milho à mostra, { $wood } de madeira com milho debaixo.
+web-tz-jungle-fish = Para pescar não é preciso ficha.
+web-tz-choose-here = O que escolher?
+
+web-tz-ahead = Ver adiante
+web-tz-ahead-now = Agora
+web-tz-ahead-days =
+    { $count ->
+        [0] em { $count } dias
+        [one] em { $count } dia
+       *[other] em { $count } dias
+    }
+web-tz-ahead-words = Mostra onde vai estar cada trabalhador quando o calendário tiver avançado esses dias. Nada se move.
+web-tz-ahead-falls = { $name }: este trabalhador já terá sido empurrado para fora e voltado para casa, sem ação.
+web-tz-ahead-stands = { $name }: { $place } { $when }.
+web-tz-zoom-out = Mostrar a máquina inteira
+
+web-tz-machine = Engrenagens
+web-tz-temples = Templos
+web-tz-technologies = Tecnologias
+web-tz-buildings = Edifícios
+web-tz-monuments = Monumentos
+web-tz-wealth = Fichas de riqueza
+web-tz-parts = Partes do tabuleiro
+web-tz-step =
+    { $points ->
+        [0] Degrau { $step } em { $temple }: vale { $points } pontos no fim de uma era.
+        [one] Degrau { $step } em { $temple }: vale { $points } ponto no fim de uma era.
+       *[other] Degrau { $step } em { $temple }: vale { $points } pontos no fim de uma era.
+    }
+web-tz-step-good = No primeiro e no terceiro Dia de Alimentação dá 1 { $good } a quem estiver aqui ou mais acima.
+web-tz-step-top = Só um jogador pode estar no último degrau. Quem lá chega vira o seu tabuleiro outra vez para o lado claro.
+web-tz-leader = Quem estiver mais alto em { $temple } ganha mais { $first } pontos no fim da era 1 e { $second } no fim da era 2; em caso de empate, cada um ganha metade.
+web-tz-here = Aqui: { $names }
+web-tz-level-cost =
+    { $count ->
+        [0] Custa { $count } recursos à sua escolha.
+        [one] Custa { $count } recurso à sua escolha.
+       *[other] Custa { $count } recursos à sua escolha.
+    }
+web-tz-level = { $technology }, nível { $level }
+web-tz-level-none = { $technology }: ainda sem nível
+web-tz-level-bonus = { $technology }: além do nível 3
+web-tz-level-agriculture-1 = Cada colheita de milho em Palenque dá mais 1 milho.
+web-tz-level-agriculture-2 = Mesmo sem ficha de milho à mostra, colhe o milho dela; e a pesca dá mais 1 milho.
+web-tz-level-agriculture-3 = Cada colheita de milho em Palenque dá mais 2 milhos, 3 ao todo.
+web-tz-level-agriculture-4 = 1 degrau num templo à sua escolha.
+web-tz-level-extraction-1 = Sempre que uma ação dá madeira, recebe mais 1 madeira.
+web-tz-level-extraction-2 = Sempre que uma ação de Yaxchilan dá pedra, recebe mais 1 pedra.
+web-tz-level-extraction-3 = Sempre que uma ação de Yaxchilan dá ouro, recebe mais 1 ouro.
+web-tz-level-extraction-4 = Receba 2 recursos à sua escolha.
+web-tz-level-architecture-1 = Por cada edifício que constrói, recebe 1 milho.
+web-tz-level-architecture-2 = Por cada edifício que constrói, recebe 2 pontos.
+web-tz-level-architecture-3 = Em cada edifício que constrói, poupa 1 recurso.
+web-tz-level-architecture-4 = 3 pontos de imediato.
+web-tz-level-theology-1 = Em Chichen Itza pode fazer a ação do espaço seguinte, sem gastar milho.
+web-tz-level-theology-2 = Depois de uma ação de Chichen Itza pode pagar 1 recurso por um degrau em qualquer templo.
+web-tz-level-theology-3 = Yaxchilan 4 dá mais 1 caveira.
+web-tz-level-theology-4 = Receba 1 caveira de cristal.
+web-tz-skulls =
+    { $count ->
+        [0] Restam { $count } caveiras de cristal.
+        [one] Resta { $count } caveira de cristal.
+       *[other] Restam { $count } caveiras de cristal.
+    }
+web-tz-slot-empty = Não há aqui edifício até o turno terminar.
+web-tz-missing = Falta: { $what }
+
+web-tz-hand =
+    { $count ->
+        [0] { $count } trabalhadores na mão
+        [one] { $count } trabalhador na mão
+       *[other] { $count } trabalhadores na mão
+    }
+web-tz-on-gears =
+    { $count ->
+        [0] { $count } trabalhadores nas engrenagens
+        [one] { $count } trabalhador nas engrenagens
+       *[other] { $count } trabalhadores nas engrenagens
+    }
+web-tz-supply =
+    { $count ->
+        [0] { $count } trabalhadores ainda por ganhar
+        [one] { $count } trabalhador ainda por ganhar
+       *[other] { $count } trabalhadores ainda por ganhar
+    }
+web-tz-meal = Próximo Dia de Alimentação: milho para alimentar todos: { $need }; na mão: { $have }.
+web-tz-meal-short =
+    { $count ->
+        [0] { $count } trabalhadores ficariam com fome: −{ $points } pontos.
+        [one] { $count } trabalhador ficaria com fome: −{ $points } pontos.
+       *[other] { $count } trabalhadores ficariam com fome: −{ $points } pontos.
+    }
+web-tz-light = Ainda pode avançar o calendário dois dias
+web-tz-dark = Já usou os dois dias; o topo de um templo devolve-os
+web-tz-wealth-secret =
+    { $count ->
+        [0] { $count } fichas de riqueza ocultas
+        [one] { $count } ficha de riqueza oculta
+       *[other] { $count } fichas de riqueza ocultas
+    }
+web-tz-tiles-taken = Fichas colhidas: { $corn } de milho, { $wood } de madeira
+
+web-tz-kind-farm = Fazendas
+web-tz-kind-civic = Edifícios públicos
+web-tz-kind-tomb = Tumbas
+web-tz-kind-shrine = Santuários
+web-tz-all = Tudo
+web-tz-filter-kind = Tipo
+web-tz-filter-age = Era
+web-tz-where-shown = à mostra
+web-tz-where-unseen = ainda na pilha
+web-tz-where-owned = construção de { $name }
+web-tz-where-kept = guardada por { $name }
+web-tz-where-gone = fora do jogo
+web-tz-where-neutral = indicou trabalhadores extra
+web-tz-where-any = na caixa
+
+web-tz-group-place = Coloque um trabalhador
+web-tz-group-retrieve = Recolha um trabalhador
+web-tz-group-buy = Compre
+web-tz-group-sell = Venda
+
+web-tz-why-over = A partida terminou.
+web-tz-why-watching = Nesta partida só assiste, não joga.
+web-tz-why-waiting = Agora não: é a vez de outro jogador.
+web-tz-why-first = Agora não: responda primeiro à pergunta.
+web-tz-why-placing = Agora não: neste turno coloca trabalhadores. Recolha em outro turno.
+web-tz-why-retrieving = Agora não: neste turno recolhe trabalhadores. Coloque em outro turno.
+web-tz-why-taken = Já há aqui um trabalhador.
+web-tz-why-full = Todos os espaços desta engrenagem estão ocupados.
+web-tz-why-no-worker = Não tem nenhum trabalhador na mão.
+web-tz-why-lowest = Um trabalhador vai sempre para o espaço livre mais baixo: { $space }.
+web-tz-why-corn = O seu milho não chega para isto.
+web-tz-why-other-gear = Agora não: o seu trabalhador vem de outra engrenagem.
+web-tz-why-altar = Já há aqui uma caveira.
+web-tz-why-ahead = O seu trabalhador não chegou tão longe.
+web-tz-why-useless = Não pode pagar isto, ou não mudaria nada.
+web-tz-why-missing = Ainda falta: { $what }.
+web-tz-why-building = Os edifícios constroem-se com Tikal 2, Tikal 4 ou Uxmal 4.
+web-tz-why-monument = Os monumentos constroem-se só com Tikal 4.
+web-tz-why-temple = Sobe-se com Tikal 5, Uxmal 1, Chichen Itza e edifícios. Mendigar milho e queimar a floresta custam um degrau.
+web-tz-why-technology = Os níveis pagam-se em Tikal 1 e Tikal 3; alguns edifícios dão níveis grátis.
+
+web-tz-tip-wealth = Guarde duas fichas de riqueza
+web-tz-tip-wealth-body = São tudo o que tem no início. O milho paga a colocação dos trabalhadores e serve para os alimentar: guarde pelo menos uma ficha com bastante milho. Um nível grátis de tecnologia ou um degrau num templo fazem uma boa segunda.
+web-tz-tip-place = Coloque os primeiros trabalhadores
+web-tz-tip-place-body = Ao serem colocados, os trabalhadores ainda não rendem nada: as engrenagens levam-nos a ações melhores, um espaço por dia. Palenque pelo milho e Yaxchilan pelos recursos são um bom começo. Tudo o que está iluminado pode ser escolhido.
+web-tz-tip-cost = Cada trabalhador custa mais
+web-tz-tip-cost-body = Paga o número do espaço, e mais 0, 1, 2, 3… pelo primeiro, segundo, terceiro, quarto trabalhador do turno. Guarde algum milho; termine o turno quando sair caro.
+web-tz-tip-wait = Deixe andar
+web-tz-tip-wait-body = Depois de todos jogarem, o calendário avança um dia e os trabalhadores vão com ele. Deslize “Ver adiante” para ver onde vão estar.
+web-tz-tip-retrieve = Colocar ou recolher
+web-tz-tip-retrieve-body = Em cada turno coloca ou recolhe, nunca as duas coisas. Um trabalhador recolhido faz a ação do seu espaço e volta para a sua mão. Não é preciso recolher todos: a paciência compensa.
+web-tz-tip-act = Que ação?
+web-tz-tip-act-body = A ação do espaço do trabalhador é grátis. Qualquer outra mais abaixo na engrenagem custa 1 milho por cada espaço recuado. Os últimos espaços deixam escolher qualquer ação da engrenagem.
+web-tz-tip-beg = Sem milho?
+web-tz-tip-beg-body = No começo do turno, com 2 milhos ou menos, pode mendigar: fica com 3 e desce um degrau num templo. Dói um pouco; um turno perdido dói mais.
+web-tz-tip-start = Milho no calendário
+web-tz-tip-start-body = Aumenta em cada dia sem ninguém no espaço de jogador inicial. Coloque lá um trabalhador para ficar com ele, começar a próxima rodada e talvez avançar o calendário dois dias.
+web-tz-tip-days = Um dia ou dois
+web-tz-tip-days-body = Dois dias levam todos mais longe e aproximam o Dia de Alimentação. Só pode fazer isto uma vez, até chegar ao topo de um templo.
+web-tz-tip-food = Vem aí um Dia de Alimentação
+web-tz-tip-food-body = Cada um dos seus trabalhadores come 2 milhos, ou custa 3 pontos. O seu tabuleiro mostra o que é preciso e o que tem. Depois os templos dão materiais ou pontos.
+web-tz-tip-temples = Os deuses lembram-se
+web-tz-tip-temples-body = Nos Dias de Alimentação os templos dão materiais ou pontos, conforme o degrau. Estar alto num templo vale mais do que estar baixo em três, e quem estiver mais alto ganha ainda mais.
+web-tz-tip-technologies = As tecnologias ficam
+web-tz-tip-technologies-body = Cada nível ajuda até acabar a partida, por isso compensa começar cedo. Os níveis 1, 2 e 3 custam 1, 2 e 3 recursos.
+web-tz-tip-buildings = Edifícios
+web-tz-tip-buildings-body = As fazendas alimentam trabalhadores para sempre; os outros dão níveis, degraus, materiais ou pontos de imediato. O que ainda não pode pagar mostra o que falta.
+web-tz-tip-skulls = Uma caveira de cristal
+web-tz-tip-skulls-body = Leve-a a Chichen Itza: quanto mais longe lá chegar o trabalhador, mais pontos traz a caveira, e um degrau num templo. Cada ação só se faz ali uma vez. Uma caveira guardada vale 3 pontos no fim.
+web-tz-tip-monuments = Pense nos monumentos
+web-tz-tip-monuments-body = Só pontuam no fim, e muitas vezes bem. Escolha um que combine com o seu jogo e poupe para ele: constroem-se com Tikal 4.
+web-tz-tip-end = Os últimos dias
+web-tz-tip-end-body = Depois do último Dia de Alimentação o milho e os recursos valem pouco, e os trabalhadores nas engrenagens, nada. Recolha a tempo e guarde milho para alimentar todos mais uma vez.
+
+## Browser: parts and the review
+
+web-parts-tiles = Todas as fichas: { $game }
+web-parts-tiles-text = Aponte para uma ficha, ou mantenha-a pressionada, para ler o que faz.
+web-parts-tiles-loading = Um momento, as fichas vão para a mesa…
+web-parts-tiles-back = Voltar ao início
+web-parts-tiles-none = Esse jogo não existe
+web-parts-tiles-none-text = Não há aqui nenhum jogo com esse nome.
+
+web-review-title = A partida outra vez
+web-review-back = Voltar à mesa
+web-review-looking = Os bots percorrem a partida mais uma vez…
+web-review-looking-text = Procuram em cada turno algo melhor. Demora um minuto ou dois; pode sair desta página e voltar.
+web-review-failed = Não foi possível rever esta partida.
+web-review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno. As formas com anel são momentos decisivos: ali as probabilidades mudaram mais (p.p.: pontos percentuais).
+web-review-turn = Depois do turno { $turn }
+web-review-turn-head = Turno
+web-review-value = { $name } { $value }
+web-review-read = Depois do turno { $turn }: { $values }
+web-review-look = Ver o turno { $turn }
+web-review-table = Os números em tabela
+web-review-parts = Ponto por ponto
+web-review-everybody = Todos
+web-review-swings-none = Nenhum turno mudou as probabilidades o bastante para a análise ter a certeza.
+
+## Browser: Tikal
+
+web-tk-board = A mesa de Tikal
+web-tk-map = Mapa. Arraste ou use as setas para o mover, mais e menos para aproximar e afastar, 0 para ver tudo.
+web-tk-zoom-in = Aproximar
+web-tk-zoom-out = Afastar
+web-tk-zoom-fit = Ver tudo
+web-tk-sum =
+    { $count ->
+        [0] Dos 40 hexágonos estão explorados { $count }.
+        [one] Dos 40 hexágonos está explorado { $count }.
+       *[other] Dos 40 hexágonos estão explorados { $count }.
+    }
+web-tk-sum-temples = Templos controlados: { $temples }.
+web-tk-sum-temple = { $hex } (vale { $level }) por { $name }
+web-tk-hex = { $hex }: { $what }
+web-tk-hex-unexplored = { $hex }: selva por explorar
+web-tk-ruins-empty = ruínas sem tesouros
+web-tk-hex-volcano = Ninguém entra num vulcão nem o atravessa.
+web-tk-hex-guard =
+    { $count ->
+        [0] Guardião de { $name }, para sempre: { $count } pontos em cada rodada de pontuação.
+        [one] Guardião de { $name }, para sempre: { $count } ponto em cada rodada de pontuação.
+       *[other] Guardião de { $name }, para sempre: { $count } pontos em cada rodada de pontuação.
+    }
+web-tk-hex-held =
+    { $count ->
+        [0] Maioria de { $name }: { $count } pontos se a pontuação fosse agora.
+        [one] Maioria de { $name }: { $count } ponto se a pontuação fosse agora.
+       *[other] Maioria de { $name }: { $count } pontos se a pontuação fosse agora.
+    }
+web-tk-hex-nobody = Ninguém o controla: é preciso ter aqui mais figuras do que qualquer outro jogador. Um chefe conta por três.
+web-tk-hex-camp = Acampamento de { $name }
+web-tk-hex-figures = { $name }: { $figures }
+web-tk-hex-roads = Caminhos: { $roads }
+web-tk-hex-no-roads = Nenhum caminho sai daqui.
+web-tk-hex-done =
+    { $count ->
+        [0] Ainda não se trabalhou aqui neste turno.
+        [one] Já se trabalhou aqui uma vez neste turno.
+        [2] Já se trabalhou aqui duas vezes neste turno, e é o máximo.
+       *[other] Já se trabalhou aqui { $count } vezes neste turno.
+    }
+web-tk-explorers =
+    { $count ->
+        [0] { $count } exploradores
+        [one] { $count } explorador
+       *[other] { $count } exploradores
+    }
+web-tk-the-leader = o chefe
+web-tk-road-for = { $hex } por { $count }
+web-tk-side-n = norte
+web-tk-side-ne = nordeste
+web-tk-side-se = sudeste
+web-tk-side-s = sul
+web-tk-side-sw = sudoeste
+web-tk-side-nw = noroeste
+web-tk-stones-side = { $side } { $count }
+web-tk-stones = Pedras: { $stones }
+web-tk-points-left =
+    { $count ->
+        [0] Restam { $count } de { $most } pontos de ação
+        [one] Resta { $count } de { $most } pontos de ação
+       *[other] Restam { $count } de { $most } pontos de ação
+    }
+web-tk-place-hint = Escolha um dos hexágonos iluminados.
+web-tk-place-on = Ficaria em { $hex }.
+web-tk-place-roads = Em { $hex } abre caminhos: { $roads }.
+web-tk-place-keys = Gire com R ou com a roda; clique outra vez no hexágono para colocar.
+web-tk-place-waiting = { $name } coloca esta ficha.
+web-tk-place-here = Colocar aqui
+web-tk-turn-left = Girar a ficha para a esquerda
+web-tk-turn-right = Girar a ficha para a direita
+web-tk-spend-hint = Escolha uma das suas figuras para a mover, ou um lugar iluminado para ver o que se pode fazer ali.
+web-tk-over = A partida terminou.
+web-tk-walk-hint = Escolha um número para ir até lá por esse preço.
+web-tk-walk-explorer = Mover explorador
+web-tk-walk-leader = Mover chefe
+web-tk-menu-close = Fechar
+web-tk-do-uncover = Escave o andar { $level }
+web-tk-do-recover = Recupere um tesouro
+web-tk-do-camp = Monte um acampamento
+web-tk-do-guard = Coloque um guardião: { $figure }
+web-tk-do-enter = Traga: { $figure }
+web-tk-do-transfer = Para o acampamento em { $hex }: { $figure }
+web-tk-do-exchange = Receba { $wanted }, dê { $given }
+web-tk-exchange = Trocar tesouros
+web-tk-exchange-want = Que tesouro quer, e de quem? Pares e trios estão a salvo.
+web-tk-exchange-give = Qual dos seus dá em troca ({ $wanted })?
+web-tk-auction-won = escolhe uma ficha
+web-tk-auction-played = já jogou nesta rodada
+web-tk-auction-later = joga depois
+web-tk-auction-passed = passou
+web-tk-auction-bids =
+    { $count ->
+        [0] oferece { $count } pontos
+        [one] oferece { $count } ponto
+       *[other] oferece { $count } pontos
+    }
+web-tk-auction-thinks = pensa
+web-tk-auction-in = ainda no leilão
+web-tk-auction-choose = Leve uma destas fichas.
+web-tk-bid-less = Oferecer menos
+web-tk-bid-more = Oferecer mais
+web-tk-scoring-volcano = Rodada de pontuação
+web-tk-scoring-volcano-body = Saiu um vulcão. Cada um, na sua vez, gasta 10 pontos de ação e pontua logo; depois o vulcão é colocado.
+web-tk-scoring-final = Última rodada de pontuação
+web-tk-scoring-final-body = A última ficha está colocada. Cada um, na sua vez, gasta 10 pontos de ação e pontua pela última vez; depois a partida termina.
+web-tk-scoring-scored = { $name } já pontuou.
+web-tk-scoring-now = { $name } gasta pontos de ação e marcaria agora { $temples } por templos e { $treasures } por tesouros.
+web-tk-scoring-later = { $name } joga depois e marcaria agora { $temples } por templos e { $treasures } por tesouros.
+web-tk-p-would = Se a pontuação fosse agora: { $count }. Templos { $temples }, tesouros { $treasures }.
+web-tk-p-explorers =
+    { $lost ->
+        [0] Exploradores na reserva: { $count }
+       *[other] Exploradores na reserva: { $count }. Fora do jogo: { $lost }
+    }
+web-tk-p-leader = O chefe está na reserva. Conta por três quando importa quem tem a maioria.
+web-tk-p-leader-out = O chefe está na selva, e conta por três quando importa quem tem a maioria.
+web-tk-p-leader-lost = O chefe está fora do jogo.
+web-tk-p-camps = Acampamentos ainda por montar: { $count }
+web-tk-p-guards = Guardiões ainda por colocar: { $count }
+web-tk-p-totem-up = Ainda não jogou nesta rodada.
+web-tk-p-totem-down = Já jogou nesta rodada.
+web-tk-p-set =
+    { $count ->
+        [0] { $treasure }: { $count }, vale { $worth }. Um par vale 3, três valem 6.
+        [one] { $treasure }: { $count }, vale { $worth }. Um par vale 3, três valem 6.
+       *[other] { $treasure }: { $count }, vale { $worth } e está a salvo de trocas.
+    }
+web-tk-p-take = Receba em troca: { $treasure }
+web-tk-tiles-left =
+    { $count ->
+        [0] Não resta nenhuma ficha na pilha.
+        [one] Resta { $count } ficha na pilha.
+       *[other] Restam { $count } fichas na pilha.
+    }
+web-tk-tiles-now = saem agora
+web-tk-tiles-open = à mostra
+web-tk-tiles-stack = por vir
+web-tk-tiles-placed = no mapa
+web-tk-tiles-out = fora do jogo
+web-tk-tiles-treasures = Tesouros ainda ocultos
+web-tk-tiles-treasure = { $treasure }: ainda por encontrar { $count }
+web-tk-tiles-steps = Andares de templo restantes
+web-tk-tiles-step =
+    { $count ->
+        [0] Andar { $level }: restam { $count }
+        [one] Andar { $level }: resta { $count }
+       *[other] Andar { $level }: restam { $count }
+    }
+web-tk-list-place = Em { $hex }
+web-tk-list-roads = Caminhos: { $roads }
+web-tk-list-no-roads = Em { $hex }, sem caminhos
+web-tk-list-work = Templos, tesouros, acampamentos
+web-tk-list-camps = De um acampamento
+web-tk-list-between = De { $start } para { $end }
+web-tk-list-walk = { $figure } em { $hex }
+web-tk-list-to = Para { $hex }: { $what }
+web-tk-list-exchange = Troque com o jogador { $seat }
+web-tk-list-bid = Lance
+web-tk-why-place = A ficha não pode ficar aqui: tem de tocar terreno explorado, com uma pedra num lado comum.
+web-tk-why-guarded = Um templo com guardião não cresce mais.
+web-tk-why-no-step = Não resta nenhum andar { $level }: este templo está completo.
+web-tk-why-uncover-most = Já se escavaram aqui dois andares neste turno: é o máximo.
+web-tk-why-uncover-figures = Para um segundo andar no mesmo turno é preciso ter aqui uma segunda figura sua.
+web-tk-why-recover-most = Já se recuperaram aqui dois tesouros neste turno: é o máximo.
+web-tk-why-recover-figures = Para um segundo tesouro no mesmo turno é preciso ter aqui uma segunda figura sua.
+web-tk-why-dear = Trabalhar aqui custa { $count } pontos de ação; tem { $points }.
+web-tk-why-no-guards = Os seus dois guardiões já estão colocados.
+web-tk-why-guard-majority = Só pode colocar um guardião quem tem aqui a maioria.
+web-tk-why-guard-dear = Um guardião custa { $count } pontos de ação; tem { $points }.
+web-tk-why-camp-taken = Já há aqui um acampamento.
+web-tk-why-no-camps = Os seus dois acampamentos já estão montados.
+web-tk-why-camp-dear = Um acampamento custa { $count } pontos de ação; tem { $points }.
+web-tk-tip-place = Descobriu mais um pedaço de selva
+web-tk-tip-place-body = Aponte para um hexágono iluminado e gire a ficha até as pedras levarem para onde quer ir. As pedras fazem os caminhos: passar cada uma custa um ponto de ação.
+web-tk-tip-enter = Dez pontos de ação por turno
+web-tk-tip-enter-body = Traga figuras para o acampamento-base por 1 ponto cada. O seu chefe conta por três sempre que importa quem tem a maioria.
+web-tk-tip-walk = Mover
+web-tk-tip-walk-body = Escolha uma das suas figuras: os números dizem quanto custa chegar a cada lugar. Pagam-se as pedras dos dois lados da fronteira.
+web-tk-tip-uncover = Os templos crescem
+web-tk-tip-uncover-body = Escavar um andar custa 2 pontos, e o templo passa a valer mais um para quem o controlar na pontuação.
+web-tk-tip-recover = Tesouros
+web-tk-tip-recover-body = Recuperar um custa 3 pontos. Um só de um tipo vale 1, um par 3, três 6, em cada rodada de pontuação.
+web-tk-tip-majority = Quem controla um templo?
+web-tk-tip-majority-body = Quem tem ali a maioria das figuras; um chefe conta por três, e um empate não é de ninguém. A moldura do número mostra a cor de quem o controla.
+web-tk-tip-camp = Um acampamento próprio
+web-tk-tip-camp-body = Por 5 pontos pode montar um aqui. As suas figuras podem entrar em jogo ali e passar de acampamento em acampamento por 1 ponto.
+web-tk-tip-guard = Um guardião para sempre
+web-tk-tip-guard-body = Por 5 pontos este templo fica seu até a partida acabar. As suas outras figuras ali saem do jogo, e ele não cresce mais.
+web-tk-tip-exchange = Trocar tesouros
+web-tk-tip-exchange-body = Por 3 pontos pode trocar um tesouro único por outro único de alguém. Pares e trios estão a salvo.
+web-tk-tip-volcano = Um vulcão: rodada de pontuação
+web-tk-tip-volcano-body = Cada um tem 10 pontos para gastar e pontua logo a seguir. Os números com um mais mostram o que cada um ganharia agora.
+web-tk-tip-final = A última rodada de pontuação
+web-tk-tip-final-body = Cada um gasta mais uma vez 10 pontos e pontua pela última vez. Já não é preciso poupar nada.
+web-tk-tip-auction = Leilão pelo turno
+web-tk-tip-auction-body = Oferecem-se pontos para escolher uma ficha e jogar a seguir. Quem passa joga mais tarde, e muitas vezes por menos.
+web-tk-tip-choose = Agora é a sua vez
+web-tk-tip-choose-body = Escolha uma das fichas à mostra. Coloque-a logo e depois gaste os seus pontos de ação.
+
+## Browser: the table
+
+web-table = Uma mesa
+web-table-joining = Um momento, a mesa está quase pronta…
+web-table-lost = Conexão perdida. Nova tentativa… Nada se perdeu.
+web-table-stale = Antes de isso chegar, algo mudou na mesa. Agora está assim.
+web-table-not-now = Isso não é possível agora. A mesa está assim.
+web-table-not-yours = Esse lugar não é seu neste navegador. Abra outra vez o link do seu lugar.
+web-table-bot-plays = Neste momento joga um bot no seu lugar. Retome primeiro o lugar.
+web-table-seat-taken = Alguém se adiantou: esse lugar já está ocupado.
+web-table-absent = Sem acesso a esta mesa
+web-table-absent-text = Ou essa mesa não existe, ou é privada e só abre com o convite.
+web-table-absent-invitation = Um convite é um link que o anfitrião envia. Basta abrir e sentar-se: sem conta e sem instalar nada.
+web-table-spent = Este link já não abre nada
+web-table-spent-text = Talvez o anfitrião já tenha feito um novo. Peça esse e abra-o.
+
+web-table-for =
+    { $count ->
+        [0] { $count } jogadores
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+web-table-pace-live = { $minutes } min para cada um, mais { $increment } s por turno
+web-table-pace-days =
+    { $count ->
+        [0] { $count } dias por turno
+        [one] { $count } dia por turno
+       *[other] { $count } dias por turno
+    }
+web-table-days-left =
+    { $count ->
+        [0] { $count } dias
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+web-table-hours-left = { $hours } h { $minutes } min
+web-table-clock = Tempo restante: { $left }
+web-table-closed = Esta mesa foi fechada.
+web-table-seats = Lugares
+web-table-name-hint = Para os outros saberem quem joga
+web-table-you = seu lugar
+web-table-here = à mesa
+web-table-away = ausente
+web-table-sit = Sentar-se
+web-table-sit-too = Sentar-se aqui também
+web-table-stand-up = Levantar-se
+web-table-invite = Convidar amigos
+web-table-invite-how = Envie este link. Quem o abrir pode sentar-se num lugar livre ou assistir.
+web-table-invite-text = Vamos jogar?
+web-table-invite-none = Este navegador não conhece o link.
+web-table-invite-make = Fazer um novo link
+web-table-invite-renew = Fazer um novo link; o antigo deixa de funcionar
+web-table-invite-host = O anfitrião tem o link para mais jogadores.
+web-table-copy = Copiar
+web-table-copied = Copiado
+web-table-share = Enviar
+web-table-fill =
+    { $count ->
+        [0] Chega de esperar? Os bots podem ocupar os { $count } lugares livres.
+        [one] Chega de esperar? Um bot pode ocupar o lugar livre.
+       *[other] Chega de esperar? Os bots podem ocupar os { $count } lugares livres.
+    }
+web-table-start-bots = Começar com bots
+web-table-full = Todos os lugares estão ocupados.
+web-table-start = Começar a partida
+web-table-wait-others =
+    { $count ->
+        [0] A partida começa assim que se sentarem mais { $count } jogadores.
+        [one] A partida começa assim que se sentar mais um jogador.
+       *[other] A partida começa assim que se sentarem mais { $count } jogadores.
+    }
+web-table-wait-host = Estão todos. A partida começa quando o anfitrião quiser.
+web-table-watch-soon = Todos os lugares estão ocupados. Pode assistir: a partida começa em breve.
+web-table-close = Fechar a mesa
+web-table-close-sure = Fechar para todos?
+web-table-keep = Deixar aberta
+
+web-table-turn = É a sua vez
+web-table-turn-of = { $name }, é a sua vez
+web-table-turn-other = É a vez de { $name }.
+web-table-watching =
+    { $count ->
+        [0] { $count } pessoas assistem
+        [one] { $count } pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+web-table-decide = O que decidir
+web-table-choices =
+    { $count ->
+        [0] { $count } escolhas
+        [one] { $count } escolha
+       *[other] { $count } escolhas
+    }
+web-table-filter = Procurar uma escolha
+web-table-filter-none = Nada aqui tem esse nome.
+web-table-so-far = Neste turno:
+web-table-undo = Desfazer
+web-table-undo-text = Desfaz a sua última escolha. Enquanto nada foi revelado, não é preciso perguntar a ninguém.
+web-table-undo-ask = Pedir para desfazer
+web-table-undo-ask-text = Desfaz o seu último turno, se todos os outros aceitarem.
+web-table-undo-turn = Voltar atrás
+web-table-undo-turn-text = Volta ao momento antes da sua última escolha e desfaz tudo o que veio depois.
+web-table-end = Terminar turno
+web-table-hint = Dica
+web-table-hint-title = O que faria um bot forte
+web-table-hint-thinking = Umas centenas de simulações…
+web-table-hint-failed = Desta vez não há dica. Tente de novo daqui a pouco.
+web-table-hint-points = cerca de { $points } pontos
+web-table-hint-because = Traz:
+web-table-hint-against = Comparada com a primeira:
+web-table-hint-foot = A probabilidade de vitória e os pontos esperados no fim. Escolha uma para a jogar; o turno não termina sozinho.
+web-table-plan = Enquanto isso, explore: tudo no tabuleiro se explica.
+web-table-spectator = Nesta partida só assiste, não joga.
+web-table-handed = Joga um bot no lugar de { $name }.
+web-table-take-back = Voltar a jogar
+web-table-looking = Este é um momento anterior.
+web-table-now = Voltar ao presente
+web-table-showing = Os outros jogam…
+web-table-skip = Avançar
+
+web-table-players = Jogadores
+web-table-board = Tabuleiro
+web-table-tiles = Fichas
+web-table-log = História
+web-table-chat = Conversa
+web-table-more = Mais sobre a partida
+web-table-faceless = Este jogo ainda não tem desenho. A lista tem tudo o que pode fazer.
+web-table-log-none = Ainda não aconteceu nada.
+web-table-log-look = Ver este momento
+web-table-replay = Percorrer
+web-table-moment = Momento da partida
+web-table-moment-of = Jogada { $number } de { $of }
+web-table-move-back = Uma jogada para trás (←)
+web-table-move-on = Uma jogada para a frente (→)
+web-table-turn-back = Um turno para trás (Shift+←)
+web-table-turn-on = Um turno para a frente (Shift+→)
+web-table-chat-none = Ainda ninguém disse nada. Diga olá!
+web-table-chat-watching = Ainda ninguém disse nada.
+web-table-say = Diga algo
+web-table-send = Enviar
+
+web-table-seat-menu = O que { $name } pode fazer
+web-table-rename = Mudar o nome
+web-table-hand = Deixar jogar um bot
+web-table-leave = Sair da mesa
+web-table-leave-sure = Continua um bot, e outra pessoa pode sentar-se. Sem convite não é possível voltar.
+web-table-seat-free = Este lugar está livre: joga um bot até alguém se sentar.
+web-table-revoke = Retirar o lugar
+web-table-revoke-text = { $name } perde o lugar, e um bot continua até alguém se sentar.
+web-table-question = Uma pergunta à mesa
+web-table-asked-undo = { $name } gostaria de desfazer jogadas.
+web-table-asked-vote = Acabou o tempo de { $name }. E agora?
+web-table-asked-wait = À espera da resposta de { $names }
+web-table-agree = Aceitar
+web-table-refuse = Melhor não
+web-table-withdraw = Retirar
+web-table-vote-wait = Dar mais tempo
+web-table-vote-bot = Continua um bot
+web-table-vote-end = Terminar a partida
+
+web-table-result = Resultado
+web-table-won = { $name } vence!
+web-table-won-you = A vitória é sua!
+web-table-won-shared = { $names } dividem a vitória
+web-table-review = Revisão
+web-table-rematch = Revanche
+web-table-rematch-join = Entrar na revanche
+web-table-study = Estudar a partir daqui
+web-table-record = Obter a partida gravada
+web-table-pass = Passe o aparelho a { $name }
+web-table-pass-text = Os outros não olham: o que vem agora é secreto.
+web-table-pass-open = Sou { $name }
+web-table-pass-never = Ninguém espia: não perguntar mais
+web-table-sheet-more = Mostrar mais
+web-table-sheet-less = Mostrar menos
+
+# What somebody else does, after their name: “Ana chooses a wealth tile”.
+web-does-ask-keep = escolhe fichas de riqueza
+web-does-ask-turn = coloca ou recolhe trabalhadores
+web-does-ask-turn-placing = coloca trabalhadores
+web-does-ask-turn-retrieving = recolhe trabalhadores
+web-does-ask-turn-mercy = joga por piedade dos deuses
+web-does-ask-act = usa o trabalhador de { $gear } { $space }
+web-does-ask-harvest = colhe em Palenque { $space }
+web-does-ask-advance = avança numa tecnologia
+web-does-ask-advance-free = avança de graça numa tecnologia
+web-does-ask-advance-more = pode avançar mais um nível de tecnologia
+web-does-ask-pay-technology = paga por { $technology }
+web-does-ask-pay-temples = oferece um recurso por dois templos
+web-does-ask-step = sobe um degrau num templo
+web-does-ask-two-steps = sobe um degrau em dois templos
+web-does-ask-anger = enfurece um deus
+web-does-ask-build = constrói
+web-does-ask-build-or-monument = constrói um edifício ou um monumento
+web-does-ask-build-more = pode construir um segundo edifício
+web-does-ask-build-free-hand = pode construir mais um edifício
+web-does-ask-build-corn = constrói com milho
+web-does-ask-architecture = pode usar a arquitetura em { $tile }
+web-does-ask-save = poupa um recurso em { $tile }
+web-does-ask-market = compra e vende no mercado
+web-does-ask-any-action = escolhe qualquer ação por 1 milho
+web-does-ask-gain = recebe recursos
+web-does-ask-theology = pode oferecer um recurso por um degrau num templo
+web-does-ask-days = decide se o calendário avança um dia ou dois
+web-does-ask-place-tile = coloca a ficha { $tile }
+web-does-ask-spend =
+    { $count ->
+        [0] ainda tem { $count } pontos de ação
+        [one] ainda tem { $count } ponto de ação
+       *[other] ainda tem { $count } pontos de ação
+    }
+web-does-ask-spend-scoring =
+    { $count ->
+        [0] pontua, ainda com { $count } pontos de ação
+        [one] pontua, ainda com { $count } ponto de ação
+       *[other] pontua, ainda com { $count } pontos de ação
+    }
+web-does-ask-bid = faz um lance pelo próximo turno
+web-does-ask-bid-first = abre o leilão
+web-does-ask-choose = escolhe uma ficha

@@ -1870,7 +1870,7 @@ review-title = { $game } — разбор партии
 review-won = Победа: { $who }, очки: { $points }
 review-shared = Общая победа: { $who }, очки: { $points }
 review-decided = { $result }. Очков поровну, решающее: { $how }
-review-decided-temple = самый высокий контролируемый храм
+review-decided-temple = самая высокая контролируемая пирамида
 review-decided-treasures = число сокровищ
 review-decided-workers = число рабочих на шестерёнках
 review-story-clear =
@@ -2175,6 +2175,10 @@ cli-serve-friends = Другие заходят через { $url }, и так �
 cli-serve-stop = Ctrl-C останавливает сервер; ни одна партия не пропадёт.
 
 page-title = Цолькин и Тикаль за одним столом
+page-app-title = Sacbe: Цолькин и Тикаль за одним столом
+page-app-description = Цолькин и Тикаль в браузере: с друзьями по ссылке или против ботов. Без регистрации, ничего не нужно устанавливать.
+page-app-noscript = Столу нужен JavaScript. Без него за партиями можно следить здесь:
+page-app-plain = простые страницы
 page-lead = Две настольные игры, чтобы играть с друзьями, рядом или на расстоянии, и с ботами. У каждого стола свои ссылки: кто получит такую от вас, может сесть за стол, без регистрации.
 page-skip = К содержимому
 page-nav = Страницы
@@ -2254,3 +2258,862 @@ error-server-connections-each = Соединений с сервером у ва
 error-server-frame = Сюда можно отправлять только объекты JSON, текстом.
 error-server-hello = Сначала скажите, кто вы: отправьте объект JSON с типом «hello».
 error-server-seat-lost = Место, которое у вас здесь было, больше не ваше.
+
+## Browser: the front
+
+web-name = Sacbe
+web-title = { $page } · Sacbe
+web-seat-open = свободное место
+web-colour-red = Красный
+web-colour-green = Зелёный
+web-colour-blue = Синий
+web-colour-yellow = Жёлтый
+web-bot = Бот, уровень { $level }
+web-level-1 = лёгкий
+web-level-2 = спокойный
+web-level-3 = умелый
+web-level-4 = сильный
+web-level-5 = сильнейший
+web-level = Уровень { $level }: { $word }
+web-skip = К содержимому
+web-language = Язык
+web-reload = Обновить
+web-retry = Попробовать ещё раз
+web-close = Закрыть
+web-lost = Сервер не отвечает. Ничего не потеряно: попробуем ещё раз.
+
+web-set = Настройки
+web-set-theme = Тема
+web-set-theme-auto = Авто
+web-set-theme-light = Светлая
+web-set-theme-dark = Тёмная
+web-set-name = Ваше имя
+web-set-sounds = Звуки
+web-set-knock = Тихий стук, когда мой ход
+web-set-notify = Уведомлять вне этой страницы, когда мой ход
+web-set-notify-denied = Браузер запрещает уведомления этой страницы. Разрешить их можно в его настройках.
+web-set-guide = Наставник за этим столом
+
+web-home-lead = Две замечательные настольные игры из мира майя — за одним столом.
+web-home-text = Против ботов — одним кликом, с друзьями — по одной ссылке. Без регистрации, ничего не нужно устанавливать.
+web-home-players = 2–4 игрока
+web-home-tzolkin-length = 60–90 мин
+web-home-tikal-length = 60–90 мин
+web-home-tzolkin-text = Ставьте рабочих на вращающиеся шестерёнки, и пусть награда зреет: чем позже вы их заберёте, тем она щедрее.
+web-home-tikal-text = Прокладывайте тропы сквозь джунгли, освобождайте из земли пирамиды, ступень за ступенью, и собирайте там силы к подсчёту.
+web-home-tzolkin-emblem = Большое зубчатое колесо календаря вращает три шестерёнки поменьше; на их зубцах стоят рабочие.
+web-home-tikal-emblem = Над джунглями поднимается ступенчатая пирамида; у её подножия — лагерь небольшой экспедиции.
+web-home-play = Играть
+web-home-against =
+    { $count ->
+        [one] против { $count } бота, уровень { $level }
+        [few] против { $count } ботов, уровень { $level }
+       *[many] против { $count } ботов, уровень { $level }
+    }
+web-home-change = Изменить
+web-home-bots = Сколько ботов
+web-home-level = Как они играют
+web-home-friends = Играть с друзьями
+web-home-learn = Научиться играя
+web-home-learn-text = Первая партия против одного лёгкого бота, с пояснениями по пути. Правила читать не нужно.
+web-home-making = Готовим стол…
+web-home-yours = Ваши столы
+web-home-yours-none = Партий ещё нет
+web-home-yours-none-text = Нажмите «Играть» выше: стол будет готов за секунду. Он подождёт вас здесь, когда бы вы ни вернулись.
+web-home-open = Открытые столы
+web-home-open-text = Подсаживайтесь к тем, кто уже здесь.
+web-home-open-none = Игроков никто не ждёт
+web-home-open-none-text = Создайте стол, который видно всем, — может, кто-нибудь и подсядет.
+web-home-open-new = Создать открытый стол
+web-home-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+web-home-your-turn = Ваш ход
+web-home-waits =
+    { $count ->
+        [1] Вас ждёт стол
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+       *[many] Вас ждут { $count } столов
+    }
+web-home-to-move = Ходит { $name }
+web-home-asked = Вопрос к вам
+web-home-status-open = Ждёт игроков
+web-home-status-abandoned = Стол закрыт
+web-home-status-frozen = Партия остановлена
+web-home-status-finished = Партия окончена
+web-home-won = Победа: { $name }
+web-home-you-won = Вы победили
+web-home-shared = Общая победа: { $names }
+web-home-study = для анализа
+web-home-tactical = тактическая игра
+web-home-deadline = Время истекает { $when }
+web-home-older = Более ранние столы
+web-home-hidden =
+    { $count ->
+        [one] { $count } оконченная партия
+        [few] { $count } оконченные партии
+       *[many] { $count } оконченных партий
+    }
+web-home-loading = Ищем столы…
+web-home-footer = Ещё
+web-home-about = О Sacbe
+web-home-tiles-tzolkin = Все жетоны Цолькина
+web-home-tiles-tikal = Все жетоны Тикаля
+web-home-api = Для программ
+
+web-missing = Здесь ничего нет
+web-missing-text = Этот адрес никуда не ведёт. Может, по дороге потерялась буква.
+web-missing-home = К столам
+web-trouble = На этой странице что-то пошло не так. Партии в безопасности: они хранятся на сервере.
+web-trouble-new = Есть более новая версия этой страницы.
+
+web-new = Новый стол
+web-new-game = Игра
+web-new-mode = Как играем
+web-new-mode-basic = Базовая игра
+web-new-mode-basic-text = Жетон открывают и сразу выкладывают. Лучше всего для первых партий.
+web-new-mode-tactical = Тактическая игра
+web-new-mode-tactical-text = Каждый раунд жетоны разыгрываются на аукционе за очки.
+web-new-seats = Кто играет
+web-new-count = Игроки
+web-new-seat = { $colour } игрок
+web-new-seat-me = Я
+web-new-seat-here = Рядом, на этом устройстве
+web-new-seat-open = Свободно для друзей
+web-new-seat-bot = Бот
+web-new-name = Имя
+web-new-name-here = Имя игрока
+web-new-open-text = У кого есть ссылка
+web-new-open-text-public = Кто придёт
+web-new-level = Уровень
+web-new-first = Кто начинает
+web-new-first-random = По жребию
+web-new-pace = Время
+web-new-pace-untimed = Без спешки
+web-new-pace-untimed-text = Каждый думает сколько нужно.
+web-new-pace-live = С часами
+web-new-pace-live-text = Все за столом, за один присест.
+web-new-pace-days = Несколько дней
+web-new-pace-days-text = Ход время от времени; возвращайтесь, когда настанет ваша очередь.
+web-new-minutes = Минут каждому
+web-new-increment = Ещё секунд за каждый ход
+web-new-days = Дней на ход
+web-new-late = Когда время выйдет
+web-new-late-bot = Дальше играет бот
+web-new-late-others = Решают остальные
+web-new-more = Дополнительно
+web-new-title = Название стола
+web-new-title-placeholder = Вечер пятницы
+web-new-public = Виден всем
+web-new-public-text = Стол будет на главной странице: кто угодно сможет наблюдать и садиться на свободные места.
+web-new-hints = С подсказками
+web-new-hints-text = Кто ходит, может попросить совета у бота.
+web-new-make = Создать стол
+web-new-then-invite = Вы получите ссылку для друзей. Партия начнётся, когда все места будут заняты.
+web-new-then-public = Партия начнётся, когда все места будут заняты.
+web-new-then-play = Партия начнётся сразу.
+web-new-error-people = Играли бы одни боты. Сядьте за стол или оставьте свободное место.
+web-new-error-long =
+    { $most ->
+        [one] Не больше { $most } буквы.
+        [few] Не больше { $most } букв.
+       *[many] Не больше { $most } букв.
+    }
+web-new-error-range = От { $least } до { $most }.
+
+web-about = О Sacbe
+web-about-text = Сакбе — белая дорога между городами майя. Эта дорога соединяет две настольные игры за одним столом: для людей, для ботов и для программ.
+web-about-play = За правилами следит сервер, а стол показывает ваш браузер. Боты думают только о том, что им можно видеть, и никогда не подглядывают. Партию можно в любой момент отложить и продолжить, а после окончания — просмотреть ход за ходом.
+web-about-private = Регистрация никому не нужна. У кого есть ссылка на место, тот на нём и играет; один файл cookie помнит ваши места в этом браузере. Больше никуда ничего не отправляется.
+web-about-games = Игры
+web-about-tzolkin = «Цолькин: Календарь майя» — игра Симоне Лучани и Даниэле Ташини.
+web-about-tikal = «Тикаль» — игра Михаэля Кислинга и Вольфганга Крамера.
+web-about-apart = Sacbe — независимый проект. Он не связан с авторами и издателями этих игр, а все его рисунки и тексты — собственные. Если игра вам здесь по душе, её коробке место на вашей полке.
+web-about-source = Как это сделано
+web-about-licence = Sacbe — свободное программное обеспечение по лицензии MIT. Документация лежит в папке docs вместе с кодом: как держать столы у себя, как думают боты, как добавить игру.
+web-about-api = Программы тоже могут играть: вот как
+web-about-tiles = Всё, что лежит на столе, жетон за жетоном:
+
+web-guide = Наставник
+web-guide-got-it = Понятно
+web-guide-stop = Отключить наставника
+
+## Browser: Tzolk'in
+
+web-tz-board = Цолькин: день { $day } из 27. { $food }
+web-tz-day = День { $day } из 27
+web-tz-age = Эпоха { $age }
+web-tz-food-in =
+    { $count ->
+        [0] Сегодня День еды
+        [one] день до Дня еды
+        [few] дня до Дня еды
+       *[many] дней до Дня еды
+    }
+web-tz-food-words =
+    { $count ->
+        [0] Сегодня День еды.
+        [one] До следующего Дня еды { $count } день.
+        [few] До следующего Дня еды { $count } дня.
+       *[many] До следующего Дня еды { $count } дней.
+    }
+web-tz-food-none = Календарь закончился.
+web-tz-food-goods = День еды, день { $day }: все кормят своих рабочих, затем каждый храм дарит товары вашей ступени и всех ступеней ниже.
+web-tz-food-points = День еды, день { $day }: все кормят своих рабочих, затем каждый храм дарит очки вашей ступени, а тому, кто выше всех, ещё и бонус.
+web-tz-food-cost = Каждый ваш рабочий в игре ест 2 маиса. Каждый голодный стоит 3 очка.
+web-tz-food-held = Этот День еды уже прошёл.
+web-tz-today = Сегодня день { $day } из 27.
+web-tz-calendar = Календарь. После каждого раунда он поворачивается на один день и сдвигает все шестерёнки на один зубец.
+web-tz-calendar-corn =
+    { $count ->
+        [one] На календаре { $count } маис. Его заберёт тот, кто следующим выставит рабочего на ячейку первого игрока.
+        [few] На календаре { $count } маиса. Его заберёт тот, кто следующим выставит рабочего на ячейку первого игрока.
+       *[many] На календаре { $count } маиса. Его заберёт тот, кто следующим выставит рабочего на ячейку первого игрока.
+    }
+web-tz-start = Ячейка первого игрока
+web-tz-start-words = Сама ячейка бесплатна: вы платите только за число рабочих этого хода. Вы берёте маис с календаря и становитесь первым игроком в следующем раунде; если ваш планшет ещё светлый, можете прокрутить календарь на два дня.
+web-tz-start-detail =
+    { $count ->
+        [0] первый ход в следующем раунде
+        [one] первый ход в следующем раунде, { $count } маис
+        [few] первый ход в следующем раунде, { $count } маиса
+       *[many] первый ход в следующем раунде, { $count } маиса
+    }
+web-tz-first = Первый игрок: { $name }
+web-tz-stands = Здесь рабочий игрока { $name }.
+web-tz-stands-neutral = Здесь стоит нейтральный рабочий. Он ездит так всю партию и только занимает ячейку.
+web-tz-neutral = нейтральный рабочий
+web-tz-place = { $gear } { $space }
+web-tz-space = Ячейка { $space }: { $action }
+web-tz-space-free = Выставить сюда рабочего можно без маиса.
+web-tz-no-action = действия ещё нет: поезжайте дальше
+web-tz-free-choice = любое действие этой шестерёнки
+web-tz-next-here = { $gear }: следующий рабочий встанет сюда.
+web-tz-altar-filled = Здесь лежит череп: это действие уже использовано.
+web-tz-altar-free = Каждое действие здесь можно выполнить лишь раз за партию. Для него нужен хрустальный череп.
+web-tz-jungle = Оставшиеся жетоны: открытого маиса { $corn }, древесины с маисом под ней { $wood }.
+web-tz-jungle-fish = Для рыбной ловли жетон не нужен.
+web-tz-choose-here = Что выбираете?
+
+web-tz-ahead = Заглянуть вперёд
+web-tz-ahead-now = Сейчас
+web-tz-ahead-days =
+    { $count ->
+        [one] через { $count } день
+        [few] через { $count } дня
+       *[many] через { $count } дней
+    }
+web-tz-ahead-words = Показывает, где будет стоять каждый рабочий, когда календарь повернётся на столько дней. На поле ничего не меняется.
+web-tz-ahead-falls = { $name }: этот рабочий к тому времени покинет шестерёнку и вернётся без действия.
+web-tz-ahead-stands = { $name }, { $when }: { $place }.
+web-tz-zoom-out = Показать весь механизм
+
+web-tz-machine = Шестерёнки
+web-tz-temples = Храмы
+web-tz-technologies = Технологии
+web-tz-buildings = Здания
+web-tz-monuments = Дворцы
+web-tz-wealth = Жетоны богатства
+web-tz-parts = Части поля
+web-tz-step =
+    { $points ->
+        [one] { $temple }, ступень { $step }: { $points } очко в конце эпохи.
+        [few] { $temple }, ступень { $step }: { $points } очка в конце эпохи.
+       *[many] { $temple }, ступень { $step }: { $points } очков в конце эпохи.
+    }
+web-tz-step-good = В первый и третий День еды — 1 { $good } каждому, кто здесь или выше.
+web-tz-step-top = На верхней ступени может стоять только один игрок. Кто её достигает, переворачивает свой планшет светлой стороной вверх.
+web-tz-leader = { $temple }: бонус в очках для того, кто выше всех, — { $first } в конце 1-й эпохи, { $second } в конце 2-й; если таких несколько, каждому половина.
+web-tz-here = Здесь: { $names }
+web-tz-level-cost =
+    { $count ->
+        [one] Цена: { $count } ресурс на выбор.
+        [few] Цена: { $count } ресурса на выбор.
+       *[many] Цена: { $count } ресурсов на выбор.
+    }
+web-tz-level = { $technology }, уровень { $level }
+web-tz-level-none = { $technology }: уровней ещё нет
+web-tz-level-bonus = { $technology }: бонус сверх уровня 3
+web-tz-level-agriculture-1 = Каждый сбор маиса в Паленке даёт на 1 маис больше.
+web-tz-level-agriculture-2 = Где нет открытого жетона маиса, вы всё равно собираете маис; рыбная ловля даёт на 1 маис больше.
+web-tz-level-agriculture-3 = Каждый сбор маиса в Паленке даёт ещё на 2 маиса больше, всего на 3.
+web-tz-level-agriculture-4 = 1 ступень в храме на выбор.
+web-tz-level-extraction-1 = Всякий раз, когда действие даёт вам дерево, — на 1 дерево больше.
+web-tz-level-extraction-2 = Всякий раз, когда действие Яшчилана даёт вам камень, — на 1 камень больше.
+web-tz-level-extraction-3 = Всякий раз, когда действие Яшчилана даёт вам золото, — на 1 золото больше.
+web-tz-level-extraction-4 = Возьмите 2 ресурса на выбор.
+web-tz-level-architecture-1 = За каждое здание — 1 маис.
+web-tz-level-architecture-2 = За каждое здание — 2 очка.
+web-tz-level-architecture-3 = Каждое здание на 1 ресурс дешевле.
+web-tz-level-architecture-4 = Сразу 3 очка.
+web-tz-level-theology-1 = В Чичен-Ице можно выполнить действие следующей ячейки без доплаты маисом.
+web-tz-level-theology-2 = После действия Чичен-Ицы можно заплатить 1 ресурс за ступень в любом храме.
+web-tz-level-theology-3 = Яшчилан 4 даёт вам на 1 череп больше.
+web-tz-level-theology-4 = Возьмите 1 хрустальный череп.
+web-tz-skulls =
+    { $count ->
+        [one] Остался { $count } хрустальный череп.
+        [few] Осталось { $count } хрустальных черепа.
+       *[many] Осталось { $count } хрустальных черепов.
+    }
+web-tz-slot-empty = До конца хода здания здесь не будет.
+web-tz-missing = Не хватает: { $what }
+
+web-tz-hand =
+    { $count ->
+        [one] { $count } рабочий в руке
+        [few] { $count } рабочих в руке
+       *[many] { $count } рабочих в руке
+    }
+web-tz-on-gears =
+    { $count ->
+        [one] { $count } рабочий на шестерёнках
+        [few] { $count } рабочих на шестерёнках
+       *[many] { $count } рабочих на шестерёнках
+    }
+web-tz-supply =
+    { $count ->
+        [one] Можно получить ещё { $count } рабочего
+        [few] Можно получить ещё { $count } рабочих
+       *[many] Можно получить ещё { $count } рабочих
+    }
+web-tz-meal = Следующий День еды: чтобы накормить всех, маиса нужно { $need }; сейчас есть { $have }.
+web-tz-meal-short =
+    { $count ->
+        [one] { $count } рабочий остался бы голодным: −{ $points } очка.
+        [few] { $count } рабочих остались бы голодными: −{ $points } очков.
+       *[many] { $count } рабочих остались бы голодными: −{ $points } очков.
+    }
+web-tz-light = Ещё может прокрутить два дня
+web-tz-dark = Два дня уже прокручены; верхняя ступень храма их вернёт
+web-tz-wealth-secret =
+    { $count ->
+        [one] { $count } закрытый жетон богатства
+        [few] { $count } закрытых жетона богатства
+       *[many] { $count } закрытых жетонов богатства
+    }
+web-tz-tiles-taken = Собрано жетонов: маиса { $corn }, древесины { $wood }
+
+web-tz-kind-farm = Фермы
+web-tz-kind-civic = Гражданские сооружения
+web-tz-kind-tomb = Усыпальницы
+web-tz-kind-shrine = Святыни
+web-tz-all = Все
+web-tz-filter-kind = Вид
+web-tz-filter-age = Эпоха
+web-tz-where-shown = на поле
+web-tz-where-unseen = ещё в стопке
+web-tz-where-owned = построено: { $name }
+web-tz-where-kept = оставлено: { $name }
+web-tz-where-gone = вне игры
+web-tz-where-neutral = для нейтральных рабочих
+web-tz-where-any = в коробке
+
+web-tz-group-place = Выставить рабочего
+web-tz-group-retrieve = Забрать рабочего
+web-tz-group-buy = Купить
+web-tz-group-sell = Продать
+
+web-tz-why-over = Партия окончена.
+web-tz-why-watching = Вы наблюдаете за этой партией.
+web-tz-why-waiting = Не сейчас: ход другого игрока.
+web-tz-why-first = Не сейчас: сначала ответьте на вопрос.
+web-tz-why-placing = Не сейчас: в этот ход вы выставляете рабочих. Забирать — в другой ход.
+web-tz-why-retrieving = Не сейчас: в этот ход вы забираете рабочих. Выставлять — в другой ход.
+web-tz-why-taken = Здесь уже стоит рабочий.
+web-tz-why-full = На этой шестерёнке заняты все ячейки.
+web-tz-why-no-worker = У вас нет рабочих в руке.
+web-tz-why-lowest = Рабочий всегда встаёт на самую низкую свободную ячейку: { $space }.
+web-tz-why-corn = На это у вас не хватает маиса.
+web-tz-why-other-gear = Не сейчас: ваш рабочий с другой шестерёнки.
+web-tz-why-altar = Здесь уже лежит череп.
+web-tz-why-ahead = Так далеко ваш рабочий ещё не доехал.
+web-tz-why-useless = Вам нечем за это заплатить, или это ничего не изменит.
+web-tz-why-missing = Вам ещё не хватает: { $what }.
+web-tz-why-building = Здания строят действиями Тикаль 2, Тикаль 4 и Ушмаль 4.
+web-tz-why-monument = Дворцы строят только действием Тикаль 4.
+web-tz-why-temple = Ступени дают Тикаль 5, Ушмаль 1, Чичен-Ица и здания. Кто вымаливает маис или жжёт лес, спускается на одну.
+web-tz-why-technology = Уровни оплачивают действиями Тикаль 1 и Тикаль 3; некоторые здания дают их бесплатно.
+
+web-tz-tip-wealth = Оставьте два жетона богатства
+web-tz-tip-wealth-body = Это всё, с чем вы начинаете. Маисом платят за рабочих и маисом же их кормят, так что возьмите хотя бы один жетон, где его много; второй пусть даст бесплатный уровень технологии или ступень в храме.
+web-tz-tip-place = Выставьте первых рабочих
+web-tz-tip-place-body = Там, где рабочий встаёт, он ещё ничего не зарабатывает: шестерёнки везут его к лучшим действиям, по ячейке в день. Паленке ради маиса и Яшчилан ради ресурсов — хорошее начало. Всё, что светится, можно выбрать.
+web-tz-tip-cost = Каждый следующий дороже
+web-tz-tip-cost-body = Вы платите номер ячейки и ещё 0, 1, 2, 3… за первого, второго, третьего, четвёртого рабочего этого хода. Оставляйте немного маиса и завершайте ход, когда становится дорого.
+web-tz-tip-wait = Пусть едут
+web-tz-tip-wait-body = Когда все сходили, календарь поворачивается на день, и каждый рабочий едет дальше. Подвигайте «Заглянуть вперёд», чтобы увидеть, где они будут.
+web-tz-tip-retrieve = Выставлять или забирать
+web-tz-tip-retrieve-body = За ход вы либо выставляете, либо забираете — никогда и то и другое. Рабочий, которого забирают, выполняет действие своей ячейки и возвращается в руку. Забирать всех не нужно: терпение окупается.
+web-tz-tip-act = Какое действие?
+web-tz-tip-act-body = Действие ячейки, где стоит рабочий, бесплатно. Любое действие ниже на этой шестерёнке стоит по 1 маису за шаг назад. Последние ячейки позволяют выбрать любое действие шестерёнки.
+web-tz-tip-beg = Нет маиса?
+web-tz-tip-beg-body = В начале хода, если у вас не больше 2 маиса, его можно вымолить: станет 3, но вы спуститесь на ступень в храме. Немного обидно, но пустой ход обиднее.
+web-tz-tip-start = Маис на календаре
+web-tz-tip-start-body = Его становится больше каждый день, пока на ячейке первого игрока никого нет. Выставьте туда рабочего, чтобы забрать маис, стать первым игроком и, может быть, прокрутить календарь на два дня.
+web-tz-tip-days = Один день или два
+web-tz-tip-days-body = Два дня везут дальше всех и приближают День еды. Это можно сделать один раз, а снова — достигнув верхней ступени храма.
+web-tz-tip-food = Скоро День еды
+web-tz-tip-food-body = Каждый ваш рабочий съест 2 маиса или обойдётся вам в 3 очка. Сколько нужно и сколько есть, показывает ваш планшет. А потом храмы дарят товары или очки.
+web-tz-tip-temples = Боги помнят
+web-tz-tip-temples-body = В Дни еды храмы дарят товары или очки, смотря на какой ступени вы стоите. Один высокий храм стоит больше трёх низких, а тот, кто выше всех, получает бонус.
+web-tz-tip-technologies = Технологии — надолго
+web-tz-tip-technologies-body = Каждый уровень помогает до конца партии, так что ранние окупаются лучше всего. Уровни 1, 2 и 3 стоят 1, 2 и 3 ресурса.
+web-tz-tip-buildings = Здания
+web-tz-tip-buildings-body = Фермы кормят рабочих до конца партии; другие здания сразу дают уровни, ступени, товары или очки. Где вам пока не хватает, видно, чего именно.
+web-tz-tip-skulls = Хрустальный череп
+web-tz-tip-skulls-body = Везите его в Чичен-Ицу: чем дольше там едет рабочий, тем больше очков даст череп, а ещё ступень в храме. Каждое действие там можно выполнить лишь раз. Череп, сохранённый до конца, стоит 3 очка.
+web-tz-tip-monuments = Подумайте о дворцах
+web-tz-tip-monuments-body = Они дают очки только в конце, зато часто много. Выберите тот, что подходит к вашей игре, и копите на него: дворцы строят действием Тикаль 4.
+web-tz-tip-end = Последние дни
+web-tz-tip-end-body = После последнего Дня еды маис и ресурсы стоят мало, а рабочие на шестерёнках — ничего. Забирайте их вовремя и оставьте маиса, чтобы накормить всех ещё раз.
+
+## Browser: parts and the review
+
+web-parts-tiles = Все жетоны: { $game }
+web-parts-tiles-text = Наведите на что угодно или нажмите и подержите, чтобы прочитать, что это даёт.
+web-parts-tiles-loading = Раскладываем жетоны…
+web-parts-tiles-back = В начало
+web-parts-tiles-none = Такой игры нет
+web-parts-tiles-none-text = Игры с таким названием здесь нет.
+
+web-review-title = Разбор партии
+web-review-back = Назад к столу
+web-review-looking = Боты ещё раз проходят партию…
+web-review-looking-text = Они ищут что-то лучшее для каждого хода. Это минута-две; страницу можно закрыть и вернуться позже.
+web-review-failed = Разобрать эту партию не удалось.
+web-review-chances-text = Вероятность победы каждого игрока после каждого хода. Обведённые значки — переломные моменты: там шансы изменились сильнее всего (п. п. — процентные пункты).
+web-review-turn = После хода { $turn }
+web-review-turn-head = Ход
+web-review-value = { $name } { $value }
+web-review-read = После хода { $turn }: { $values }
+web-review-look = Посмотреть ход { $turn }
+web-review-table = Числа таблицей
+web-review-parts = Очко за очком
+web-review-everybody = Все
+web-review-swings-none = Ни один ход не изменил шансов настолько, чтобы поиск был уверен.
+
+## Browser: Tikal
+
+web-tk-board = Стол Тикаля
+web-tk-map = Карта. Тяните её или двигайте клавишами со стрелками; плюс и минус — масштаб, 0 — вся карта.
+web-tk-zoom-in = Увеличить
+web-tk-zoom-out = Уменьшить
+web-tk-zoom-fit = Показать всё
+web-tk-sum =
+    { $count ->
+        [one] Разведан { $count } гекс из 40.
+        [few] Разведано { $count } гекса из 40.
+       *[many] Разведано { $count } гексов из 40.
+    }
+web-tk-sum-temples = Пирамиды под контролем: { $temples }.
+web-tk-sum-temple = { $hex } (ценность { $level }) — { $name }
+web-tk-hex = { $hex }: { $what }
+web-tk-hex-unexplored = { $hex }: неразведанные джунгли
+web-tk-ruins-empty = развалины без сокровищ
+web-tk-hex-volcano = На вулкан не заходят и через него не ходят.
+web-tk-hex-guard =
+    { $count ->
+        [one] Смотритель до конца партии: { $name }. { $count } очко в каждом раунде подсчёта.
+        [few] Смотритель до конца партии: { $name }. { $count } очка в каждом раунде подсчёта.
+       *[many] Смотритель до конца партии: { $name }. { $count } очков в каждом раунде подсчёта.
+    }
+web-tk-hex-held =
+    { $count ->
+        [one] Контролирует { $name }, у кого здесь перевес: { $count } очко, если бы подсчёт был сейчас.
+        [few] Контролирует { $name }, у кого здесь перевес: { $count } очка, если бы подсчёт был сейчас.
+       *[many] Контролирует { $name }, у кого здесь перевес: { $count } очков, если бы подсчёт был сейчас.
+    }
+web-tk-hex-nobody = Никто не контролирует: для этого нужно иметь здесь больше фигур, чем у любого другого. Лидер считается за троих.
+web-tk-hex-camp = Лагерь: { $name }
+web-tk-hex-figures = { $name }: { $figures }
+web-tk-hex-roads = Дороги: { $roads }
+web-tk-hex-no-roads = Отсюда нет ни одной дороги.
+web-tk-hex-done =
+    { $count ->
+        [1] В этот ход здесь работали один раз.
+        [2] В этот ход здесь работали дважды, больше нельзя.
+        [one] В этот ход здесь работали { $count } раз.
+        [few] В этот ход здесь работали { $count } раза.
+       *[many] В этот ход здесь работали { $count } раз.
+    }
+web-tk-explorers =
+    { $count ->
+        [one] { $count } исследователь
+        [few] { $count } исследователя
+       *[many] { $count } исследователей
+    }
+web-tk-the-leader = лидер
+web-tk-road-for = { $hex } за { $count }
+web-tk-side-n = север
+web-tk-side-ne = северо-восток
+web-tk-side-se = юго-восток
+web-tk-side-s = юг
+web-tk-side-sw = юго-запад
+web-tk-side-nw = северо-запад
+web-tk-stones-side = { $side } { $count }
+web-tk-stones = Камни: { $stones }
+web-tk-points-left =
+    { $count ->
+        [one] Осталось { $count } очко действий из { $most }
+        [few] Осталось { $count } очка действий из { $most }
+       *[many] Осталось { $count } очков действий из { $most }
+    }
+web-tk-place-hint = Выберите один из светящихся гексов.
+web-tk-place-on = Жетон ляжет на { $hex }.
+web-tk-place-roads = На { $hex } он даст дороги: { $roads }.
+web-tk-place-keys = Поворачивайте клавишей R или колёсиком; щёлкните гекс ещё раз, чтобы выложить.
+web-tk-place-waiting = { $name } выкладывает этот жетон.
+web-tk-place-here = Выложить здесь
+web-tk-turn-left = Повернуть жетон влево
+web-tk-turn-right = Повернуть жетон вправо
+web-tk-spend-hint = Выберите свою фигуру, чтобы пойти ею, или светящееся место — увидите, что там можно сделать.
+web-tk-over = Партия окончена.
+web-tk-walk-hint = Выберите число, чтобы пойти туда за эту цену.
+web-tk-walk-explorer = Исследователь идёт
+web-tk-walk-leader = Лидер идёт
+web-tk-menu-close = Закрыть
+web-tk-do-uncover = Изучить ступень { $level }
+web-tk-do-recover = Добыть сокровище
+web-tk-do-camp = Разбить лагерь
+web-tk-do-guard = Назначить смотрителя: { $figure }
+web-tk-do-enter = Выставить: { $figure }
+web-tk-do-transfer = В лагерь на { $hex }: { $figure }
+web-tk-do-exchange = Вам { $wanted }, взамен { $given }
+web-tk-exchange = Обмен сокровищами
+web-tk-exchange-want = Чьё сокровище вам нужно? Пары и тройки не обменивают.
+web-tk-exchange-give = Вам { $wanted }. Что отдадите взамен?
+web-tk-auction-won = выбирает жетон
+web-tk-auction-played = ход уже сделан
+web-tk-auction-later = ходит позже
+web-tk-auction-passed = пас
+web-tk-auction-bids =
+    { $count ->
+        [one] ставит { $count } очко
+        [few] ставит { $count } очка
+       *[many] ставит { $count } очков
+    }
+web-tk-auction-thinks = думает
+web-tk-auction-in = ещё может ставить
+web-tk-auction-choose = Возьмите один из этих жетонов.
+web-tk-bid-less = Уменьшить ставку
+web-tk-bid-more = Увеличить ставку
+web-tk-scoring-volcano = Раунд подсчёта
+web-tk-scoring-volcano-body = Открылся вулкан. Все по очереди тратят 10 очков действий и сразу считают очки; затем вулкан выкладывают.
+web-tk-scoring-final = Последний раунд подсчёта
+web-tk-scoring-final-body = Последний жетон выложен. Все по очереди тратят 10 очков действий и считают очки в последний раз; на этом партия окончена.
+web-tk-scoring-scored = { $name }: очки подсчитаны.
+web-tk-scoring-now = { $name } тратит очки действий; подсчёт сейчас дал бы { $temples } за пирамиды и { $treasures } за сокровища.
+web-tk-scoring-later = { $name } ходит позже; подсчёт сейчас дал бы { $temples } за пирамиды и { $treasures } за сокровища.
+web-tk-p-would = Подсчёт сейчас: { $count }. Пирамиды { $temples }, сокровища { $treasures }.
+web-tk-p-explorers =
+    { $lost ->
+        [0] Исследователи в запасе: { $count }
+       *[other] Исследователи в запасе: { $count }. Вне игры: { $lost }
+    }
+web-tk-p-leader = Лидер ещё в запасе. При подсчёте перевеса он считается за троих.
+web-tk-p-leader-out = Лидер в джунглях. При подсчёте перевеса он считается за троих.
+web-tk-p-leader-lost = Лидер вне игры.
+web-tk-p-camps = Ещё можно разбить лагерей: { $count }
+web-tk-p-guards = Ещё можно назначить смотрителей: { $count }
+web-tk-p-totem-up = Ход этого раунда ещё впереди.
+web-tk-p-totem-down = Ход этого раунда уже сделан.
+web-tk-p-set =
+    { $count ->
+        [1] { $treasure }: { $count }, стоимость { $worth }. Пара стоит 3, тройка — 6.
+       *[other] { $treasure }: { $count }, стоимость { $worth }; обменять уже нельзя.
+    }
+web-tk-p-take = Взять в обмен: { $treasure }
+web-tk-tiles-left =
+    { $count ->
+        [0] В стопке жетонов не осталось.
+        [one] В стопке остался { $count } жетон.
+        [few] В стопке осталось { $count } жетона.
+       *[many] В стопке осталось { $count } жетонов.
+    }
+web-tk-tiles-now = открываются сейчас
+web-tk-tiles-open = открыт
+web-tk-tiles-stack = ещё будет
+web-tk-tiles-placed = на карте
+web-tk-tiles-out = вне игры
+web-tk-tiles-treasures = Ещё не найденные сокровища
+web-tk-tiles-treasure = { $treasure }: ещё не найдено { $count }
+web-tk-tiles-steps = Осталось ступеней пирамид
+web-tk-tiles-step = Ступень { $level }: осталось { $count }
+web-tk-list-place = На { $hex }
+web-tk-list-roads = Дороги: { $roads }
+web-tk-list-no-roads = На { $hex }, без дорог
+web-tk-list-work = Пирамиды, сокровища, лагеря
+web-tk-list-camps = Из лагеря
+web-tk-list-between = С { $start } на { $end }
+web-tk-list-walk = { $figure } на { $hex }
+web-tk-list-to = На { $hex }: { $what }
+web-tk-list-exchange = Обмен с игроком { $seat }
+web-tk-list-bid = Ставка
+web-tk-why-place = Здесь жетон лежать не может: рядом должен быть разведанный гекс, а на общей стороне — камень.
+web-tk-why-guarded = Пирамида со смотрителем больше не растёт.
+web-tk-why-no-step = Ступеней { $level } не осталось: эта пирамида изучена до конца.
+web-tk-why-uncover-most = В этот ход здесь изучены две ступени: больше нельзя.
+web-tk-why-uncover-figures = Для второй ступени за тот же ход нужна здесь вторая ваша фигура.
+web-tk-why-recover-most = В этот ход здесь добыты два сокровища: больше нельзя.
+web-tk-why-recover-figures = Для второго сокровища за тот же ход нужна здесь вторая ваша фигура.
+web-tk-why-dear = На работу здесь нужно очков действий: { $count }, а у вас { $points }.
+web-tk-why-no-guards = Оба ваших смотрителя уже назначены.
+web-tk-why-guard-majority = Смотрителя назначает только тот, у кого здесь перевес.
+web-tk-why-guard-dear = На смотрителя нужно очков действий: { $count }, а у вас { $points }.
+web-tk-why-camp-taken = Здесь уже есть лагерь.
+web-tk-why-no-camps = Оба ваших лагеря уже разбиты.
+web-tk-why-camp-dear = На лагерь нужно очков действий: { $count }, а у вас { $points }.
+web-tk-tip-place = Вы нашли новый уголок джунглей
+web-tk-tip-place-body = Наведите на светящийся гекс и поворачивайте жетон, пока его камни не поведут туда, куда вам нужно. Камни — это дороги: каждый камень на пути стоит очко действий.
+web-tk-tip-enter = Десять очков действий за ход
+web-tk-tip-enter-body = Выставляйте фигуры в базовом лагере, по 1 очку действий за каждую. Лидер считается за троих везде, где важен перевес.
+web-tk-tip-walk = В путь
+web-tk-tip-walk-body = Выберите свою фигуру: числа показывают, сколько стоит каждое место. Вы платите за камни с обеих сторон границы.
+web-tk-tip-uncover = Пирамиды растут
+web-tk-tip-uncover-body = Изучить ступень стоит 2 очка действий; пирамида становится на очко ценнее для того, кто контролирует её во время подсчёта.
+web-tk-tip-recover = Сокровища
+web-tk-tip-recover-body = Добыть одно стоит 3 очка действий. Одно сокровище стоит 1 очко, пара одинаковых — 3, тройка — 6, и так в каждом раунде подсчёта.
+web-tk-tip-majority = Кто контролирует пирамиду?
+web-tk-tip-majority-body = Тот, у кого там больше всех фигур; лидер считается за троих, а при равенстве пирамида ничья. Рамка вокруг числа показывает цвет того, кто контролирует.
+web-tk-tip-camp = Собственный лагерь
+web-tk-tip-camp-body = За 5 очков действий вы можете разбить его здесь. Ваши фигуры смогут выходить отсюда и переходить из лагеря в лагерь за 1 очко действий.
+web-tk-tip-guard = Смотритель до конца
+web-tk-tip-guard-body = За 5 очков действий эта пирамида ваша до конца партии. Другие ваши фигуры на ней выбывают из игры, а сама она больше не растёт.
+web-tk-tip-exchange = Обмен сокровищами
+web-tk-tip-exchange-body = За 3 очка действий можно обменять своё одиночное сокровище на чужое одиночное. Пары и тройки не обменивают.
+web-tk-tip-volcano = Вулкан: раунд подсчёта
+web-tk-tip-volcano-body = Каждый тратит 10 очков действий и сразу считает свои очки. Числа с плюсом показывают, сколько каждый получил бы сейчас.
+web-tk-tip-final = Последний раунд подсчёта
+web-tk-tip-final-body = Каждый ещё раз тратит 10 очков действий и считает свои очки в последний раз. Беречь больше нечего.
+web-tk-tip-auction = Торг за ход
+web-tk-tip-auction-body = Ставят очки за право выбрать жетон и ходить следующим. Кто пасует, ходит позже, зато часто дешевле.
+web-tk-tip-choose = Теперь ходите вы
+web-tk-tip-choose-body = Выберите один из открытых жетонов. Вы сразу его выкладываете, а потом тратите очки действий.
+
+## Browser: the table
+
+web-table = Стол
+web-table-joining = Готовим стол…
+web-table-lost = Связь потеряна. Пробуем ещё раз… Ничего не пропало.
+web-table-stale = Пока это дошло, за столом что-то изменилось. Вот как всё теперь.
+web-table-not-now = Сейчас так нельзя. Вот как всё теперь.
+web-table-not-yours = В этом браузере это место не ваше. Откройте ссылку на своё место ещё раз.
+web-table-bot-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место.
+web-table-seat-taken = Вас опередили: это место занято.
+web-table-absent = Этот стол для вас закрыт
+web-table-absent-text = Либо такого стола нет, либо он частный и нужно приглашение.
+web-table-absent-invitation = Приглашение — это ссылка от хозяина стола. Откройте её и садитесь: без регистрации, ничего не нужно устанавливать.
+web-table-spent = Эта ссылка больше ничего не открывает
+web-table-spent-text = Возможно, хозяин стола создал новую. Попросите её и откройте.
+
+web-table-for =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+web-table-pace-live = { $minutes } мин каждому, +{ $increment } с за ход
+web-table-pace-days =
+    { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
+web-table-days-left =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+web-table-hours-left = { $hours } ч { $minutes } мин
+web-table-clock = Осталось времени: { $left }
+web-table-closed = Этот стол закрыт.
+web-table-seats = Места
+web-table-name-hint = Чтобы остальные знали, кто вы
+web-table-you = вы
+web-table-here = за столом
+web-table-away = не за столом
+web-table-sit = Сесть
+web-table-sit-too = Сесть и сюда
+web-table-stand-up = Встать
+web-table-invite = Пригласите друзей
+web-table-invite-how = Отправьте эту ссылку. Кто её откроет, сможет сесть на свободное место или наблюдать.
+web-table-invite-text = Давай сыграем!
+web-table-invite-none = В этом браузере ссылка неизвестна.
+web-table-invite-make = Создать новую ссылку
+web-table-invite-renew = Создать новую ссылку; старая перестанет действовать
+web-table-invite-host = Ссылка для других игроков есть у хозяина стола.
+web-table-copy = Копировать
+web-table-copied = Скопировано
+web-table-share = Поделиться
+web-table-fill =
+    { $count ->
+        [1] Надоело ждать? На свободное место может сесть бот.
+        [one] Надоело ждать? На { $count } свободное место могут сесть боты.
+        [few] Надоело ждать? На { $count } свободных места могут сесть боты.
+       *[many] Надоело ждать? На { $count } свободных мест могут сесть боты.
+    }
+web-table-start-bots = Начать с ботами
+web-table-full = Все места заняты.
+web-table-start = Начать партию
+web-table-wait-others =
+    { $count ->
+        [1] Партия начнётся, как только сядет ещё один игрок.
+        [one] Партия начнётся, как только сядет ещё { $count } игрок.
+        [few] Партия начнётся, как только сядут ещё { $count } игрока.
+       *[many] Партия начнётся, как только сядут ещё { $count } игроков.
+    }
+web-table-wait-host = Все здесь. Партия начнётся, когда её начнёт хозяин стола.
+web-table-watch-soon = Все места заняты. Можно наблюдать: партия скоро начнётся.
+web-table-close = Закрыть стол
+web-table-close-sure = Закрыть для всех?
+web-table-keep = Оставить
+
+web-table-turn = Ваш ход
+web-table-turn-of = { $name }, ваш ход
+web-table-turn-other = Ходит { $name }.
+web-table-watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+web-table-decide = Что решить
+web-table-choices =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+web-table-filter = Найти вариант
+web-table-filter-none = Ничего похожего здесь нет.
+web-table-so-far = Этот ход:
+web-table-undo = Отменить
+web-table-undo-text = Отменить свой последний выбор. Пока ничего не открылось, никого спрашивать не нужно.
+web-table-undo-ask = Попросить отмену
+web-table-undo-ask-text = Отменить свой последний ход, если согласны все остальные.
+web-table-undo-turn = Откатить
+web-table-undo-turn-text = Вернуться к моменту перед вашим последним выбором; всё, что случилось с тех пор, тоже отменится.
+web-table-end = Завершить ход
+web-table-hint = Подсказка
+web-table-hint-title = Что сделал бы сильный бот
+web-table-hint-thinking = Разыгрываем несколько сотен раз…
+web-table-hint-failed = На этот раз подсказки нет. Попробуйте чуть позже.
+web-table-hint-points = очки: около { $points }
+web-table-hint-because = Почему:
+web-table-hint-against = По сравнению с первым:
+web-table-hint-foot = Шанс на победу и ожидаемые в конце очки. Выберите вариант, чтобы сыграть его; ход вы завершаете сами.
+web-table-plan = А пока осмотритесь: у всего на поле есть пояснение.
+web-table-spectator = Вы наблюдаете за этой партией.
+web-table-handed = За игрока { $name } играет бот.
+web-table-take-back = Дальше играю я
+web-table-looking = Вы смотрите на прошлый момент.
+web-table-now = Назад к игре
+web-table-showing = Ходят другие…
+web-table-skip = Пропустить
+
+web-table-players = Игроки
+web-table-board = Поле
+web-table-tiles = Жетоны
+web-table-log = Журнал
+web-table-chat = Чат
+web-table-more = Больше о партии
+web-table-faceless = Для этой игры ещё нет рисунка. В списке есть всё, что можно сделать.
+web-table-log-none = Ещё ничего не произошло.
+web-table-log-look = Посмотреть этот момент
+web-table-replay = Просмотр
+web-table-moment = Момент партии
+web-table-moment-of = Шаг { $number } из { $of }
+web-table-move-back = На шаг назад (←)
+web-table-move-on = На шаг вперёд (→)
+web-table-turn-back = На ход назад (Shift+←)
+web-table-turn-on = На ход вперёд (Shift+→)
+web-table-chat-none = Ещё никто ничего не сказал. Поздоровайтесь!
+web-table-chat-watching = Ещё никто ничего не сказал.
+web-table-say = Напишите что-нибудь
+web-table-send = Отправить
+
+web-table-seat-menu = Что может { $name }
+web-table-rename = Сменить имя
+web-table-hand = Пусть играет бот
+web-table-leave = Уйти из-за стола
+web-table-leave-sure = Дальше будет играть бот, а на ваше место может сесть кто-то другой. Без приглашения вернуться нельзя.
+web-table-seat-free = Это место свободно: пока никто не сел, играет бот.
+web-table-revoke = Забрать место
+web-table-revoke-text = { $name } теряет место; пока никто не сел, играет бот.
+web-table-question = Вопрос к столу
+web-table-asked-undo = { $name } просит отменить ходы.
+web-table-asked-vote = { $name }: время вышло. Что делаем?
+web-table-asked-wait = Ждём ответа: { $names }
+web-table-agree = Согласиться
+web-table-refuse = Лучше не надо
+web-table-withdraw = Отозвать
+web-table-vote-wait = Дать ещё времени
+web-table-vote-bot = Дальше играет бот
+web-table-vote-end = Завершить партию
+
+web-table-result = Результат
+web-table-won = Победа: { $name }!
+web-table-won-you = Вы победили!
+web-table-won-shared = Общая победа: { $names }
+web-table-review = Разбор
+web-table-rematch = Реванш
+web-table-rematch-join = К реваншу
+web-table-study = Анализировать отсюда
+web-table-record = Скачать запись
+web-table-pass = Передайте устройство: { $name }
+web-table-pass-text = Остальные не смотрят: дальше — тайна.
+web-table-pass-open = Это я, { $name }
+web-table-pass-never = Мы доверяем друг другу: больше не спрашивать
+web-table-sheet-more = Показать больше
+web-table-sheet-less = Показать меньше
+
+# What somebody else does, after their name: “Ana chooses a wealth tile”.
+web-does-ask-keep = выбирает жетоны богатства
+web-does-ask-turn = выставляет или забирает рабочих
+web-does-ask-turn-placing = выставляет рабочих
+web-does-ask-turn-retrieving = забирает рабочих
+web-does-ask-turn-mercy = завершает ход по милости богов
+web-does-ask-act = выбирает действие ({ $gear } { $space })
+web-does-ask-harvest = собирает урожай (Паленке { $space })
+web-does-ask-advance = развивает технологию
+web-does-ask-advance-free = развивает технологию бесплатно
+web-does-ask-advance-more = может развить ещё один уровень технологии
+web-does-ask-pay-technology = платит за технологию «{ $technology }»
+web-does-ask-pay-temples = жертвует ресурс двум храмам
+web-does-ask-step = поднимается на ступень в храме
+web-does-ask-two-steps = поднимается на ступень в двух храмах
+web-does-ask-anger = гневит бога
+web-does-ask-build = строит здание
+web-does-ask-build-or-monument = строит здание или дворец
+web-does-ask-build-more = может построить второе здание
+web-does-ask-build-free-hand = может построить ещё одно здание
+web-does-ask-build-corn = строит здание за маис
+web-does-ask-architecture = может применить архитектуру ({ $tile })
+web-does-ask-save = экономит ресурс ({ $tile })
+web-does-ask-market = покупает и продаёт на рынке
+web-does-ask-any-action = выбирает любое действие за 1 маис
+web-does-ask-gain = берёт ресурсы
+web-does-ask-theology = может пожертвовать ресурс за ступень в храме
+web-does-ask-days = решает, один день или два
+web-does-ask-place-tile = выкладывает жетон { $tile }
+web-does-ask-spend =
+    { $count ->
+        [one] ходит, осталось { $count } очко действий
+        [few] ходит, осталось { $count } очка действий
+       *[many] ходит, осталось { $count } очков действий
+    }
+web-does-ask-spend-scoring =
+    { $count ->
+        [one] ходит перед подсчётом, осталось { $count } очко действий
+        [few] ходит перед подсчётом, осталось { $count } очка действий
+       *[many] ходит перед подсчётом, осталось { $count } очков действий
+    }
+web-does-ask-bid = торгуется за следующий ход
+web-does-ask-bid-first = открывает аукцион
+web-does-ask-choose = выбирает жетон

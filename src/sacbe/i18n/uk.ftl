@@ -2175,6 +2175,10 @@ cli-serve-friends = Інші заходять через { $url }, і так п�
 cli-serve-stop = Ctrl-C зупиняє сервер; жодна партія не пропаде.
 
 page-title = Цольк’ін і Тікаль за одним столом
+page-app-title = Sacbe: Цольк’ін і Тікаль за одним столом
+page-app-description = Цольк’ін і Тікаль у браузері: з друзями за посиланням або проти ботів. Без реєстрації, нічого не треба встановлювати.
+page-app-noscript = Столу потрібен JavaScript. Без нього за партіями можна стежити тут:
+page-app-plain = прості сторінки
 page-lead = Дві настільні гри, щоб грати з друзями, поруч чи на відстані, і з ботами. Кожен стіл має свої посилання: хто отримає таке від вас, може сісти за стіл, без реєстрації.
 page-skip = До вмісту
 page-nav = Сторінки
@@ -2254,3 +2258,862 @@ error-server-connections-each = З’єднань із сервером у ва�
 error-server-frame = Сюди можна надсилати лише об’єкти JSON, текстом.
 error-server-hello = Спершу скажіть, хто ви: надішліть об’єкт JSON із типом «hello».
 error-server-seat-lost = Місце, яке ви тут мали, вже не ваше.
+
+## Browser: the front
+
+web-name = Sacbe
+web-title = { $page } · Sacbe
+web-seat-open = вільне місце
+web-colour-red = Червоний
+web-colour-green = Зелений
+web-colour-blue = Синій
+web-colour-yellow = Жовтий
+web-bot = Бот, рівень { $level }
+web-level-1 = легкий
+web-level-2 = спокійний
+web-level-3 = вправний
+web-level-4 = сильний
+web-level-5 = найсильніший
+web-level = Рівень { $level }: { $word }
+web-skip = До вмісту
+web-language = Мова
+web-reload = Перезавантажити
+web-retry = Спробувати ще раз
+web-close = Закрити
+web-lost = Сервер не відповідає. Нічого не втрачено: спробуємо ще раз.
+
+web-set = Налаштування
+web-set-theme = Тема
+web-set-theme-auto = Авто
+web-set-theme-light = Світла
+web-set-theme-dark = Темна
+web-set-name = Ваше ім’я
+web-set-sounds = Звуки
+web-set-knock = Тихий стук, коли мій хід
+web-set-notify = Сповіщати поза цією сторінкою, коли мій хід
+web-set-notify-denied = Браузер забороняє сповіщення цієї сторінки. Дозволити їх можна в його налаштуваннях.
+web-set-guide = Наставник за цим столом
+
+web-home-lead = Дві чудові настільні гри зі світу мая — за одним столом.
+web-home-text = Проти ботів — одним кліком, з друзями — за одним посиланням. Без реєстрації, нічого не треба встановлювати.
+web-home-players = 2–4 гравці
+web-home-tzolkin-length = 60–90 хв
+web-home-tikal-length = 60–90 хв
+web-home-tzolkin-text = Ставте робітників на шестірні, що обертаються, і хай винагорода достигає: що пізніше ви їх повернете, то вона щедріша.
+web-home-tikal-text = Прокладайте стежки крізь джунглі, розкопуйте поховані храми ярус за ярусом і збирайте там сили до підрахунку.
+web-home-tzolkin-emblem = Велике зубчасте колесо календаря обертає три менші шестірні; на їхніх зубцях стоять робітники.
+web-home-tikal-emblem = Над джунглями здіймається ступінчаста піраміда; біля її підніжжя — табір невеликої експедиції.
+web-home-play = Грати
+web-home-against =
+    { $count ->
+        [one] проти { $count } бота, рівень { $level }
+        [few] проти { $count } ботів, рівень { $level }
+       *[many] проти { $count } ботів, рівень { $level }
+    }
+web-home-change = Змінити
+web-home-bots = Скільки ботів
+web-home-level = Як вони грають
+web-home-friends = Грати з друзями
+web-home-learn = Навчитися граючи
+web-home-learn-text = Перша партія проти одного легкого бота, з поясненнями дорогою. Правил читати не треба.
+web-home-making = Готуємо стіл…
+web-home-yours = Ваші столи
+web-home-yours-none = Партій ще немає
+web-home-yours-none-text = Натисніть «Грати» вище: стіл буде готовий за секунду. Він чекатиме на вас тут, коли б ви не повернулися.
+web-home-open = Відкриті столи
+web-home-open-text = Підсідайте до тих, хто вже тут.
+web-home-open-none = На гравців ніхто не чекає
+web-home-open-none-text = Створіть стіл, який видно всім, — може, хтось і підсяде.
+web-home-open-new = Створити відкритий стіл
+web-home-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+web-home-your-turn = Ваш хід
+web-home-waits =
+    { $count ->
+        [1] На вас чекає стіл
+        [one] На вас чекає { $count } стіл
+        [few] На вас чекають { $count } столи
+       *[many] На вас чекає { $count } столів
+    }
+web-home-to-move = Ходить { $name }
+web-home-asked = Запитання до вас
+web-home-status-open = Чекає на гравців
+web-home-status-abandoned = Закрито
+web-home-status-frozen = Зупинено
+web-home-status-finished = Закінчено
+web-home-won = Перемога: { $name }
+web-home-you-won = Ви перемогли
+web-home-shared = Спільна перемога: { $names }
+web-home-study = для аналізу
+web-home-tactical = тактична гра
+web-home-deadline = Час спливає { $when }
+web-home-older = Давніші столи
+web-home-hidden =
+    { $count ->
+        [one] { $count } закінчена партія
+        [few] { $count } закінчені партії
+       *[many] { $count } закінчених партій
+    }
+web-home-loading = Шукаємо столи…
+web-home-footer = Ще
+web-home-about = Про Sacbe
+web-home-tiles-tzolkin = Усі плитки Цольк’іна
+web-home-tiles-tikal = Усі плитки Тікаля
+web-home-api = Для програм
+
+web-missing = Тут нічого немає
+web-missing-text = Ця адреса нікуди не веде. Може, дорогою загубилася літера.
+web-missing-home = До столів
+web-trouble = Щось на цій сторінці пішло не так. Партії в безпеці: вони зберігаються на сервері.
+web-trouble-new = Є новіша версія цієї сторінки.
+
+web-new = Новий стіл
+web-new-game = Гра
+web-new-mode = Як граємо
+web-new-mode-basic = Базова гра
+web-new-mode-basic-text = Плитку відкривають і одразу викладають. Найкраще для перших партій.
+web-new-mode-tactical = Тактична гра
+web-new-mode-tactical-text = Щораунду плитки розігрують на аукціоні за очки.
+web-new-seats = Хто грає
+web-new-count = Гравці
+web-new-seat = { $colour } гравець
+web-new-seat-me = Я
+web-new-seat-here = Поруч, на цьому пристрої
+web-new-seat-open = Вільне для друзів
+web-new-seat-bot = Бот
+web-new-name = Ім’я
+web-new-name-here = Ім’я гравця
+web-new-open-text = Хто має посилання
+web-new-open-text-public = Хто завітає
+web-new-level = Рівень
+web-new-first = Хто починає
+web-new-first-random = За жеребом
+web-new-pace = Час
+web-new-pace-untimed = Без поспіху
+web-new-pace-untimed-text = Кожен думає стільки, скільки треба.
+web-new-pace-live = З годинником
+web-new-pace-live-text = Усі за столом, за один раз.
+web-new-pace-days = Кілька днів
+web-new-pace-days-text = Хід час від часу; повертайтеся, коли настане ваша черга.
+web-new-minutes = Хвилин кожному
+web-new-increment = Ще секунд за кожен хід
+web-new-days = Днів на хід
+web-new-late = Коли час вийде
+web-new-late-bot = Далі грає бот
+web-new-late-others = Вирішують інші
+web-new-more = Додатково
+web-new-title = Назва столу
+web-new-title-placeholder = П’ятничний вечір
+web-new-public = Видно всім
+web-new-public-text = Стіл буде на головній сторінці: хто завгодно зможе спостерігати й сідати на вільні місця.
+web-new-hints = З підказками
+web-new-hints-text = Хто ходить, може попросити поради в бота.
+web-new-make = Створити стіл
+web-new-then-invite = Ви отримаєте посилання для друзів. Партія почнеться, коли всі місця буде зайнято.
+web-new-then-public = Партія почнеться, коли всі місця буде зайнято.
+web-new-then-play = Партія почнеться одразу.
+web-new-error-people = Грали б лише боти. Сядьте за стіл або лишіть вільне місце.
+web-new-error-long =
+    { $most ->
+        [one] Щонайбільше { $most } літера.
+        [few] Щонайбільше { $most } літери.
+       *[many] Щонайбільше { $most } літер.
+    }
+web-new-error-range = Від { $least } до { $most }.
+
+web-about = Про Sacbe
+web-about-text = Сакбе — біла дорога між містами мая. Ця дорога сполучає дві настільні гри за одним столом: для людей, для ботів і для програм.
+web-about-play = Правил пильнує сервер, а стіл показує ваш браузер. Боти думають лише про те, що їм можна бачити, і ніколи не підглядають. Партію можна будь-коли відкласти й продовжити, а після закінчення — переглянути хід за ходом.
+web-about-private = Реєстрація нікому не потрібна. Хто має посилання на місце, той на ньому й грає; один файл cookie пам’ятає ваші місця в цьому браузері. Більше нікуди нічого не надсилається.
+web-about-games = Ігри
+web-about-tzolkin = «Цольк’ін: Календар мая» — гра Сімоне Лучані й Даніеле Ташіні.
+web-about-tikal = «Тікаль» — гра Міхаеля Кіслінга й Вольфганга Крамера.
+web-about-apart = Sacbe — незалежний проєкт. Він не пов’язаний з авторами й видавцями цих ігор, а всі його малюнки й тексти — власні. Якщо гра вам тут до душі, її коробці місце на вашій полиці.
+web-about-source = Як це зроблено
+web-about-licence = Sacbe — вільне програмне забезпечення за ліцензією MIT. Документація лежить у теці docs разом із кодом: як тримати столи в себе, як думають боти, як додати гру.
+web-about-api = Програми теж можуть грати: ось як
+web-about-tiles = Усе, що лежить на столі, плитка за плиткою:
+
+web-guide = Наставник
+web-guide-got-it = Зрозуміло
+web-guide-stop = Вимкнути наставника
+
+## Browser: Tzolk'in
+
+web-tz-board = Цольк’ін: день { $day } з 27. { $food }
+web-tz-day = День { $day } з 27
+web-tz-age = Епоха { $age }
+web-tz-food-in =
+    { $count ->
+        [0] Сьогодні День їжі
+        [one] день до Дня їжі
+        [few] дні до Дня їжі
+       *[many] днів до Дня їжі
+    }
+web-tz-food-words =
+    { $count ->
+        [0] Сьогодні День їжі.
+        [one] До наступного Дня їжі { $count } день.
+        [few] До наступного Дня їжі { $count } дні.
+       *[many] До наступного Дня їжі { $count } днів.
+    }
+web-tz-food-none = Календар скінчився.
+web-tz-food-goods = День їжі, день { $day }: усі годують своїх робітників, а тоді кожен храм дарує товари вашої сходинки й усіх нижчих.
+web-tz-food-points = День їжі, день { $day }: усі годують своїх робітників, а тоді кожен храм дарує очки вашої сходинки, а тому, хто найвище, ще й бонус.
+web-tz-food-cost = Кожен ваш робітник у грі їсть 2 кукурудзи. Кожен голодний коштує 3 очки.
+web-tz-food-held = Цей День їжі вже минув.
+web-tz-today = Сьогодні день { $day } з 27.
+web-tz-calendar = Календар. Після кожного раунду він обертається на один день і просуває всі шестірні на один зубець.
+web-tz-calendar-corn =
+    { $count ->
+        [one] На календарі { $count } кукурудза. Її забере той, хто наступним розмістить робітника в комірці першого гравця.
+        [few] На календарі { $count } кукурудзи. Її забере той, хто наступним розмістить робітника в комірці першого гравця.
+       *[many] На календарі { $count } кукурудзи. Її забере той, хто наступним розмістить робітника в комірці першого гравця.
+    }
+web-tz-start = Комірка першого гравця
+web-tz-start-words = Сама комірка безплатна: платите лише за кількість робітників цього ходу. Ви берете кукурудзу з календаря й стаєте першим гравцем у наступному раунді; якщо ваш планшет ще світлий, можете прокрутити календар на два дні.
+web-tz-start-detail =
+    { $count ->
+        [0] перший хід у наступному раунді
+        [one] перший хід у наступному раунді, { $count } кукурудза
+        [few] перший хід у наступному раунді, { $count } кукурудзи
+       *[many] перший хід у наступному раунді, { $count } кукурудзи
+    }
+web-tz-first = Перший гравець: { $name }
+web-tz-stands = Тут робітник гравця { $name }.
+web-tz-stands-neutral = Тут стоїть нейтральний робітник. Він їздить так усю партію й лише займає комірку.
+web-tz-neutral = нейтральний робітник
+web-tz-place = { $gear } { $space }
+web-tz-space = Комірка { $space }: { $action }
+web-tz-space-free = Розмістити тут робітника можна без кукурудзи.
+web-tz-no-action = дії ще немає: їдьте далі
+web-tz-free-choice = будь-яка дія цієї шестірні
+web-tz-next-here = { $gear }: наступний робітник стане тут.
+web-tz-altar-filled = Тут лежить череп: цю дію вже використано.
+web-tz-altar-free = Кожну дію тут можна виконати лише раз за партію. Для неї потрібен кришталевий череп.
+web-tz-jungle = Плитки, що лишилися: відкритої кукурудзи { $corn }, деревини з кукурудзою під нею { $wood }.
+web-tz-jungle-fish = Для риболовлі плитка не потрібна.
+web-tz-choose-here = Що вибираєте?
+
+web-tz-ahead = Зазирнути вперед
+web-tz-ahead-now = Зараз
+web-tz-ahead-days =
+    { $count ->
+        [one] через { $count } день
+        [few] через { $count } дні
+       *[many] через { $count } днів
+    }
+web-tz-ahead-words = Показує, де стоятиме кожен робітник, коли календар обернеться на стільки днів. На полі нічого не змінюється.
+web-tz-ahead-falls = { $name }: цей робітник на той час покине шестірню й повернеться без дії.
+web-tz-ahead-stands = { $name }, { $when }: { $place }.
+web-tz-zoom-out = Показати весь механізм
+
+web-tz-machine = Шестірні
+web-tz-temples = Храми
+web-tz-technologies = Технології
+web-tz-buildings = Будівлі
+web-tz-monuments = Монументи
+web-tz-wealth = Плитки достатку
+web-tz-parts = Частини поля
+web-tz-step =
+    { $points ->
+        [one] { $temple }, сходинка { $step }: { $points } очко наприкінці епохи.
+        [few] { $temple }, сходинка { $step }: { $points } очки наприкінці епохи.
+       *[many] { $temple }, сходинка { $step }: { $points } очок наприкінці епохи.
+    }
+web-tz-step-good = У перший і третій День їжі — 1 { $good } кожному, хто тут або вище.
+web-tz-step-top = На верхній сходинці може стояти лише один гравець. Хто її досягає, перевертає свій планшет світлою стороною догори.
+web-tz-leader = { $temple }: бонус в очках для того, хто найвище, — { $first } наприкінці 1-ї епохи, { $second } наприкінці 2-ї; якщо таких кілька, кожному половина.
+web-tz-here = Тут: { $names }
+web-tz-level-cost =
+    { $count ->
+        [one] Ціна: { $count } ресурс на вибір.
+        [few] Ціна: { $count } ресурси на вибір.
+       *[many] Ціна: { $count } ресурсів на вибір.
+    }
+web-tz-level = { $technology }, рівень { $level }
+web-tz-level-none = { $technology }: рівнів ще немає
+web-tz-level-bonus = { $technology }: бонус понад рівень 3
+web-tz-level-agriculture-1 = Кожен збір кукурудзи в Паленке дає на 1 кукурудзу більше.
+web-tz-level-agriculture-2 = Де немає відкритої плитки кукурудзи, ви все одно збираєте кукурудзу; риболовля дає на 1 кукурудзу більше.
+web-tz-level-agriculture-3 = Кожен збір кукурудзи в Паленке дає ще на 2 кукурудзи більше, разом на 3.
+web-tz-level-agriculture-4 = 1 сходинка в храмі на вибір.
+web-tz-level-extraction-1 = Щоразу, коли дія дає вам деревину, — на 1 деревину більше.
+web-tz-level-extraction-2 = Щоразу, коли дія Яшчилана дає вам камінь, — на 1 камінь більше.
+web-tz-level-extraction-3 = Щоразу, коли дія Яшчилана дає вам золото, — на 1 золото більше.
+web-tz-level-extraction-4 = Візьміть 2 ресурси на вибір.
+web-tz-level-architecture-1 = За кожну будівлю — 1 кукурудза.
+web-tz-level-architecture-2 = За кожну будівлю — 2 очки.
+web-tz-level-architecture-3 = Кожна будівля на 1 ресурс дешевша.
+web-tz-level-architecture-4 = Одразу 3 очки.
+web-tz-level-theology-1 = У Чичен-Іці можна виконати дію наступної комірки без доплати кукурудзою.
+web-tz-level-theology-2 = Після дії Чичен-Іци можна заплатити 1 ресурс за сходинку в будь-якому храмі.
+web-tz-level-theology-3 = Яшчилан 4 дає вам на 1 череп більше.
+web-tz-level-theology-4 = Візьміть 1 кришталевий череп.
+web-tz-skulls =
+    { $count ->
+        [one] Лишився { $count } кришталевий череп.
+        [few] Лишилося { $count } кришталеві черепи.
+       *[many] Лишилося { $count } кришталевих черепів.
+    }
+web-tz-slot-empty = До кінця ходу будівлі тут не буде.
+web-tz-missing = Бракує: { $what }
+
+web-tz-hand =
+    { $count ->
+        [one] { $count } вільний робітник
+        [few] { $count } вільні робітники
+       *[many] { $count } вільних робітників
+    }
+web-tz-on-gears =
+    { $count ->
+        [one] { $count } робітник на шестірнях
+        [few] { $count } робітники на шестірнях
+       *[many] { $count } робітників на шестірнях
+    }
+web-tz-supply =
+    { $count ->
+        [one] Можна здобути ще { $count } робітника
+        [few] Можна здобути ще { $count } робітників
+       *[many] Можна здобути ще { $count } робітників
+    }
+web-tz-meal = Наступний День їжі: щоб нагодувати всіх, кукурудзи треба { $need }; зараз є { $have }.
+web-tz-meal-short =
+    { $count ->
+        [one] { $count } робітник лишився б голодним: −{ $points } очки.
+        [few] { $count } робітники лишилися б голодними: −{ $points } очок.
+       *[many] { $count } робітників лишилися б голодними: −{ $points } очок.
+    }
+web-tz-light = Ще може прокрутити два дні
+web-tz-dark = Два дні вже прокручено; верхня сходинка храму їх поверне
+web-tz-wealth-secret =
+    { $count ->
+        [one] { $count } закрита плитка достатку
+        [few] { $count } закриті плитки достатку
+       *[many] { $count } закритих плиток достатку
+    }
+web-tz-tiles-taken = Зібрано плиток: кукурудзи { $corn }, деревини { $wood }
+
+web-tz-kind-farm = Ферми
+web-tz-kind-civic = Громадські будівлі
+web-tz-kind-tomb = Гробниці
+web-tz-kind-shrine = Святині
+web-tz-all = Усі
+web-tz-filter-kind = Вид
+web-tz-filter-age = Епоха
+web-tz-where-shown = на полі
+web-tz-where-unseen = ще в стосі
+web-tz-where-owned = споруджено: { $name }
+web-tz-where-kept = залишено: { $name }
+web-tz-where-gone = поза грою
+web-tz-where-neutral = для нейтральних робітників
+web-tz-where-any = у коробці
+
+web-tz-group-place = Розмістити робітника
+web-tz-group-retrieve = Повернути робітника
+web-tz-group-buy = Купити
+web-tz-group-sell = Продати
+
+web-tz-why-over = Партію закінчено.
+web-tz-why-watching = Ви спостерігаєте за цією партією.
+web-tz-why-waiting = Не зараз: хід іншого гравця.
+web-tz-why-first = Не зараз: спершу дайте відповідь на запитання.
+web-tz-why-placing = Не зараз: цього ходу ви розміщуєте робітників. Повертати — іншого ходу.
+web-tz-why-retrieving = Не зараз: цього ходу ви повертаєте робітників. Розміщувати — іншого ходу.
+web-tz-why-taken = Тут уже стоїть робітник.
+web-tz-why-full = На цій шестірні зайнято всі комірки.
+web-tz-why-no-worker = У вас немає вільних робітників.
+web-tz-why-lowest = Робітник завжди стає в найнижчу вільну комірку: { $space }.
+web-tz-why-corn = На це у вас не вистачає кукурудзи.
+web-tz-why-other-gear = Не зараз: ваш робітник з іншої шестірні.
+web-tz-why-altar = Тут уже лежить череп.
+web-tz-why-ahead = Так далеко ваш робітник ще не доїхав.
+web-tz-why-useless = Вам нема чим за це заплатити, або це нічого не змінить.
+web-tz-why-missing = Вам ще бракує: { $what }.
+web-tz-why-building = Будівлі споруджують діями Тікаль 2, Тікаль 4 й Ушмаль 4.
+web-tz-why-monument = Монументи споруджують лише дією Тікаль 4.
+web-tz-why-temple = Сходинки дають Тікаль 5, Ушмаль 1, Чичен-Іца й будівлі. Хто вимолює кукурудзу чи палить ліс, спускається на одну.
+web-tz-why-technology = Рівні оплачують діями Тікаль 1 і Тікаль 3; деякі будівлі дають їх безплатно.
+
+web-tz-tip-wealth = Залиште дві плитки достатку
+web-tz-tip-wealth-body = Це все, з чого ви починаєте. Кукурудзою платять за розміщення, нею ж годують робітників, тож візьміть хоча б одну плитку, де її багато; друга хай дасть безплатний рівень технології або сходинку в храмі.
+web-tz-tip-place = Розмістіть перших робітників
+web-tz-tip-place-body = Там, де робітник стає, він ще нічого не заробляє: шестірні везуть його до кращих дій, по комірці за день. Паленке по кукурудзу та Яшчилан по ресурси — добрий початок. Усе, що світиться, можна вибрати.
+web-tz-tip-cost = Кожен наступний дорожчий
+web-tz-tip-cost-body = Ви платите номер комірки й ще 0, 1, 2, 3… за першого, другого, третього, четвертого робітника цього ходу. Лишайте трохи кукурудзи й завершуйте хід, коли стає дорого.
+web-tz-tip-wait = Хай їдуть
+web-tz-tip-wait-body = Коли всі походили, календар обертається на день, і кожен робітник їде далі. Посуньте «Зазирнути вперед», щоб побачити, де вони будуть.
+web-tz-tip-retrieve = Розміщувати чи повертати
+web-tz-tip-retrieve-body = За хід ви або розміщуєте, або повертаєте, і ніколи не обидва. Робітник, якого повертають, виконує дію своєї комірки й знову вільний. Усіх повертати не треба: терпіння окупається.
+web-tz-tip-act = Яка дія?
+web-tz-tip-act-body = Дія комірки, де стоїть робітник, безплатна. Будь-яка нижча на цій шестірні коштує по 1 кукурудзі за крок назад. Останні комірки дозволяють вибрати будь-яку дію шестірні.
+web-tz-tip-beg = Немає кукурудзи?
+web-tz-tip-beg-body = На початку ходу, маючи не більше ніж 2 кукурудзи, можна її вимолити: стане 3, але ви спуститеся на сходинку в храмі. Трохи шкода, та марний хід — шкода більша.
+web-tz-tip-start = Кукурудза на календарі
+web-tz-tip-start-body = Її більшає щодня, коли в комірці першого гравця нікого немає. Розмістіть там робітника, щоб забрати її, стати першим гравцем і, може, прокрутити календар на два дні.
+web-tz-tip-days = Один день чи два
+web-tz-tip-days-body = Два дні везуть далі всіх і наближають День їжі. Це можна зробити раз, а знову — досягнувши верхньої сходинки храму.
+web-tz-tip-food = Скоро День їжі
+web-tz-tip-food-body = Кожен ваш робітник з’їсть 2 кукурудзи або коштуватиме вам 3 очки. Скільки треба і скільки є, показує ваш планшет. А потім храми дарують товари чи очки.
+web-tz-tip-temples = Боги пам’ятають
+web-tz-tip-temples-body = У Дні їжі храми дарують товари або очки, за сходинкою, на якій ви стоїте. Один високий храм вартий більше за три низькі, а той, хто найвище, отримує бонус.
+web-tz-tip-technologies = Технології — надовго
+web-tz-tip-technologies-body = Кожен рівень допомагає до кінця партії, тож ранні окупаються найкраще. Рівні 1, 2 і 3 коштують 1, 2 і 3 ресурси.
+web-tz-tip-buildings = Будівлі
+web-tz-tip-buildings-body = Ферми годують робітників до кінця партії; інші будівлі одразу дають рівні, сходинки, товари чи очки. Де вам ще не вистачає, видно, чого саме бракує.
+web-tz-tip-skulls = Кришталевий череп
+web-tz-tip-skulls-body = Везіть його в Чичен-Іцу: що довше там їде робітник, то більше очок дасть череп, ще й сходинку в храмі. Кожну дію там можна виконати лише раз. Череп, збережений до кінця, вартий 3 очки.
+web-tz-tip-monuments = Подумайте про монументи
+web-tz-tip-monuments-body = Вони дають очки лише наприкінці, зате часто багато. Виберіть той, що пасує до вашої гри, і відкладайте на нього: монументи споруджують дією Тікаль 4.
+web-tz-tip-end = Останні дні
+web-tz-tip-end-body = Після останнього Дня їжі кукурудза й ресурси варті мало, а робітники на шестірнях — нічого. Повертайте їх вчасно й лишіть кукурудзи, щоб нагодувати всіх ще раз.
+
+## Browser: parts and the review
+
+web-parts-tiles = Усі плитки: { $game }
+web-parts-tiles-text = Наведіть на будь-що або натисніть і потримайте, щоб прочитати, що воно дає.
+web-parts-tiles-loading = Розкладаємо плитки…
+web-parts-tiles-back = На початок
+web-parts-tiles-none = Такої гри немає
+web-parts-tiles-none-text = Гри з такою назвою тут немає.
+
+web-review-title = Розбір партії
+web-review-back = Назад до столу
+web-review-looking = Боти ще раз проходять партію…
+web-review-looking-text = Вони шукають щось краще для кожного ходу. Це хвилина-дві; сторінку можна закрити й повернутися пізніше.
+web-review-failed = Розібрати цю партію не вдалося.
+web-review-chances-text = Імовірність перемоги кожного гравця після кожного ходу. Обведені позначки — переломні моменти: там шанси змінилися найбільше (в. п. — відсоткові пункти).
+web-review-turn = Після ходу { $turn }
+web-review-turn-head = Хід
+web-review-value = { $name } { $value }
+web-review-read = Після ходу { $turn }: { $values }
+web-review-look = Подивитися хід { $turn }
+web-review-table = Числа таблицею
+web-review-parts = Очко за очком
+web-review-everybody = Усі
+web-review-swings-none = Жоден хід не змінив шансів настільки, щоб пошук був певен.
+
+## Browser: Tikal
+
+web-tk-board = Стіл Тікаля
+web-tk-map = Карта. Тягніть її або рухайте клавішами зі стрілками; плюс і мінус — масштаб, 0 — уся карта.
+web-tk-zoom-in = Збільшити
+web-tk-zoom-out = Зменшити
+web-tk-zoom-fit = Показати все
+web-tk-sum =
+    { $count ->
+        [one] Розвідано { $count } гекс із 40.
+        [few] Розвідано { $count } гекси з 40.
+       *[many] Розвідано { $count } гексів із 40.
+    }
+web-tk-sum-temples = Храми під контролем: { $temples }.
+web-tk-sum-temple = { $hex } (цінність { $level }) — { $name }
+web-tk-hex = { $hex }: { $what }
+web-tk-hex-unexplored = { $hex }: нерозвідані джунглі
+web-tk-ruins-empty = руїни без скарбів
+web-tk-hex-volcano = На вулкан не заходять і через нього не ходять.
+web-tk-hex-guard =
+    { $count ->
+        [one] Вартовий до кінця партії: { $name }. { $count } очко в кожному раунді підрахунку.
+        [few] Вартовий до кінця партії: { $name }. { $count } очки в кожному раунді підрахунку.
+       *[many] Вартовий до кінця партії: { $name }. { $count } очок у кожному раунді підрахунку.
+    }
+web-tk-hex-held =
+    { $count ->
+        [one] Контролює { $name }, бо має тут більшість: { $count } очко, якби підрахунок був зараз.
+        [few] Контролює { $name }, бо має тут більшість: { $count } очки, якби підрахунок був зараз.
+       *[many] Контролює { $name }, бо має тут більшість: { $count } очок, якби підрахунок був зараз.
+    }
+web-tk-hex-nobody = Ніхто не контролює: для цього треба мати тут більше фігур, ніж будь-хто інший. Керівник рахується за трьох.
+web-tk-hex-camp = Табір: { $name }
+web-tk-hex-figures = { $name }: { $figures }
+web-tk-hex-roads = Дороги: { $roads }
+web-tk-hex-no-roads = Звідси немає жодної дороги.
+web-tk-hex-done =
+    { $count ->
+        [1] Цього ходу тут працювали один раз.
+        [2] Цього ходу тут працювали двічі, більше не можна.
+        [one] Цього ходу тут працювали { $count } раз.
+        [few] Цього ходу тут працювали { $count } рази.
+       *[many] Цього ходу тут працювали { $count } разів.
+    }
+web-tk-explorers =
+    { $count ->
+        [one] { $count } дослідник
+        [few] { $count } дослідники
+       *[many] { $count } дослідників
+    }
+web-tk-the-leader = керівник
+web-tk-road-for = { $hex } за { $count }
+web-tk-side-n = північ
+web-tk-side-ne = північний схід
+web-tk-side-se = південний схід
+web-tk-side-s = південь
+web-tk-side-sw = південний захід
+web-tk-side-nw = північний захід
+web-tk-stones-side = { $side } { $count }
+web-tk-stones = Каміння: { $stones }
+web-tk-points-left =
+    { $count ->
+        [one] Лишилося { $count } очко дій із { $most }
+        [few] Лишилося { $count } очки дій із { $most }
+       *[many] Лишилося { $count } очок дій із { $most }
+    }
+web-tk-place-hint = Виберіть один із гексів, що світяться.
+web-tk-place-on = Плитка ляже на { $hex }.
+web-tk-place-roads = На { $hex } вона дасть дороги: { $roads }.
+web-tk-place-keys = Повертайте клавішею R або коліщатком; клацніть гекс ще раз, щоб викласти.
+web-tk-place-waiting = { $name } викладає цю плитку.
+web-tk-place-here = Викласти тут
+web-tk-turn-left = Повернути плитку ліворуч
+web-tk-turn-right = Повернути плитку праворуч
+web-tk-spend-hint = Виберіть свою фігуру, щоб піти нею, або місце, що світиться, — побачите, що там можна зробити.
+web-tk-over = Партію закінчено.
+web-tk-walk-hint = Виберіть число, щоб піти туди за цю ціну.
+web-tk-walk-explorer = Дослідник іде
+web-tk-walk-leader = Керівник іде
+web-tk-menu-close = Закрити
+web-tk-do-uncover = Розкопати ярус { $level }
+web-tk-do-recover = Добути скарб
+web-tk-do-camp = Розбити табір
+web-tk-do-guard = Поставити вартового: { $figure }
+web-tk-do-enter = Виставити: { $figure }
+web-tk-do-transfer = У табір на { $hex }: { $figure }
+web-tk-do-exchange = Вам { $wanted }, взамін { $given }
+web-tk-exchange = Обмін скарбами
+web-tk-exchange-want = Чий скарб вам потрібен? Пари й трійки не обмінюють.
+web-tk-exchange-give = Вам { $wanted }. Що віддасте взамін?
+web-tk-auction-won = вибирає плитку
+web-tk-auction-played = хід уже зроблено
+web-tk-auction-later = ходить пізніше
+web-tk-auction-passed = пас
+web-tk-auction-bids =
+    { $count ->
+        [one] ставить { $count } очко
+        [few] ставить { $count } очки
+       *[many] ставить { $count } очок
+    }
+web-tk-auction-thinks = думає
+web-tk-auction-in = ще може ставити
+web-tk-auction-choose = Візьміть одну з цих плиток.
+web-tk-bid-less = Зменшити ставку
+web-tk-bid-more = Збільшити ставку
+web-tk-scoring-volcano = Раунд підрахунку
+web-tk-scoring-volcano-body = Відкрито вулкан. Усі по черзі витрачають 10 очок дій і одразу рахують очки; потім вулкан викладають.
+web-tk-scoring-final = Останній раунд підрахунку
+web-tk-scoring-final-body = Останню плитку викладено. Усі по черзі витрачають 10 очок дій і рахують очки востаннє; на цьому партію буде закінчено.
+web-tk-scoring-scored = { $name }: очки пораховано.
+web-tk-scoring-now = { $name } витрачає очки дій; підрахунок зараз дав би { $temples } за храми й { $treasures } за скарби.
+web-tk-scoring-later = { $name } ходить пізніше; підрахунок зараз дав би { $temples } за храми й { $treasures } за скарби.
+web-tk-p-would = Підрахунок зараз: { $count }. Храми { $temples }, скарби { $treasures }.
+web-tk-p-explorers =
+    { $lost ->
+        [0] Дослідники в запасі: { $count }
+       *[other] Дослідники в запасі: { $count }. Поза грою: { $lost }
+    }
+web-tk-p-leader = Керівник ще в запасі. У лічбі більшості він рахується за трьох.
+web-tk-p-leader-out = Керівник у джунглях. У лічбі більшості він рахується за трьох.
+web-tk-p-leader-lost = Керівник поза грою.
+web-tk-p-camps = Ще можна розбити таборів: { $count }
+web-tk-p-guards = Ще можна поставити вартових: { $count }
+web-tk-p-totem-up = Хід цього раунду ще попереду.
+web-tk-p-totem-down = Хід цього раунду вже зроблено.
+web-tk-p-set =
+    { $count ->
+        [1] { $treasure }: { $count }, вартість { $worth }. Пара варта 3, трійка — 6.
+       *[other] { $treasure }: { $count }, вартість { $worth }; обміняти вже не можна.
+    }
+web-tk-p-take = Узяти в обмін: { $treasure }
+web-tk-tiles-left =
+    { $count ->
+        [0] У стосі плиток не лишилося.
+        [one] У стосі лишилася { $count } плитка.
+        [few] У стосі лишилися { $count } плитки.
+       *[many] У стосі лишилося { $count } плиток.
+    }
+web-tk-tiles-now = відкривають зараз
+web-tk-tiles-open = відкрита
+web-tk-tiles-stack = ще буде
+web-tk-tiles-placed = на карті
+web-tk-tiles-out = поза грою
+web-tk-tiles-treasures = Ще не знайдені скарби
+web-tk-tiles-treasure = { $treasure }: ще не знайдено { $count }
+web-tk-tiles-steps = Лишилося ярусів храмів
+web-tk-tiles-step = Ярус { $level }: лишилося { $count }
+web-tk-list-place = На { $hex }
+web-tk-list-roads = Дороги: { $roads }
+web-tk-list-no-roads = На { $hex }, без доріг
+web-tk-list-work = Храми, скарби, табори
+web-tk-list-camps = З табору
+web-tk-list-between = З { $start } на { $end }
+web-tk-list-walk = { $figure } на { $hex }
+web-tk-list-to = На { $hex }: { $what }
+web-tk-list-exchange = Обмін із гравцем { $seat }
+web-tk-list-bid = Ставка
+web-tk-why-place = Тут плитка лежати не може: поруч має бути розвіданий гекс, а на спільній стороні — камінь.
+web-tk-why-guarded = Храм із вартовим більше не росте.
+web-tk-why-no-step = Ярусів { $level } не лишилося: цей храм розкопано до кінця.
+web-tk-why-uncover-most = Цього ходу тут розкопано два яруси: більше не можна.
+web-tk-why-uncover-figures = Для другого ярусу за той самий хід потрібна тут друга ваша фігура.
+web-tk-why-recover-most = Цього ходу тут добуто два скарби: більше не можна.
+web-tk-why-recover-figures = Для другого скарбу за той самий хід потрібна тут друга ваша фігура.
+web-tk-why-dear = На роботу тут очок дій треба { $count }, а у вас { $points }.
+web-tk-why-no-guards = Обох ваших вартових уже поставлено.
+web-tk-why-guard-majority = Вартового ставить лише той, хто має тут більшість.
+web-tk-why-guard-dear = На вартового очок дій треба { $count }, а у вас { $points }.
+web-tk-why-camp-taken = Тут уже є табір.
+web-tk-why-no-camps = Обидва ваші табори вже розбито.
+web-tk-why-camp-dear = На табір очок дій треба { $count }, а у вас { $points }.
+web-tk-tip-place = Ви знайшли новий куточок джунглів
+web-tk-tip-place-body = Наведіть на гекс, що світиться, і повертайте плитку, доки її каміння не поведе туди, куди вам треба. Каміння — це дороги: кожен камінь на шляху коштує очко дій.
+web-tk-tip-enter = Десять очок дій за хід
+web-tk-tip-enter-body = Виставляйте фігури в базовому таборі, по 1 очку дій за кожну. Керівник рахується за трьох усюди, де важить більшість.
+web-tk-tip-walk = У дорогу
+web-tk-tip-walk-body = Виберіть свою фігуру: числа показують, скільки коштує кожне місце. Ви платите за каміння з обох боків межі.
+web-tk-tip-uncover = Храми ростуть
+web-tk-tip-uncover-body = Розкопати ярус коштує 2 очки дій; храм стає на одне очко ціннішим для того, хто контролює його під час підрахунку.
+web-tk-tip-recover = Скарби
+web-tk-tip-recover-body = Добути один коштує 3 очки дій. Один скарб вартий 1 очко, пара однакових — 3, трійка — 6, і так у кожному раунді підрахунку.
+web-tk-tip-majority = Хто контролює храм?
+web-tk-tip-majority-body = Той, хто має там найбільше фігур; керівник рахується за трьох, а за рівності храм нічий. Рамка навколо числа показує колір того, хто контролює.
+web-tk-tip-camp = Власний табір
+web-tk-tip-camp-body = За 5 очок дій ви можете розбити його тут. Ваші фігури зможуть виходити звідси й переходити з табору в табір за 1 очко дій.
+web-tk-tip-guard = Вартовий до кінця
+web-tk-tip-guard-body = За 5 очок дій цей храм ваш до кінця партії. Інші ваші фігури на ньому вибувають із гри, а сам він більше не росте.
+web-tk-tip-exchange = Обмін скарбами
+web-tk-tip-exchange-body = За 3 очки дій можна обміняти свій одиничний скарб на чийсь одиничний. Пари й трійки не обмінюють.
+web-tk-tip-volcano = Вулкан: раунд підрахунку
+web-tk-tip-volcano-body = Кожен витрачає 10 очок дій і одразу рахує свої очки. Числа з плюсом показують, скільки кожен отримав би зараз.
+web-tk-tip-final = Останній раунд підрахунку
+web-tk-tip-final-body = Кожен ще раз витрачає 10 очок дій і рахує свої очки востаннє. Берегти більше нема чого.
+web-tk-tip-auction = Торг за хід
+web-tk-tip-auction-body = Ставлять очки за право вибрати плитку й ходити наступним. Хто пасує, ходить пізніше, зате часто дешевше.
+web-tk-tip-choose = Тепер ходите ви
+web-tk-tip-choose-body = Виберіть одну з відкритих плиток. Ви одразу її викладаєте, а тоді витрачаєте очки дій.
+
+## Browser: the table
+
+web-table = Стіл
+web-table-joining = Готуємо стіл…
+web-table-lost = Зв’язок утрачено. Пробуємо ще раз… Нічого не пропало.
+web-table-stale = Доки це надійшло, за столом щось змінилося. Ось як усе тепер.
+web-table-not-now = Зараз так не можна. Ось як усе тепер.
+web-table-not-yours = У цьому браузері це місце не ваше. Відкрийте посилання на своє місце ще раз.
+web-table-bot-plays = Зараз за вас грає бот. Спершу поверніться на своє місце.
+web-table-seat-taken = Вас випередили: це місце зайняте.
+web-table-absent = Цей стіл для вас закритий
+web-table-absent-text = Або такого столу немає, або він приватний і потрібне запрошення.
+web-table-absent-invitation = Запрошення — це посилання від господаря столу. Відкрийте його й сідайте: без реєстрації, нічого не треба встановлювати.
+web-table-spent = Це посилання вже нічого не відкриває
+web-table-spent-text = Можливо, господар столу створив нове. Попросіть його й відкрийте.
+
+web-table-for =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+web-table-pace-live = { $minutes } хв кожному, +{ $increment } с за хід
+web-table-pace-days =
+    { $count ->
+        [one] { $count } день на хід
+        [few] { $count } дні на хід
+       *[many] { $count } днів на хід
+    }
+web-table-days-left =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[many] { $count } днів
+    }
+web-table-hours-left = { $hours } год { $minutes } хв
+web-table-clock = Лишилося часу: { $left }
+web-table-closed = Цей стіл закрито.
+web-table-seats = Місця
+web-table-name-hint = Щоб інші знали, хто ви
+web-table-you = ви
+web-table-here = за столом
+web-table-away = не за столом
+web-table-sit = Сісти
+web-table-sit-too = Сісти й сюди
+web-table-stand-up = Встати
+web-table-invite = Запросіть друзів
+web-table-invite-how = Надішліть це посилання. Хто його відкриє, зможе сісти на вільне місце або спостерігати.
+web-table-invite-text = Зіграймо разом!
+web-table-invite-none = У цьому браузері посилання невідоме.
+web-table-invite-make = Створити нове посилання
+web-table-invite-renew = Створити нове посилання; старе перестане діяти
+web-table-invite-host = Посилання для інших гравців має господар столу.
+web-table-copy = Копіювати
+web-table-copied = Скопійовано
+web-table-share = Поділитися
+web-table-fill =
+    { $count ->
+        [1] Набридло чекати? На вільне місце може сісти бот.
+        [one] Набридло чекати? На { $count } вільне місце можуть сісти боти.
+        [few] Набридло чекати? На { $count } вільні місця можуть сісти боти.
+       *[many] Набридло чекати? На { $count } вільних місць можуть сісти боти.
+    }
+web-table-start-bots = Почати з ботами
+web-table-full = Усі місця зайнято.
+web-table-start = Почати партію
+web-table-wait-others =
+    { $count ->
+        [1] Партія почнеться, щойно сяде ще один гравець.
+        [one] Партія почнеться, щойно сяде ще { $count } гравець.
+        [few] Партія почнеться, щойно сядуть ще { $count } гравці.
+       *[many] Партія почнеться, щойно сяде ще { $count } гравців.
+    }
+web-table-wait-host = Усі тут. Партія почнеться, коли її розпочне господар столу.
+web-table-watch-soon = Усі місця зайнято. Можна спостерігати: партія скоро почнеться.
+web-table-close = Закрити стіл
+web-table-close-sure = Закрити для всіх?
+web-table-keep = Лишити
+
+web-table-turn = Ваш хід
+web-table-turn-of = { $name }, ваш хід
+web-table-turn-other = Ходить { $name }.
+web-table-watching =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[many] { $count } глядачів
+    }
+web-table-decide = Що вирішити
+web-table-choices =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[many] { $count } варіантів
+    }
+web-table-filter = Знайти варіант
+web-table-filter-none = Нічого схожого тут немає.
+web-table-so-far = Цей хід:
+web-table-undo = Скасувати
+web-table-undo-text = Скасувати свій останній вибір. Доки нічого не відкрито, нікого питати не треба.
+web-table-undo-ask = Попросити скасувати
+web-table-undo-ask-text = Скасувати свій останній хід, якщо згодні всі інші.
+web-table-undo-turn = Відкотити
+web-table-undo-turn-text = Повернутися до моменту перед вашим останнім вибором; усе, що сталося відтоді, теж скасується.
+web-table-end = Завершити хід
+web-table-hint = Підказка
+web-table-hint-title = Що зробив би сильний бот
+web-table-hint-thinking = Розігруємо кілька сотень разів…
+web-table-hint-failed = Цього разу підказки немає. Спробуйте за мить ще раз.
+web-table-hint-points = очки: близько { $points }
+web-table-hint-because = Чому:
+web-table-hint-against = Порівняно з першим:
+web-table-hint-foot = Шанс на перемогу й очікувані наприкінці очки. Виберіть варіант, щоб зіграти його; хід ви завершуєте самі.
+web-table-plan = А тим часом роздивіться: усе на полі має пояснення.
+web-table-spectator = Ви спостерігаєте за цією партією.
+web-table-handed = За гравця { $name } грає бот.
+web-table-take-back = Далі граю я
+web-table-looking = Ви дивитеся на минулий момент.
+web-table-now = Назад до гри
+web-table-showing = Ходять інші…
+web-table-skip = Пропустити
+
+web-table-players = Гравці
+web-table-board = Поле
+web-table-tiles = Плитки
+web-table-log = Журнал
+web-table-chat = Чат
+web-table-more = Більше про партію
+web-table-faceless = Для цієї гри ще немає малюнка. У списку є все, що можна зробити.
+web-table-log-none = Ще нічого не сталося.
+web-table-log-look = Подивитися цей момент
+web-table-replay = Перегляд
+web-table-moment = Момент партії
+web-table-moment-of = Крок { $number } з { $of }
+web-table-move-back = На крок назад (←)
+web-table-move-on = На крок уперед (→)
+web-table-turn-back = На хід назад (Shift+←)
+web-table-turn-on = На хід уперед (Shift+→)
+web-table-chat-none = Ще ніхто нічого не сказав. Привітайтеся!
+web-table-chat-watching = Ще ніхто нічого не сказав.
+web-table-say = Напишіть щось
+web-table-send = Надіслати
+
+web-table-seat-menu = Що може { $name }
+web-table-rename = Змінити ім’я
+web-table-hand = Хай грає бот
+web-table-leave = Піти з-за столу
+web-table-leave-sure = Далі гратиме бот, а на ваше місце може сісти хтось інший. Без запрошення повернутися не можна.
+web-table-seat-free = Це місце вільне: доки хтось не сяде, грає бот.
+web-table-revoke = Забрати місце
+web-table-revoke-text = { $name } втрачає місце; доки хтось не сяде, грає бот.
+web-table-question = Запитання до столу
+web-table-asked-undo = { $name } просить скасувати ходи.
+web-table-asked-vote = { $name }: час вийшов. Що робимо?
+web-table-asked-wait = Чекаємо на відповідь: { $names }
+web-table-agree = Згода
+web-table-refuse = Краще ні
+web-table-withdraw = Відкликати
+web-table-vote-wait = Дати ще часу
+web-table-vote-bot = Далі грає бот
+web-table-vote-end = Завершити партію
+
+web-table-result = Результат
+web-table-won = Перемога: { $name }!
+web-table-won-you = Ви перемогли!
+web-table-won-shared = Спільна перемога: { $names }
+web-table-review = Розбір
+web-table-rematch = Реванш
+web-table-rematch-join = До реваншу
+web-table-study = Аналізувати звідси
+web-table-record = Завантажити запис
+web-table-pass = Передайте пристрій: { $name }
+web-table-pass-text = Решта не дивиться: далі — таємниця.
+web-table-pass-open = Це я, { $name }
+web-table-pass-never = Ми довіряємо одне одному: більше не питати
+web-table-sheet-more = Показати більше
+web-table-sheet-less = Показати менше
+
+# What somebody else does, after their name: “Ana chooses a wealth tile”.
+web-does-ask-keep = вибирає плитки достатку
+web-does-ask-turn = розміщує або повертає робітників
+web-does-ask-turn-placing = розміщує робітників
+web-does-ask-turn-retrieving = повертає робітників
+web-does-ask-turn-mercy = завершує хід з ласки богів
+web-does-ask-act = вибирає дію ({ $gear } { $space })
+web-does-ask-harvest = збирає врожай (Паленке { $space })
+web-does-ask-advance = розвиває технологію
+web-does-ask-advance-free = розвиває технологію безплатно
+web-does-ask-advance-more = може розвинути ще один рівень технології
+web-does-ask-pay-technology = платить за технологію «{ $technology }»
+web-does-ask-pay-temples = жертвує ресурс двом храмам
+web-does-ask-step = піднімається на сходинку в храмі
+web-does-ask-two-steps = піднімається на сходинку у двох храмах
+web-does-ask-anger = гнівить бога
+web-does-ask-build = споруджує будівлю
+web-does-ask-build-or-monument = споруджує будівлю або монумент
+web-does-ask-build-more = може спорудити другу будівлю
+web-does-ask-build-free-hand = може спорудити ще одну будівлю
+web-does-ask-build-corn = споруджує будівлю за кукурудзу
+web-does-ask-architecture = може застосувати архітектуру ({ $tile })
+web-does-ask-save = заощаджує ресурс ({ $tile })
+web-does-ask-market = купує й продає на ринку
+web-does-ask-any-action = вибирає будь-яку дію за 1 кукурудзу
+web-does-ask-gain = бере ресурси
+web-does-ask-theology = може пожертвувати ресурс за сходинку в храмі
+web-does-ask-days = вирішує, один день чи два
+web-does-ask-place-tile = викладає плитку { $tile }
+web-does-ask-spend =
+    { $count ->
+        [one] має ще { $count } очко дій
+        [few] має ще { $count } очки дій
+       *[many] має ще { $count } очок дій
+    }
+web-does-ask-spend-scoring =
+    { $count ->
+        [one] перед підрахунком має ще { $count } очко дій
+        [few] перед підрахунком має ще { $count } очки дій
+       *[many] перед підрахунком має ще { $count } очок дій
+    }
+web-does-ask-bid = торгується за наступний хід
+web-does-ask-bid-first = відкриває аукціон
+web-does-ask-choose = вибирає плитку

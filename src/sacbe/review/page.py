@@ -10,7 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from sacbe import charts
-from sacbe.cli.faces import Company, quarters
+from sacbe.cli.faces import Company
 from sacbe.cli.screen import SHAPES
 from sacbe.cli.terminal import signed
 from sacbe.core.position import Position
@@ -29,6 +29,7 @@ from sacbe.review.telling import (
     share,
     told,
 )
+from sacbe.story.company import quarters
 
 EARLY: Final = 0.3
 LATE: Final = 0.85

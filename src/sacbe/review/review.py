@@ -475,8 +475,8 @@ class Story:
             "turn": turn.number,
             "seat": turn.seat,
             "after": turn.first,
-            "played": self.line_json(look.played),
-            "best": None if look.best is None else self.line_json(look.best),
+            "played": self.line_json(turn, look.played),
+            "best": None if look.best is None else self.line_json(turn, look.best),
         }
         if look.best is not None and turn.number in self.doubts:
             lost = loss(self.doubts[turn.number])
@@ -496,11 +496,13 @@ class Story:
             }
         return out
 
-    def line_json(self, line: Line) -> dict[str, Any]:
-        """A line, by its tokens."""
+    def line_json(self, turn: Turn, line: Line) -> dict[str, Any]:
+        """A line, by its tokens, and what its player chooses in it in words of no language."""
         book = self.record.game.moves
+        chosen = analysis.chosen(self.positions[turn.first], line.moves)
         return {
             "moves": [book[id].token for id in line.moves],
+            "messages": [book[id].message.json() for id in chosen],
             **value_json(line.value),
         }
 

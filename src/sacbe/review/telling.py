@@ -8,12 +8,13 @@ from typing import Final
 
 from babel.numbers import format_percent
 
-from sacbe.cli import tikal_story, tzolkin_story
-from sacbe.cli.faces import Company, Step
+from sacbe.cli.faces import Company
 from sacbe.cli.terminal import signed
-from sacbe.cli.words import Words
 from sacbe.core.position import CHANCE, Position
+from sacbe.i18n.words import Words
 from sacbe.review.analysis import SMALLEST, Reason
+from sacbe.story import tikal, tzolkin
+from sacbe.story.steps import Step
 
 MOST_REASONS: Final = 3
 MEANS: Final = {"tikal": ("action_points", "turns", "tile"), "tzolkin": ("turn",)}
@@ -25,11 +26,11 @@ AT_ONCE: Final = 0.5
 
 
 def tzolkin_deeds(steps: list[Step], company: Company) -> list[str]:
-    return tzolkin_story.deeds([step for step in steps if step.seat != CHANCE], company)
+    return tzolkin.deeds([step for step in steps if step.seat != CHANCE], company)
 
 
 def tikal_deeds(steps: list[Step], company: Company) -> list[str]:
-    return [tikal_story.say(deed, company) for deed in tikal_story.deeds(steps)]
+    return [tikal.say(deed, company) for deed in tikal.deeds(steps)]
 
 
 DEEDS: Final[dict[str, Callable[[list[Step], Company], list[str]]]] = {
@@ -123,7 +124,7 @@ def lead(rivals: Sequence[float], seat: int) -> float:
 def chance(company: Company, value: float) -> str:
     """A probability; what is possible is never shown as impossible.
 
-    >>> from sacbe.cli.words import Words
+    >>> from sacbe.i18n.words import Words
     >>> company = Company(Words("en"), [])
     >>> [chance(company, value) for value in (0.0, 0.001, 0.426, 0.999, 1.0)]
     ['0%', '<1%', '43%', '>99%', '100%']

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import health, metrics, pages, socket
+from sacbe.server import health, metrics, pages, shell, socket
 from sacbe.server.callers import refusal
 from sacbe.server.errors import Refused
 from sacbe.server.hall import Hall
@@ -25,8 +26,8 @@ from sacbe.server.settings import Settings
 API = "/api/v1"
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """A server's application."""
+def make_app(settings: Settings, web: Path | None = shell.WEB) -> FastAPI:
+    """A server's application; `web` is where the browsers' app was built to, if it was."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -48,9 +49,12 @@ def make_app(settings: Settings) -> FastAPI:
     )
     for part in (tables, seats, play, records, session, studies, chat, socket):
         app.include_router(part.ROUTER, prefix=API)
-    for plain in (pages, health, metrics):
+    app.state.web = web
+    for plain in (shell, pages, health, metrics):
         app.include_router(plain.ROUTER)
-    app.mount("/static", pages.FILES)
+    if web is not None:
+        app.mount("/static/web", shell.Files(directory=web, check_dir=False))
+    app.mount("/static", shell.Files(directory=shell.STATIC))
     # From the innermost to the outermost.
     app.add_middleware(Bodies, settings=settings)
     app.add_middleware(Limited, limits=settings.limits)

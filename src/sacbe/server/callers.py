@@ -13,9 +13,9 @@ from sqlalchemy import delete, insert, select, update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sacbe.cli.words import Words
 from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.hall import Hall
 from sacbe.server.schema import SESSION_KEYS, SESSIONS

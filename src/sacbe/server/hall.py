@@ -13,6 +13,7 @@ from sacbe.server.limits import Buckets
 from sacbe.server.metrics import Metrics
 from sacbe.server.migrate import upgrade
 from sacbe.server.settings import Settings
+from sacbe.server.tale import Tales
 from sacbe.server.ticker import Ticker
 
 
@@ -24,6 +25,7 @@ class Hall:
         self.database: Database = Database(settings.database)
         self.recent: Recent = Recent()
         self.desks: Desks = Desks(self.database, self.recent)
+        self.tales: Tales = Tales()
         limits = settings.limits
         self.hub: Hub = Hub(self.database, limits.connections, limits.connections_each)
         self.boards: Boards = Boards(self.desks, self.hub)

@@ -1,15 +1,14 @@
 """Plain pages, made here and readable without a script: the tables, a table, the interface for
-programs. Everything a person reads is in the language of the caller."""
+programs. They stand beside the app, and in its place where that was not built. Everything a person
+reads is in the language of the caller."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
 from babel.dates import format_datetime, format_timedelta
@@ -17,29 +16,28 @@ from fastapi import APIRouter, Query, Request
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
 
 import sacbe
 from sacbe.cli.screen import SHAPES
-from sacbe.cli.words import Words
 from sacbe.core.message import Value
 from sacbe.i18n import LANGUAGES
-from sacbe.server import tables, views
+from sacbe.i18n.words import Words
+from sacbe.server import tables
 from sacbe.server.callers import HallIn, caller_keys, caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.routes.models import Cursor
-from sacbe.server.routes.play import events_of
+from sacbe.server.routes.play import log_of
 from sacbe.server.tables import describe, look
+from sacbe.server.tale import Line
 from sacbe.server.tokens import NO_KEYS, Keys
+from sacbe.story.company import COLOURS
 
 ROUTER = APIRouter(include_in_schema=False)
-LINES: Final = 150
+LINES: Final = 40
 """Lines of the log that a page shows: the last ones."""
-COLOURS: Final = ("red", "green", "blue", "yellow")
 SHAPE: Final = re.compile(r"#/components/schemas/(\w+)")
 REFUSED: Final = "400"
 """From this status on, nothing was done."""
-FILES: Final = StaticFiles(directory=Path(__file__).parent / "static")
 
 Lang = Annotated[str | None, Query(max_length=8)]
 
@@ -107,7 +105,7 @@ class Page:
         if not name and seat["kind"] == "open":
             name = self.say("seat-open")
         elif not name and seat["kind"] != "bot":
-            name = self.words.text(f"cli-board-{COLOURS[number % len(COLOURS)]}")
+            name = self.words.text(f"web-colour-{COLOURS[number % len(COLOURS)]}")
         level = self.say("bot", level=bot.rpartition(":")[2]) if bot is not None else ""
         return {
             "name": name or level,
@@ -170,7 +168,7 @@ async def keys_of(request: Request) -> Keys:
         return NO_KEYS
 
 
-@ROUTER.get("/")
+@ROUTER.get("/plain")
 async def index(
     request: Request,
     hall: HallIn,
@@ -192,7 +190,7 @@ async def index(
     )
 
 
-@ROUTER.get("/table/{id}")
+@ROUTER.get("/plain/table/{id}")
 async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
     """What a table is, and what happened there. Whoever may not see it is told the same as if
     there were none; a link's token comes only with the script, which asks again."""
@@ -201,31 +199,28 @@ async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> R
     try:
         async with hall.database.read() as connection:
             seen = await look(connection, id, keys)
-            since = max(seen.row.head - LINES, 0)
-            told = await events_of(hall, connection, seen, seen.seat(None), since)
     except Refused as error:
         if error.status != 404:
             raise
         return page.answer("missing.html", 404, table=id)
-    shown = page.table(describe(seen))
-    names = [player["name"] for player in shown["players"]]
-    lines = await asyncio.to_thread(log_lines, told, names, page.words.language)
-    return page.answer("table.html", table=shown, lines=lines, more=since > 0)
+    _, lines = await log_of(hall, seen, seen.seat(None), 0, page.words)
+    return page.answer(
+        "table.html",
+        table=page.table(describe(seen)),
+        lines=[shown(line) for line in reversed(lines[-LINES:])],
+        more=len(lines) > LINES,
+    )
 
 
-def log_lines(told: list[dict[str, Any]], names: list[str], language: str) -> list[dict[str, Any]]:
-    """What happened in words, the last first."""
-    lines: list[dict[str, Any]] = []
-    for event in reversed(told):
-        try:
-            line = views.line_of_log(event, names, language)
-        except LookupError:  # not yet translated
-            line = views.line_of_log(event, names, "en")
-        seat = event["seat"]
-        line["colour"] = f"p{seat}" if seat is not None and seat >= 0 else ""
-        line["shape"] = SHAPES[seat % len(SHAPES)] if seat is not None and seat >= 0 else ""
-        lines.append(line)
-    return lines
+def shown(line: Line) -> dict[str, Any]:
+    """A line of the log with the shape of whoever's turn it was."""
+    whose = line.seat is not None and line.seat >= 0
+    return {
+        "seq": line.seq,
+        "text": line.text,
+        "colour": f"p{line.seat}" if whose else "",
+        "shape": SHAPES[(line.seat or 0) % len(SHAPES)] if whose else "",
+    }
 
 
 # The interface for programs.

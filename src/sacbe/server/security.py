@@ -27,6 +27,8 @@ from sacbe.server.tokens import hash_token
 
 EXEMPT: Final = frozenset(("/healthz", "/readyz", "/metrics"))
 """Asked by machines that look after the server, again and again."""
+FILES: Final = "/static/"
+"""Many for one page, and nearly always kept by the browser: they do not count against limits."""
 CREATING: Final = re.compile(r"/api/v1/(tables|records|tables/[^/]+/(study|rematch))/?")
 RECORDS: Final = "/api/v1/records"
 PATIENCE: Final = 30.0
@@ -77,10 +79,8 @@ class Secured:
                 for name, value in self.headers.items():
                     headers[name] = value
                 # What is answered depends on the caller, and on the moment. Files do not.
-                if scope["path"].startswith("/static/"):
-                    headers.setdefault("Cache-Control", "no-cache")
-                else:
-                    headers["Cache-Control"] = "no-store"
+                kept = "no-cache" if scope["path"].startswith(FILES) else "no-store"
+                headers.setdefault("Cache-Control", kept)
             await send(message)
 
         await self.app(scope, receive, send_with)
@@ -163,7 +163,9 @@ class Limited:
         self.creators: Buckets = Buckets(limits.creations, limits.creation_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or scope["path"] in EXEMPT:
+        path: str = scope.get("path", "")
+        exempt = path in EXEMPT or path.startswith(FILES)
+        if scope["type"] not in ("http", "websocket") or exempt:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)

@@ -48,7 +48,7 @@ from sacbe.server.events import State, is_present, state_now
 from sacbe.server.limits import network
 from sacbe.server.schema import GAMES, JOBS, SEATS
 from sacbe.server.settings import Limits, Settings
-from sacbe.server.tokens import Keys, hash_token, new_id, new_token
+from sacbe.server.tokens import Keys, claimed_token, hash_token, new_id, new_token
 
 ME: Final = "me"
 BOTS: Final = tuple(f"level:{number}" for number in LEVELS)
@@ -296,12 +296,17 @@ def is_free(seat: Seat, status: str) -> bool:
     return seat.kind == OPEN if status == OPEN else status == RUNNING and is_vacated(seat)
 
 
-async def claim(desks: Desks, game_id: str, keys: Keys, seat: int, name: str) -> str:
-    """Sit down at an open seat, or at one that was left; the seat's token."""
-    token = new_token()
+async def claim(
+    desks: Desks, game_id: str, keys: Keys, seat: int, name: str, key: str | None = None
+) -> str:
+    """Sit down at an open seat, or at one that was left; the seat's token. With a key, whoever
+    sits there by the same claim already is given the same token again."""
+    token = new_token() if key is None else claimed_token(game_id, seat, key)
     async with desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         place = desk.find(seat)
+        if place.token_hash == hash_token(token):
+            return token
         if not is_free(place, desk.status):
             if desk.status != OPEN:
                 raise Refused(409, f"error-server-is-{desk.status}")

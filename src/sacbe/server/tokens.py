@@ -5,6 +5,7 @@ stands. A caller brings one in the `Authorization` header, or has exchanged it f
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 import secrets
@@ -27,6 +28,19 @@ def new_token() -> str:
     True
     """
     return secrets.token_urlsafe(BYTES)
+
+
+def claimed_token(game_id: str, seat: int, key: str) -> str:
+    """The token of a seat that was claimed with a long key of the caller's own: the same again if
+    the claim is sent again, without having been stored. Only who knows the key can make it.
+
+    >>> claimed_token("abc", 0, "k" * 32) == claimed_token("abc", 0, "k" * 32)
+    True
+    >>> claimed_token("abc", 0, "k" * 32) == claimed_token("abc", 1, "k" * 32)
+    False
+    """
+    made = hashlib.sha256(f"claim:{game_id}:{seat}:{key}".encode()).digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def hash_token(token: str) -> str:

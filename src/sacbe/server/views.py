@@ -13,7 +13,8 @@ from sacbe.core.message import Message, Value
 from sacbe.core.position import Position
 from sacbe.core.record import Record
 from sacbe.core.registry import GAMES as RULES
-from sacbe.i18n import from_json, text
+from sacbe.i18n import from_json
+from sacbe.i18n.words import Words
 from sacbe.server.desk import FINISHED, FROZEN
 from sacbe.server.events import MOVE, UNDO, State, Step
 
@@ -64,6 +65,14 @@ def options(position: Position) -> list[dict[str, Any]]:
         }
         for id, preview in position.options()
     ]
+
+
+def ways(state: State, seq: int, seat: int | None) -> dict[str, Any]:
+    """Where the figures of a seat can go, if it is to move."""
+    position = state.position
+    mine = seat is not None and position.to_move == seat
+    found = position.game.ways(position) if mine else []
+    return {"seq": seq, "seat": seat, "ways": [way._asdict() for way in found]}
 
 
 def result(position: Position) -> dict[str, Any] | None:
@@ -178,14 +187,14 @@ def turns(steps: list[Step]) -> list[str]:
     return lines
 
 
-def line_of_log(event: dict[str, Any], names: list[str], language: str) -> dict[str, Any]:
-    """An event that was told, in words."""
+def in_words(event: dict[str, Any], names: list[str], words: Words) -> str:
+    """An event that was told, in words; only its kind if it is of another version, which said
+    more or less."""
     who = name_of(names, event["seat"])
     if event["kind"] == MOVE and event["move"] is not None:
         known = event["message"]
-        what = text(from_json(known), language) if known else event["move"]
-        key = "log-move" if who else "log-chance"
-        said = Message(key, {"who": who, "what": what})
+        what = words.text(from_json(known)) if known else event["move"]
+        said = Message("log-move" if who else "log-chance", {"who": who, "what": what})
     elif event["kind"] == MOVE:
         said = Message("log-hidden", {"who": name_of(names, event["secret_of"])})
     else:
@@ -199,22 +208,12 @@ def line_of_log(event: dict[str, Any], names: list[str], language: str) -> dict[
         if not params.get("name"):
             params["name"] = who  # whoever has no name is called by the seat
         said = Message(f"log-{event['kind']}", {"who": who, **params})
-    return {
-        "seq": event["seq"],
-        "turn": event.get("turn"),
-        "seat": event["seat"],
-        "text": in_words(said, language) or str(event["kind"]),
-    }
+    try:
+        return words.text(said)
+    except LookupError:
+        return str(event["kind"])
 
 
 def name_of(names: list[str], seat: int | None) -> str:
     """A player's name; none for chance and for nobody."""
     return names[seat] if seat is not None and 0 <= seat < len(names) else ""
-
-
-def in_words(message: Message, language: str) -> str:
-    """A message as text; nothing if it is of another version, which said more or less."""
-    try:
-        return text(message, language)
-    except LookupError:
-        return ""

@@ -20,10 +20,11 @@ from typing import Any, Final
 from sacbe.bots import Bot, Forfeit, make
 from sacbe.bots.parent import leave_with_parent
 from sacbe.cli.faces import Company
-from sacbe.cli.words import Words, pick_language
+from sacbe.cli.words import pick_language
 from sacbe.core.errors import SacbeError
 from sacbe.core.given import shorten, whole
 from sacbe.core.record import Record
+from sacbe.i18n.words import Words
 from sacbe.review.analysis import analyse, imagine
 from sacbe.review.hints import hint_json
 from sacbe.review.review import review

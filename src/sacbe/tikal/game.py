@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sacbe.core.dice import Dice
 from sacbe.core.first import FIRST_OPTION, first_choices
-from sacbe.core.game import Game, Option
+from sacbe.core.game import Game, Journey, Option
 from sacbe.core.message import Message
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
 from sacbe.tikal import (
@@ -25,6 +25,7 @@ from sacbe.tikal import (
     treasures,
     turns,
     view,
+    ways,
 )
 from sacbe.tikal.evaluation import TikalEvaluation
 from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
@@ -195,6 +196,9 @@ class Tikal(Game):
 
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
         return imagine.imagine(self, view, dice)
+
+    def ways(self, position: Position) -> list[Journey]:
+        return ways.journeys(position)
 
     def prompt(self, position: Position) -> Prompt:
         return view.prompt(position)

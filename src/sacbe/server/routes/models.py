@@ -15,6 +15,7 @@ Level = Literal[BOTS]  # type: ignore[valid-type]
 Seq = Annotated[int, Field(ge=0, le=2_000_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
+LongKey = Annotated[str, StringConstraints(min_length=32, max_length=80, pattern=r"^[!-~]+$")]
 LEAST_PLAYOUTS, MOST_PLAYOUTS, MOST_BEST = 50, 3000, 5
 Playouts = Annotated[int, Field(ge=LEAST_PLAYOUTS, le=MOST_PLAYOUTS)]
 LANGUAGE_NAMES = tuple(LANGUAGES)
@@ -80,7 +81,11 @@ class TableAsked(Asked):
 
 
 class ClaimAsked(Asked):
+    """With a `key` of your own, long and random, a claim can be sent again if no answer came: the
+    answer is the same token. The token is made of the key, so tell it to nobody."""
+
     name: Name = ""
+    key: LongKey | None = None
 
 
 class StartAsked(Asked):
@@ -294,6 +299,24 @@ class ViewShown(BaseModel):
     result: dict[str, Any] | None
 
 
+class WayShown(BaseModel):
+    """The cheapest way of a figure: what it costs, the moves to be sent one after another, and
+    every place on the way."""
+
+    figure: str
+    start: str
+    end: str
+    cost: int
+    moves: list[str]
+    path: list[str]
+
+
+class WaysShown(BaseModel):
+    seq: int
+    seat: int | None
+    ways: list[WayShown]
+
+
 class EventShown(BaseModel):
     seq: int
     seat: int | None
@@ -329,14 +352,23 @@ class ChatDone(BaseModel):
 
 
 class LogLine(BaseModel):
+    """A turn, from its event `first` to its last so far, `seq`; or something that happened at the
+    table, which is one event."""
+
     seq: int
+    first: int
     turn: int | None
     seat: int | None
     text: str
 
 
 class LogShown(BaseModel):
+    """The lines of the log whose `seq` is greater than `from`."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
     head: int
+    start: int = Field(alias="from")
     lines: list[LogLine]
 
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sacbe.server import play, views
+from sacbe.i18n.words import Words
+from sacbe.server import play, tale, views
 from sacbe.server.boards import MOST_EVENTS
 from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language
 from sacbe.server.errors import Refused
@@ -27,11 +28,16 @@ from sacbe.server.routes.models import (
     UndoAnswer,
     UndoAsked,
     ViewShown,
+    WaysShown,
 )
 from sacbe.server.tables import Seen, look, now_position, now_state
+from sacbe.server.tale import Line
+from sacbe.story.company import Company
 
 ROUTER = APIRouter(tags=["play"])
 LONGEST_WAIT = 25.0
+EVERYTHING = 1_000_000
+"""Events of one table: more than there ever are."""
 
 SeatAsked = Annotated[SeatNumber | None, Query(description="as whom; your own if you hold one")]
 
@@ -82,6 +88,16 @@ async def view_of(
     return views.show(await state_at(connection, seen.row, at), at, seat)
 
 
+@ROUTER.get("/tables/{id}/ways", responses=shaped(WaysShown))
+async def ways(hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Answer:
+    """Where your figures can go, if it is your turn and something walks in this game: the cheapest
+    way of each to every place that it can reach now."""
+    async with hall.database.read() as connection:
+        seen = await look(connection, id, keys)
+        state = await now_state(connection, hall.desks, seen.row)
+    return Answer(views.ways(state, seen.row.head, seen.seat(seat)))
+
+
 @ROUTER.get("/tables/{id}/events", responses=shaped(EventsShown))
 async def events(
     hall: HallIn,
@@ -122,12 +138,38 @@ async def log(
     since: Seq = 0,
     seat: SeatAsked = None,
 ) -> Answer:
-    """What happened, in words of your language (`Accept-Language`)."""
-    language = caller_language(request)
+    """What happened as a story, one line a turn, in words of your language (`Accept-Language`).
+    With `since`, the lines that are new after that event: put them in the place of all you have
+    whose `seq` is greater than `from`."""
     async with hall.database.read() as connection:
         seen = await look(connection, id, keys)
-        told = await events_of(hall, connection, seen, seen.seat(seat), since)
-    lines = await asyncio.to_thread(
-        lambda: [views.line_of_log(event, seen.names(), language) for event in told]
+    words = Words(caller_language(request))
+    start, lines = await log_of(hall, seen, seen.seat(seat), since, words)
+    return Answer(
+        {"head": seen.row.head, "from": start, "lines": [line._asdict() for line in lines]}
     )
-    return Answer({"head": seen.row.head, "lines": lines})
+
+
+async def log_of(
+    hall: Hall, seen: Seen, seat: int | None, since: int, words: Words
+) -> tuple[int, list[Line]]:
+    """The lines of a table's log that are new after an event, and from where on they are."""
+    row = seen.row
+    company = Company(words, tale.names(seen.seats, words))
+    key = (row.id, words.language, *company.names)
+    known = hall.tales.get(key, row.head)
+    if tale.can_tell(row):
+        for start in (known, tale.EMPTY):
+            async with hall.database.read() as connection:
+                rows = await event_rows(connection, row.id, start.head, row.head, EVERYTHING)
+            try:
+                told = await asyncio.to_thread(tale.tell, start, row, rows, company)
+            except tale.Forgotten:
+                continue
+            except Exception:  # damaged, or of other rules: whatever these make of it
+                break
+            hall.tales.put(key, told)
+            return tale.since(told, since)
+    async with hall.database.read() as connection:
+        rows = await event_rows(connection, row.id, since, row.head, MOST_EVENTS)
+    return since, [tale.line_of(event, seat, row.game, company) for event in rows]

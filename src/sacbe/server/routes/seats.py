@@ -29,7 +29,7 @@ SEAT = "/tables/{id}/seats/{seat}"
 async def claim(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: ClaimAsked) -> Answer:
     """Sit down at an open seat: of a public table, or with the invitation; in a running game at
     one that somebody left. The answer has the seat's token, said only once."""
-    token = await tables.claim(hall.desks, id, keys, seat, asked.name)
+    token = await tables.claim(hall.desks, id, keys, seat, asked.name, asked.key)
     both = keys | {hash_token(token)}
     return await done(hall, id, both, seat=link(hall, id, "seat", token))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from sacbe.cli.faces import Company, Step, quarters
-from sacbe.cli.tzolkin_choices import changed
+from sacbe.core.message import listing
 from sacbe.core.position import CHANCE, Position
+from sacbe.story.company import Company, quarters
+from sacbe.story.steps import Step
+from sacbe.tzolkin import describe
 from sacbe.tzolkin.data import HUNGER
 from sacbe.tzolkin.moves import tile_name
 from sacbe.tzolkin.position import QUARTERS
@@ -21,7 +23,7 @@ def tell(turn: list[Step], company: Company, skip: int | None = None) -> list[st
     out: list[str] = []
     seat = next((step.seat for step in turn if step.seat != CHANCE), None)
     if seat is not None and seat != skip:
-        what = company.sequence(deeds([step for step in turn if step.seat == seat], company))
+        what = company.sequence(deeds(done([step for step in turn if step.seat == seat]), company))
         if what:
             out.append(company.text("cli-play-story", who=company.who(seat), what=what))
     draws: list[Step] = []
@@ -35,6 +37,17 @@ def tell(turn: list[Step], company: Company, skip: int | None = None) -> list[st
 
 
 # What the player did.
+
+
+def done(steps: list[Step]) -> list[Step]:
+    """A player's moves without the business of a worker that is still being decided: only when it
+    is done is it known what came of it."""
+    before, after = steps[-1].before, steps[-1].after
+    prompt = after.prompt()
+    if prompt is None or after.turn != before.turn or prompt.key.startswith("ask-turn"):
+        return steps
+    begun = [at for at, step in enumerate(steps) if step.move.token.startswith("retrieve ")]
+    return steps[: begun[-1]] if begun else steps
 
 
 def deeds(steps: list[Step], company: Company) -> list[str]:
@@ -98,6 +111,25 @@ def group_deed(group: list[Step], company: Company) -> str:
         space=int(space),
         what=company.join(parts) if parts else company.text("cli-play-story-nothing"),
     )
+
+
+def changed(changes: dict[str, int], company: Company) -> str:
+    """Changes in words: with signs, or where signs may not be read aloud, as cost and gain."""
+    if not changes:
+        return ""
+    if not company.plain:
+        return company.text(describe.changes(changes))
+    out: list[str] = []
+    for key, sign in (("cli-plain-cost", -1), ("cli-plain-gain", 1)):
+        # A loss without its sign reads the same as a gain: only the heading differs.
+        part = [
+            describe.counted(name, abs(amount))
+            for name, amount in changes.items()
+            if amount * sign > 0
+        ]
+        if part:
+            out.append(company.text(key, what=company.text(listing(part))))
+    return company.sequence(out)
 
 
 def difference(steps: list[Step], company: Company) -> str:

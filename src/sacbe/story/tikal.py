@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sacbe.cli.faces import Company, Step
 from sacbe.core.position import CHANCE, Position
+from sacbe.story.company import Company
+from sacbe.story.steps import Step
 from sacbe.tikal import describe
 from sacbe.tikal.data import HEX_NAMES, NEIGHBOUR, SIDES, STARTING_POINTS
 from sacbe.tikal.expedition import place_hex

@@ -1,0 +1,176 @@
+"""The app that browsers play with: one page for all its addresses, and the files it is made of.
+It is built from `web/` by another program; where that was not done, plain pages answer."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from markupsafe import Markup
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from sacbe.server import pages
+from sacbe.server.callers import HallIn
+from sacbe.server.errors import not_found
+from sacbe.server.pages import Lang, Page
+from sacbe.server.routes.models import Cursor
+
+ROUTER = APIRouter(include_in_schema=False)
+STATIC: Final = Path(__file__).parent / "static"
+WEB: Final = STATIC / "web"
+"""Where the app is built to."""
+BOTH: Final = ["GET", "HEAD"]
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+"""What files were compressed to when the app was built, the smallest first."""
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+"""A system may think otherwise, and browsers are told not to guess."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+# The page.
+
+
+def built(request: Request) -> str | None:
+    """The app's page as it was built; None if it was not. Read anew, so that it always fits the
+    files beside it."""
+    folder: Path | None = request.app.state.web
+    try:
+        return None if folder is None else (folder / "index.html").read_text(encoding="utf-8")
+    except OSError:
+        return None
+
+
+def dressed(html: str, page: Page, plain: str, private: bool) -> str:
+    """The page for a caller: the language, what search engines and readers without scripts need."""
+    head = Markup("<title>{}</title>\n<meta name='description' content='{}'>").format(
+        page.say("app-title"), page.say("app-description")
+    )
+    if private:
+        head += Markup("\n<meta name='robots' content='noindex, nofollow'>")
+    without = Markup("\n<noscript><p>{} <a href='{}'>{}</a></p></noscript>").format(
+        page.say("app-noscript"), plain + page.query, page.say("app-plain")
+    )
+    html = re.sub(r'<html lang="[^"]*"', f'<html lang="{page.words.language}"', html, count=1)
+    html = re.sub(r"<title>[^<]*</title>", lambda _: str(head), html, count=1)
+    return re.sub(r"<body[^>]*>", lambda found: found[0] + str(without), html, count=1)
+
+
+def answer(request: Request, lang: str | None, plain: str, private: bool) -> Response | None:
+    """The app, if it is there."""
+    html = built(request)
+    if html is None:
+        return None
+    text = dressed(html, Page(request, lang), plain, private)
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
+@ROUTER.api_route("/", methods=BOTH)
+async def home(
+    request: Request,
+    hall: HallIn,
+    lang: Lang = None,
+    before: Annotated[Cursor | None, Query()] = None,
+) -> Response:
+    """Where everybody begins."""
+    found = answer(request, lang, "/plain", private=False)
+    return found or await pages.index(request, hall, lang, before)
+
+
+@ROUTER.api_route("/new", methods=BOTH)
+@ROUTER.api_route("/about", methods=BOTH)
+@ROUTER.api_route("/tiles/{game}", methods=BOTH)
+async def others(request: Request, lang: Lang = None) -> Response:
+    """Pages that only the app has."""
+    found = answer(request, lang, "/plain", private=False)
+    if found is None:
+        raise not_found("page")
+    return found
+
+
+@ROUTER.api_route("/table/{id}", methods=BOTH)
+@ROUTER.api_route("/table/{id}/review", methods=BOTH)
+async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
+    """A table. Whether there is one is found out by the app, which may have a token for it."""
+    found = answer(request, lang, f"/plain/table/{id}", private=True)
+    return found or await pages.table(request, hall, id, lang)
+
+
+# The files.
+
+
+class Files(StaticFiles):
+    """Files as they lie there, or compressed beforehand if the caller can read that."""
+
+    async def check_config(self) -> None:
+        """A folder that is not there has no files; the app may be built later."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.endswith(tuple(SUFFIXES.values())):
+            raise HTTPException(404)
+        answer = await super().get_response(path, scope)
+        if Path(path).parts[:1] == ("assets",):  # named after what is in them
+            answer.headers["Cache-Control"] = FOR_EVER
+        return answer
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        asked = Headers(scope=scope)
+        path = os.fspath(full_path)
+        found, headers = path, {"Vary": "Accept-Encoding"}
+        for encoding in encodings(asked.get("accept-encoding", "")):
+            packed = path + SUFFIXES[encoding]
+            if os.path.isfile(packed):
+                found, stat_result = packed, os.stat(packed)
+                headers["Content-Encoding"] = encoding
+                break
+        response = FileResponse(
+            found, status_code, headers, media_type=kind(path), stat_result=stat_result
+        )
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+def kind(path: str) -> str | None:
+    """What a file is.
+
+    >>> kind("a/b.js"), kind("LICENSE")
+    ('text/javascript', None)
+    """
+    return KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0]
+
+
+def encodings(header: str) -> Iterator[str]:
+    """The compressions of ours that a caller can read, the best first.
+
+    >>> list(encodings("gzip, deflate, br;q=0.5")), list(encodings("br;q=0, gzip;q=1.0"))
+    (['br', 'gzip'], ['gzip'])
+    """
+    refused = {"0", "0.0", "0.00", "0.000"}
+    wanted = {
+        name.strip().lower()
+        for name, _, weight in (part.partition(";q=") for part in header.split(","))
+        if weight.strip() not in refused
+    }
+    return (encoding for encoding in SUFFIXES if encoding in wanted)

@@ -1,0 +1,244 @@
+"""The log: what happened as a story, one line a turn, whatever was taken back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import sacbe
+from sacbe.core.record import Record
+from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
+from sacbe.server import tale, views
+from sacbe.story.company import Company
+from sacbe.story.games import STORIES
+from tests.server.house import House, Table, opened
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+every_game = pytest.mark.parametrize("game", sorted(sacbe.GAMES))
+
+
+def in_house(tmp_path: Path, work: Callable[[House], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path}/t.db") as house:
+            await work(house)
+
+    asyncio.run(run())
+
+
+async def log(table: Table, since: int = 0, **headers: str) -> Any:
+    answer = await table.house.client.get(
+        f"/api/v1{table.path}/log",
+        params={"since": since},
+        headers={"Authorization": f"Bearer {table.host}", **headers},
+    )
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def study(house: House, game: str, moves: int = 0) -> Table:
+    """A table where everything can be taken back."""
+    record = Record.load(GOLDEN / game / "01.sacbe")
+    made = await house.post("/records", record=record.text(), moves=moves)
+    return Table(house, made.ok())
+
+
+# What is told.
+
+
+@every_game
+def test_one_line_a_turn(tmp_path: Path, game: str) -> None:
+    """Every turn is one line, in the order of the events, and every other event another."""
+
+    async def work(house: House) -> None:
+        table = await study(house, game, moves=200)
+        told = await log(table)
+        events = await table.events()
+        lines = told["lines"]
+        assert (told["head"], told["from"]) == (events[-1]["seq"], 0)
+        assert [line["seq"] for line in lines] == sorted(line["seq"] for line in lines)
+        turns = [line for line in lines if line["turn"] is not None]
+        assert len({line["turn"] for line in turns}) == len(turns)
+        for line in turns:
+            moves = [event for event in events if event.get("turn") == line["turn"]]
+            assert (line["first"], line["seq"]) == (moves[0]["seq"], moves[-1]["seq"])
+            by = {event["seat"] for event in moves} - {-1}
+            assert line["seat"] in (by or {None})
+        others = [event["seq"] for event in events if event["kind"] != "move"]
+        assert [line["seq"] for line in lines if line["turn"] is None] == others
+        assert lines[0]["text"] == "The table was made."
+
+    in_house(tmp_path, work)
+
+
+@every_game
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_the_words_are_those_of_the_terminal(game: str, language: str) -> None:
+    """The names stand there as they are, without the shapes, which pages draw."""
+    record = Record.load(GOLDEN / game / "02.sacbe")
+    names = ["Ana", "Bo", "Cy", "Di"][: record.players]
+    lines = told(record, Company(Words(language), names)).lines
+    text = "\n".join(line.text for line in lines)
+    assert not set(text) & set("▲●■◆")
+    assert any(f"{name}: " in text for name in names)
+    assert "cli-" not in text
+    assert all(line.text.endswith((".", "!", "?", "…")) for line in lines)
+
+
+def told(record: Record, company: Company) -> tale.Tale:
+    """The tale of a record, as if a table had its events."""
+    game, options = record.game, record.options
+    row: Any = SimpleNamespace(game=game.name, players=record.players, options=options)
+    events = [views.Event("abc", 1, None, "started", {}, None, 0.0)]
+    for seq, (id, position) in enumerate(
+        zip(record.moves, list(record.positions())[1:], strict=True), start=2
+    ):
+        payload = {"move": game.moves[id].token}
+        events.append(views.Event("abc", seq, 0, "move", payload, position.digest(), 0.0))
+    return tale.tell(tale.EMPTY, row, events, company)
+
+
+@every_game
+def test_whoever_has_no_name_is_called_by_colour_or_bot(tmp_path: Path, game: str) -> None:
+    async def work(house: House) -> None:
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "level:3"}]
+        made = (await house.post("/tables", game=game, seats=seats, options={"first": 0})).ok()
+        table = Table(house, made)
+        await table.finish()
+        text = " ".join(line["text"] for line in (await log(table))["lines"])
+        for name in ("Red: ", "Ana: ", "Bot, level 3: "):
+            assert name in text
+
+    in_house(tmp_path, work)
+
+
+def test_a_worker_whose_business_is_not_done_is_not_told_of(tmp_path: Path) -> None:
+    """It would be told that nothing came of it."""
+
+    async def work(house: House) -> None:
+        table = await house.table("tzolkin", "mm", options={"first": 0})
+        seen: Any = None
+        while True:
+            seen = seen if seen and seen["options"] else await table.view(await mover(table))
+            found = [one["token"] for one in seen["options"] if one["token"].startswith("retrieve")]
+            token = found[0] if found else seen["options"][0]["token"]
+            seen = (await table.command(seen["seat"], token, seen["seq"])).ok()
+            if found:
+                break
+        line = (await log(table))["lines"][-1]
+        assert "retrieves" not in line["text"]
+        nothing = (await table.command(seen["seat"], "nothing", seen["seq"])).ok()
+        line = (await log(table))["lines"][-1]
+        assert line["seq"] == nothing["seq"]
+        assert "retrieves" in line["text"]
+        assert "no action" in line["text"]
+
+    in_house(tmp_path, work)
+
+
+async def mover(table: Table) -> int:
+    return int((await table.info())["to_move"])
+
+
+def test_a_game_without_a_story_is_told_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(STORIES, "tikal")
+    record = Record.load(GOLDEN / "tikal" / "01.sacbe")
+    lines = told(record, Company(Words(), ["Ana", "Bo"])).lines
+    turns = [line for line in lines if line.turn is not None]
+    assert [line.turn for line in turns] == list(range(len(turns)))
+    assert "turn" in turns[-1].text
+
+
+# What was taken back.
+
+
+def test_what_was_taken_back_is_not_told_as_if_it_stood(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await house.table("tikal", "mm", options={"first": 0})
+        before = (await log(table))["lines"]
+        seen = await table.view(0)
+        laid = (await table.command(0, seen["options"][0]["token"], seen["seq"])).ok()
+        line = (await log(table))["lines"][-1]
+        assert line["text"].startswith("P0: lays ")
+        assert line["seq"] == laid["seq"]
+        first = line["first"]
+        (await table.undo(0, laid["seq"])).ok()
+        lines = (await log(table))["lines"]
+        assert lines[: len(before)] == before
+        assert [line["text"] for line in lines[len(before) :]] == ["P0 takes moves back."]
+        seen = await table.view(0)
+        (await table.command(0, seen["options"][-1]["token"], seen["seq"])).ok()
+        lines = (await log(table))["lines"]
+        assert lines[-2]["text"] == "P0 takes moves back."
+        assert lines[-1]["text"].startswith("P0: lays ")
+        assert lines[-1]["first"] == first, "the tile was drawn before"
+
+    in_house(tmp_path, work)
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_who_keeps_up_has_the_same_as_who_reads_it_all(
+    tmp_path: Path, game: str, seed: int
+) -> None:
+    """However far players go back, and whenever somebody looks."""
+    dice = random.Random(seed)
+
+    async def work(house: House) -> None:
+        table = await study(house, game, moves=40)
+        known: list[Any] = []
+        since = 0
+        for _ in range(60):
+            seen = await table.view(0)
+            if dice.random() < 0.3:
+                to = seen["seq"] - dice.choice([1, 2, 3, 30])
+                undone = await table.undo(seen["seat"], seen["seq"], max(to, 2))
+                assert undone.status in (200, 409, 422), undone.text
+            else:
+                token = dice.choice(seen["options"])["token"]
+                (await table.command(seen["seat"], token, seen["seq"])).ok()
+            if dice.random() < 0.5:
+                news = await log(table, since)
+                known = [line for line in known if line["seq"] <= news["from"]] + news["lines"]
+                since = news["head"]
+                assert known == (await log(table))["lines"]
+        told = await log(table)
+        house.hall.tales.tales.clear()
+        assert await log(table) == told, "nothing depends on what is remembered"
+
+    in_house(tmp_path, work)
+
+
+def test_an_earlier_reader_is_not_told_the_future() -> None:
+    tales = tale.Tales(most=2)
+    later = tale.EMPTY._replace(head=9)
+    tales.put(("a",), later)
+    assert tales.get(("a",), 9) == later
+    assert tales.get(("a",), 8) == tale.EMPTY
+    tales.put(("a",), tale.EMPTY._replace(head=5))
+    assert tales.get(("a",), 9) == later, "the longer one is kept"
+    for name in "bc":
+        tales.put((name,), later)
+    assert tales.get(("a",), 9) == tale.EMPTY, "forgotten"
+
+
+def test_a_table_of_other_rules_is_told_event_by_event(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        table = await house.table("tzolkin", "mm", options={"first": 0})
+        head = (await table.info())["head"]
+        monkeypatch.setattr(tale, "can_tell", lambda row: False)
+        lines = (await log(table))["lines"]
+        assert [line["seq"] for line in lines] == list(range(1, head + 1))
+        assert all(line["first"] == line["seq"] for line in lines)
+        assert "P0: something secret" in [line["text"] for line in lines]
+        assert len((await log(table, head - 1))["lines"]) == 1
+
+    in_house(tmp_path, work)

@@ -1,0 +1,32 @@
+"""The browser's types are those of this server: what changes here is seen there at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from scripts.openapi import description
+
+WEB = Path(__file__).parents[2] / "web"
+HOW = "python scripts/openapi.py web/src/api/openapi.json && (cd web && npm run types)"
+
+
+def test_the_description_is_current() -> None:
+    assert (WEB / "src/api/openapi.json").read_text(encoding="utf-8") == description(), HOW
+
+
+def test_the_types_are_made_of_it(tmp_path: Path) -> None:
+    made = tmp_path / "schema.d.ts"
+    folder = Path(sys.executable).parent  # where Node is if the system has none
+    subprocess.run(
+        ["node_modules/.bin/openapi-typescript", "src/api/openapi.json", "-o", str(made)],
+        cwd=WEB,
+        env={**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"},
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+    current = (WEB / "src/api/schema.d.ts").read_text(encoding="utf-8")
+    assert made.read_text(encoding="utf-8") == current, HOW
