@@ -1,6 +1,7 @@
 # make play      set everything up and open the tables in a browser: make play ARGS="--port 9000"
 # make terminal  the same games in the terminal: make terminal GAME=tikal ARGS="--lang pl"
 # make test      set everything up and run every check
+# make web       the checks of the web app alone
 # make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
 # make load      measure how many tables a server carries: make load ARGS="--parts main"
 # make docs      build the pages into build/site
@@ -12,6 +13,8 @@
 ARGS =
 GAME = tzolkin
 BIN = .venv/bin
+# The Node of .venv, if one had to be installed.
+NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent run
 PYTEST = $(BIN)/python -m pytest -q
 
 # The compiled build must be tested as installed, not as it lies in src.
@@ -19,7 +22,7 @@ unexport PYTHONPATH
 # The theme's advertisement for its successor.
 export NO_MKDOCS_2_WARNING = 1
 
-.PHONY: play terminal test bench load docs format clean
+.PHONY: play terminal test web bench load docs format clean
 .PHONY: setup-test lint types doctests test-plain test-compiled
 .NOTPARALLEL:
 
@@ -29,11 +32,11 @@ play:
 	@$(BIN)/sacbe serve --open $(ARGS)
 
 terminal:
-	@scripts/setup.sh play
+	@scripts/setup.sh terminal
 	@$(BIN)/sacbe play $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
 # Each check is a target of its own: `make -k test` goes on after a failure.
-test: lint types doctests test-plain test-compiled docs
+test: lint types web doctests test-plain test-compiled docs
 	@echo "All checks passed."
 
 setup-test:
@@ -48,15 +51,21 @@ types: setup-test
 	@echo "== mypy"
 	@$(BIN)/mypy
 
+web: setup-test
+	@echo "== web app"
+	@$(NPM) lint
+	@$(NPM) check
+	@$(NPM) test
+
 # Migrations are run by Alembic alone, and cannot be imported.
 doctests: setup-test
 	@echo "== doctests"
 	@PYTHONPATH=src $(PYTEST) --doctest-modules src/sacbe --ignore src/sacbe/server/migrations
 
-# The server is the same in both builds: most of its tests run with the compiled one only.
+# What is never compiled is the same in both builds: its tests run with the compiled one only.
 test-plain: setup-test
 	@echo "== tests, plain build"
-	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) -n auto -m "not server"
+	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) -n auto -m "not once"
 
 test-compiled: setup-test
 	@echo "== tests, compiled build"
@@ -73,13 +82,15 @@ bench:
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 
 load:
-	@scripts/setup.sh play
+	@scripts/setup.sh terminal
 	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 format: setup-test
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(NPM) format
 
 clean:
+	rm -rf web/node_modules src/sacbe/server/static/web
 	rm -rf .venv .venv-bench build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

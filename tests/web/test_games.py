@@ -1,0 +1,57 @@
+"""Whole games of two people and two bots, from the invitation to the final scores."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from sacbe.core.record import Record
+from tests.web.conftest import PHONE, Someone
+from tests.web.people import Person, play_out, said
+from tests.web.tables import Tables
+
+GAMES = [
+    pytest.param("tzolkin", {}, id="tzolkin"),
+    pytest.param("tikal", {"mode": "basic"}, id="tikal-basic"),
+    pytest.param("tikal", {"mode": "tactical"}, id="tikal-tactical"),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_two_people_and_two_bots_play_to_the_final_scores(
+    game: str, options: dict[str, Any], tables: Tables, someone: Someone
+) -> None:
+    """One on a laptop, one on a phone. Both see the ranking that the server tells, and the
+    record of the game is right."""
+    table = tables.make(game, "oo11", options=options, title="Friday")
+    ana = Person(someone(), "Ana", seed=1)
+    bohdan = Person(someone(PHONE), "Bohdan", seed=2)
+    ana.sit(table.invitation)
+    expect(ana.text("web-table-wait-others", count=1)).to_be_visible()
+    bohdan.sit(table.invitation)
+    play_out([ana, bohdan])
+
+    info = table.info()
+    told = dict(zip((seat["name"] for seat in info["seats"]), info["result"]["scores"], strict=True))
+    for person in (ana, bohdan):
+        ranking = person.ranking()
+        points = [number(text) for _, text in ranking]
+        assert points == sorted(points, reverse=True)
+        assert {name: number(text) for name, text in ranking} == {
+            name or said("web-bot", level=1): quarters(score) for name, score in told.items()
+        }
+    assert Record.parse(table.call("GET", "/record")).verify().position.is_over()
+
+
+def number(text: str) -> float:
+    """Points as a page writes them."""
+    return float(text.replace("−", "-").replace(",", ""))
+
+
+def quarters(score: str) -> float:
+    """Points as records write them: 45 1/4, or -1/2."""
+    sign = -1 if score.startswith("-") else 1
+    return sign * float(sum(Fraction(part) for part in score.lstrip("-").split()))

@@ -1,0 +1,32 @@
+// Writes every file of the build twice more, compressed as well as it can be: the server picks
+// what a browser can read, and compresses nothing itself.
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** Fonts and pictures are compressed already. */
+const TEXT = /\.(css|js|json|svg)$/;
+/** In bytes: less would not spare a packet. */
+const SMALLEST = 1000;
+
+export function compress(): Plugin {
+  return {
+    name: "sacbe-compress",
+    apply: "build",
+    writeBundle(options, bundle) {
+      // Not what is only for tools: its folder begins with a dot.
+      for (const name of Object.keys(bundle).filter((name) => !name.startsWith("."))) {
+        const file = join(options.dir ?? "", name);
+        if (!TEXT.test(name) || statSync(file).size < SMALLEST) continue;
+        const content = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// The message catalogues of the package, cut down to what a browser says: `virtual:words/pl` is
+// the text of the Polish one.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse, serialize, Resource } from "@fluent/syntax";
+import type { Plugin } from "vite";
+
+const NAME = "virtual:words/";
+const FOLDER = new URL("../../src/sacbe/i18n/", import.meta.url);
+/** Said by the terminal, by plain pages, or in files: a browser never asks for these. */
+const ELSEWHERE =
+  /^(cli|arena|page|option|error-(arena|backup|bot|option|perft|position|record|review|view|worker))-/;
+
+export function catalogue(language: string): string {
+  const file = new URL(`${language}.ftl`, FOLDER);
+  const whole = parse(readFileSync(file, "utf-8"), {});
+  const body = whole.body.filter(
+    (entry) => entry.type === "Message" && !ELSEWHERE.test(entry.id.name),
+  );
+  for (const entry of body) if (entry.type === "Message") entry.comment = null;
+  return serialize(new Resource(body), {});
+}
+
+export function words(): Plugin {
+  return {
+    name: "sacbe-words",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const language = id.slice(NAME.length + 1);
+      this.addWatchFile(fileURLToPath(new URL(`${language}.ftl`, FOLDER)));
+      return `export default ${JSON.stringify(catalogue(language))};`;
+    },
+  };
+}

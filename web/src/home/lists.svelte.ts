@@ -1,0 +1,94 @@
+// The tables of the first page, as fresh as they need to be.
+import { get } from "../api/client";
+import type { TableListed, Tables } from "../api/types";
+
+/** Seconds between two looks while the page is in sight. */
+const FRESH = 20;
+
+export type State = "turn" | "running" | "open" | "over";
+
+export function stateOf(table: TableListed): State {
+  if (table.status === "open") return "open";
+  if (table.status !== "running") return "over";
+  return isMyTurn(table) || isAsked(table) ? "turn" : "running";
+}
+
+function isMyTurn({ seats, to_move }: TableListed): boolean {
+  const seat = to_move === null ? null : seats[to_move];
+  return !!seat && seat.yours && seat.kind !== "bot";
+}
+
+/** Whether a vote or an undo waits for an answer of mine. */
+export function isAsked({ asked, seats }: TableListed): boolean {
+  const of = asked?.["of"];
+  const answered = Object.keys((asked?.["votes"] as object | undefined) ?? {});
+  return (
+    Array.isArray(of) &&
+    of.some((seat: number) => seats[seat]?.yours && !answered.includes(`${seat}`))
+  );
+}
+
+const ORDER: State[] = ["turn", "running", "open", "over"];
+
+/** What waits for me first, then what goes on, then what is over; the last used first. */
+export function sorted(tables: TableListed[]): TableListed[] {
+  const rank = (table: TableListed) => ORDER.indexOf(stateOf(table));
+  return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
+}
+
+export class Lists {
+  mine = $state.raw<TableListed[] | null>(null);
+  open = $state.raw<TableListed[] | null>(null);
+  /** Where older tables of mine begin. */
+  next = $state.raw<string | null>(null);
+  /** The server's time at the last look, in seconds. */
+  now = $state(Date.now() / 1000);
+  lost = $state(false);
+  #older: TableListed[] = [];
+
+  async refresh(): Promise<void> {
+    try {
+      const [mine, open] = await Promise.all([
+        get<Tables>("/tables", { mine: true }),
+        get<Tables>("/tables", { free: true, limit: 20 }),
+      ]);
+      const fresh = mine.tables.map((table) => table.id);
+      this.#older = this.#older.filter((table) => !fresh.includes(table.id));
+      if (!this.#older.length) this.next = mine.next;
+      this.mine = sorted([...mine.tables, ...this.#older]);
+      this.open = open.tables.filter((table) => !fresh.includes(table.id));
+      this.now = mine.now;
+      this.lost = false;
+    } catch {
+      this.lost = true;
+    }
+  }
+
+  async older(): Promise<void> {
+    if (!this.next) return;
+    try {
+      const page = await get<Tables>("/tables", { mine: true, before: this.next });
+      this.#older.push(...page.tables);
+      this.next = page.next;
+      this.mine = sorted([...(this.mine ?? []), ...page.tables]);
+    } catch {
+      this.lost = true;
+    }
+  }
+
+  /** Look now, every while, and whenever somebody comes back to the page. */
+  follow(): () => void {
+    const look = () => {
+      if (document.visibilityState === "visible") void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, FRESH * 1000);
+    addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+}

@@ -1,0 +1,65 @@
+// Laying a table: it is made, its seats are put into this browser's session, and then one goes there.
+import { insist, post } from "../api/client";
+import type { TableAsked, TableMade } from "../api/types";
+import { guide, played } from "../lib/guide.svelte";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { stored } from "../lib/storage";
+
+export type Asked = Pick<TableAsked, "game" | "seats"> & Partial<TableAsked>;
+
+/** Make a table and hold what was given for it; its id. */
+export async function makeTable(asked: Asked): Promise<string> {
+  const made = await post<TableMade>("/tables", asked);
+  const { id } = made.table;
+  // One after the other: the first one makes the cookie that the others are added to.
+  for (const { token } of [...Object.values(made.seats), made.host])
+    await insist(() => post("/session", { token }));
+  stored.set(`invite-${id}`, made.invite.link);
+  return id;
+}
+
+/** Make a table and go there; whoever plays this game for the first time is guided. */
+export async function layTable(asked: Asked, learning = false): Promise<void> {
+  const id = await makeTable(asked);
+  if (learning || !played.before(asked.game)) guide.begin(id);
+  played.remember(asked.game);
+  router.go(`/table/${id}`);
+}
+
+/** How many bots one plays against with one click, and how well they play. */
+export interface Quick {
+  bots: number;
+  level: number;
+}
+
+export const LEVELS = [1, 2, 3, 4, 5];
+export const FEWEST = 2;
+export const MOST = 4;
+
+export function quickOf(game: string): Quick {
+  const [bots, level] = (stored.get(`quick-${game}`) ?? "").split(",").map(Number);
+  return {
+    bots: bots && bots >= FEWEST - 1 && bots < MOST ? bots : 2,
+    level: level && LEVELS.includes(level) ? level : 2,
+  };
+}
+
+export function rememberQuick(game: string, { bots, level }: Quick): void {
+  stored.set(`quick-${game}`, `${bots},${level}`);
+}
+
+/** Me and bots. */
+export function quickTable(game: string, { bots, level }: Quick): Asked {
+  const bot = { kind: "bot" as const, name: "", bot: botOf(level) };
+  return {
+    game,
+    seats: [{ kind: "me", name: settings.name.trim() }, ...Array<typeof bot>(bots).fill(bot)],
+  };
+}
+
+type Bot = NonNullable<TableAsked["seats"][number]["bot"]>;
+
+export function botOf(level: number): Bot {
+  return `level:${level}` as Bot;
+}

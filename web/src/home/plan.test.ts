@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { Refusal } from "../api/client";
+import { bodyOf, fieldOf, newPlan, problemsOf, seated } from "./plan";
+
+describe("a new table", () => {
+  test("is for me and a friend, without a hurry", () => {
+    expect(bodyOf(newPlan(""))).toEqual({
+      game: "tzolkin",
+      options: {},
+      seats: [
+        { kind: "me", name: "" },
+        { kind: "open", name: "" },
+      ],
+      pace: { kind: "untimed", late: "bot", bot: "level:2" },
+      title: "",
+      public: false,
+      hints: true,
+    });
+  });
+
+  test("is as the address wishes", () => {
+    const plan = newPlan("?game=tikal&public=yes");
+    expect([plan.game, plan.public]).toEqual(["tikal", true]);
+    expect(newPlan("?game=chess").game).toBe("tzolkin");
+  });
+
+  test("has friends at this device, bots, a clock and somebody who begins", () => {
+    const plan = newPlan("?game=tikal");
+    plan.count = 3;
+    plan.mode = "tactical";
+    plan.places[0]!.name = " Ana ";
+    plan.places = seated(plan, 1, "here");
+    plan.places[1]!.name = "Bohdan";
+    plan.places = seated(plan, 2, "bot");
+    plan.places[2]!.level = 4;
+    Object.assign(plan, { first: 1, pace: "live", minutes: 20, increment: 15, late: "others" });
+    expect(bodyOf(plan)).toMatchObject({
+      game: "tikal",
+      options: { mode: "tactical", first: 1 },
+      seats: [
+        { kind: "me", name: "Ana" },
+        { kind: "me", name: "Bohdan" },
+        { kind: "bot", bot: "level:4" },
+      ],
+      pace: { kind: "live", seconds: 1200, increment: 15, late: "others" },
+    });
+  });
+
+  test("forgets who begins where there is no such seat", () => {
+    expect(bodyOf({ ...newPlan(""), first: 3 }).options).toEqual({});
+  });
+
+  test("has one of me", () => {
+    expect(seated(newPlan(""), 1, "me").map((place) => place.kind)).toEqual([
+      "here",
+      "me",
+      "open",
+      "open",
+    ]);
+  });
+
+  test("says what is wrong where it is wrong", () => {
+    const plan = newPlan("");
+    expect(problemsOf(plan)).toEqual({});
+    plan.places[0]!.name = "x".repeat(41);
+    plan.title = "x".repeat(81);
+    Object.assign(plan, { pace: "live", minutes: 0, increment: Number.NaN });
+    expect(Object.keys(problemsOf(plan)).sort()).toEqual([
+      "increment",
+      "minutes",
+      "name-0",
+      "title",
+    ]);
+    const bots = newPlan("");
+    bots.places = seated({ ...bots, places: seated(bots, 0, "bot") }, 1, "bot");
+    expect(problemsOf(bots).places?.key).toBe("web-new-error-people");
+  });
+
+  test("finds the field that the server names", () => {
+    const refusal = (where: string) =>
+      new Refusal(422, "error-server-request", { where }, "", { problems: [{ where }] });
+    expect(fieldOf(refusal("body.seats.2.name"))).toBe("name-2");
+    expect(fieldOf(refusal("body.pace.live.seconds"))).toBe("minutes");
+    expect(fieldOf(refusal("body.game"))).toBeNull();
+  });
+});

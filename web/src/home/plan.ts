@@ -1,0 +1,145 @@
+// What a new table shall be, as the form knows it, and how it is asked of the server.
+import type { Refusal } from "../api/client";
+import { FACES } from "../lib/faces";
+import { settings } from "../lib/settings.svelte";
+import type { Message } from "../lib/words.svelte";
+import { botOf, FEWEST, MOST, type Asked } from "./make";
+
+export type Kind = "me" | "here" | "open" | "bot";
+export const KINDS: Kind[] = ["me", "here", "open", "bot"];
+export const MODES = ["basic", "tactical"];
+export const PACES = ["untimed", "live", "days"] as const;
+export const LATES = ["bot", "others"] as const;
+
+export interface Place {
+  kind: Kind;
+  name: string;
+  level: number;
+}
+
+export interface Plan {
+  game: string;
+  mode: string;
+  /** The first so many of the places are played. */
+  count: number;
+  places: Place[];
+  /** The seat that begins; null: drawn. */
+  first: number | null;
+  pace: (typeof PACES)[number];
+  minutes: number;
+  increment: number;
+  days: number;
+  late: (typeof LATES)[number];
+  title: string;
+  public: boolean;
+  hints: boolean;
+}
+
+/** Where something can be wrong. */
+export type Field = "places" | `name-${number}` | "title" | "minutes" | "increment" | "days";
+export type Problems = Partial<Record<Field, Message>>;
+
+const NAME = 40;
+const TITLE = 80;
+export const RANGES = { minutes: [1, 1440], increment: [0, 3600], days: [1, 60] } as const;
+
+/** Me and a friend, without a hurry; an address may wish for a game, or a table for everybody. */
+export function newPlan(search: string): Plan {
+  const wished = new URLSearchParams(search);
+  const game = wished.get("game") ?? "";
+  const friend: Place = { kind: "open", name: "", level: 2 };
+  return {
+    game: Object.hasOwn(FACES, game) ? game : Object.keys(FACES)[0]!,
+    mode: MODES[0]!,
+    count: FEWEST,
+    places: [
+      { ...friend, kind: "me", name: settings.name },
+      ...Array.from({ length: MOST - 1 }, () => ({ ...friend })),
+    ],
+    first: null,
+    pace: "untimed",
+    minutes: 30,
+    increment: 20,
+    days: 3,
+    late: "bot",
+    title: "",
+    public: wished.has("public"),
+    hints: true,
+  };
+}
+
+export function placesOf(plan: Plan): Place[] {
+  return plan.places.slice(0, plan.count);
+}
+
+/** Who sits at a place now. There is one of me: where I was, somebody else sits here. */
+export function seated(plan: Plan, seat: number, kind: Kind): Place[] {
+  return plan.places.map((place, number) => {
+    if (number === seat) return { ...place, kind, name: kind === "me" ? settings.name : "" };
+    return kind === "me" && place.kind === "me" ? { ...place, kind: "here", name: "" } : place;
+  });
+}
+
+export function bodyOf(plan: Plan): Asked {
+  const first = plan.first !== null && plan.first < plan.count ? { first: plan.first } : {};
+  return {
+    game: plan.game,
+    options: { ...(plan.game === "tikal" ? { mode: plan.mode } : {}), ...first },
+    seats: placesOf(plan).map(({ kind, name, level }) => {
+      if (kind === "bot") return { kind, name: "", bot: botOf(level) };
+      if (kind === "open") return { kind, name: "" };
+      return { kind: "me", name: name.trim() };
+    }),
+    pace: paceOf(plan),
+    title: plan.title.trim(),
+    public: plan.public,
+    hints: plan.hints,
+  };
+}
+
+function paceOf({ pace, minutes, increment, days, late }: Plan): NonNullable<Asked["pace"]> {
+  const then = { late, bot: botOf(2) } as const;
+  if (pace === "live") return { kind: pace, seconds: minutes * 60, increment, ...then };
+  return pace === "days" ? { kind: pace, days, ...then } : { kind: pace, ...then, late: "bot" };
+}
+
+export function problemsOf(plan: Plan): Problems {
+  const found: Problems = {};
+  const places = placesOf(plan);
+  if (places.every((place) => place.kind === "bot"))
+    found.places = { key: "web-new-error-people", params: {} };
+  places.forEach((place, seat) => {
+    const named = place.kind === "me" || place.kind === "here";
+    if (named && place.name.trim().length > NAME) found[`name-${seat}`] = tooLong(NAME);
+  });
+  if (plan.title.trim().length > TITLE) found.title = tooLong(TITLE);
+  const numbers =
+    plan.pace === "live"
+      ? (["minutes", "increment"] as const)
+      : plan.pace === "days"
+        ? (["days"] as const)
+        : [];
+  for (const field of numbers) {
+    const [least, most] = RANGES[field];
+    const whole = field === "days" || Number.isInteger(plan[field]);
+    if (!(whole && plan[field] >= least && plan[field] <= most))
+      found[field] = { key: "web-new-error-range", params: { least, most } };
+  }
+  return found;
+}
+
+function tooLong(most: number): Message {
+  return { key: "web-new-error-long", params: { most } };
+}
+
+/** The field that the server found something wrong with, if it named one. */
+export function fieldOf(refusal: Refusal): Field | null {
+  if (refusal.key === "error-server-no-people") return "places";
+  const [problem] = (refusal.body["problems"] as { where: string }[] | undefined) ?? [];
+  const where = problem?.where ?? String(refusal.params["where"] ?? "");
+  const seat = /seats\.(\d+)/.exec(where);
+  if (seat) return `name-${Number(seat[1])}`;
+  if (where.includes("title")) return "title";
+  if (where.includes("seconds")) return "minutes";
+  return (["increment", "days"] as const).find((field) => where.endsWith(field)) ?? null;
+}

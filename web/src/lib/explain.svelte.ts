@@ -1,0 +1,83 @@
+// Everything explains itself: hover, focus or a long press shows what it is, in words.
+//
+//   <g {@attach explain(() => t("web-tz-corn"))}> … </g>
+import type { Attachment } from "svelte/attachments";
+
+const HOVER = 350;
+const PRESS = 450;
+
+class Tip {
+  text = $state("");
+  /** Where the thing is that it explains, in the window. */
+  at = $state.raw<DOMRect | null>(null);
+  owner: Element | null = null;
+
+  show(owner: Element, text: string): void {
+    if (!text) return;
+    this.owner = owner;
+    this.text = text;
+    this.at = owner.getBoundingClientRect();
+  }
+
+  hide(owner?: Element): void {
+    if (owner && owner !== this.owner) return;
+    this.owner = null;
+    this.at = null;
+  }
+}
+
+export const tip = new Tip();
+
+/** Show this text for the element, several lines separated by line ends. */
+export function explain(text: () => string): Attachment<Element> {
+  return (element) => {
+    let timer = 0;
+    let pressed = false;
+    const soon = (delay: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => tip.show(element, text()), delay);
+    };
+    const off = () => {
+      clearTimeout(timer);
+      tip.hide(element);
+    };
+    const listeners: [string, (event: never) => void][] = [
+      ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER)],
+      ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && off()],
+      [
+        "pointerdown",
+        (event: PointerEvent) => {
+          if (event.pointerType === "mouse") return off();
+          pressed = false;
+          clearTimeout(timer);
+          timer = window.setTimeout(() => {
+            pressed = true;
+            tip.show(element, text());
+          }, PRESS);
+        },
+      ],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", off],
+      // A long press asks, and does not choose.
+      [
+        "click",
+        (event: MouseEvent) => {
+          if (!pressed) return;
+          pressed = false;
+          event.stopImmediatePropagation();
+          event.preventDefault();
+        },
+      ],
+      ["focus", () => element.matches(":focus-visible") && soon(0)],
+      ["blur", off],
+      ["contextmenu", (event: MouseEvent) => pressed && event.preventDefault()],
+    ];
+    for (const [name, heard] of listeners)
+      element.addEventListener(name, heard as EventListener, name === "click");
+    return () => {
+      off();
+      for (const [name, heard] of listeners)
+        element.removeEventListener(name, heard as EventListener, name === "click");
+    };
+  };
+}

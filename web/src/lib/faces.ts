@@ -1,0 +1,79 @@
+// What the browser knows of a game beside the choice list that plays any game: one face each.
+import type { Component } from "svelte";
+import type { Option, View } from "../api/types";
+import type { Player } from "./players";
+
+export interface BoardProps {
+  view: View;
+  /** What I can choose now; empty while others decide, or while I look back. */
+  options: Option[];
+  players: Player[];
+  /** The option that is pointed at, here or in the list. */
+  lit: string | null;
+  onlight: (token: string | null) => void;
+  /** Make these choices, one after the other. */
+  onchoose: (tokens: string[]) => void;
+  /** The table's id and the event shown, for what only the server can answer. */
+  table: string;
+  seq: number;
+}
+
+export interface PlayerProps {
+  view: View;
+  seat: number;
+  players: Player[];
+  options: Option[];
+  lit: string | null;
+  onlight: (token: string | null) => void;
+  onchoose: (tokens: string[]) => void;
+}
+
+/** Choices of a kind, under a heading; no heading: plain. */
+export interface Group {
+  title: string;
+  entries: Entry[];
+}
+
+/** A choice in the list: an option with the words for it, or several made one after the other. */
+export interface Entry {
+  tokens: string[];
+  title: string;
+  /** More to know, in a quieter line. */
+  detail: string;
+  /** What it changes, as chips. */
+  preview: Record<string, number>;
+  target: string;
+}
+
+/** A step of the guided first game: said the first time that it fits. */
+export interface Tip {
+  /** The key of a text of the catalogues; the body is `${key}-body`. */
+  key: string;
+  fits: (view: View, mine: boolean) => boolean;
+}
+
+export interface Face {
+  Board: Component<BoardProps>;
+  /** A player's own things, in the column of players. */
+  Player: Component<PlayerProps>;
+  /** All tiles and what is still in the stack. */
+  Tiles: Component<{ view: View | null }>;
+  /** The choice list, arranged; without it, the options as they come. */
+  groups?: (view: View, options: Option[]) => Group[];
+  /** What a change is called and drawn as: for chips. */
+  chip: (name: string, amount: number, view: View) => Chip;
+  tips: Tip[];
+}
+
+/** So much of something: an icon with a number, and the whole in words. */
+export interface Chip {
+  icon: string;
+  text: string;
+  label: string;
+}
+
+/** Every game that has a face; loaded when it is first needed. */
+export const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  tzolkin: () => import("../tzolkin/face"),
+  tikal: () => import("../tikal/face"),
+};

@@ -1,0 +1,37 @@
+// Who sits where: always a colour and a shape.
+import type { Seat } from "../api/types";
+import { t } from "./words.svelte";
+
+export const COLOURS = ["red", "green", "blue", "yellow"] as const;
+
+export interface Player {
+  seat: number;
+  name: string;
+  /** Of this browser. */
+  yours: boolean;
+  /** The bot that plays there now. */
+  bot: string | null;
+}
+
+export function playersOf(seats: Seat[]): Player[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: nameOf(seat),
+    yours: seat.yours,
+    bot: seat.bot,
+  }));
+}
+
+/** A seat without a name is called by its bot, or by its colour. */
+export function nameOf(seat: Seat): string {
+  // At study tables bots have left their names in the record.
+  if (/^level:\d$/.test(seat.name)) return botName(seat.name);
+  if (seat.name) return seat.name;
+  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
+  return t(`web-colour-${COLOURS[seat.seat % 4]}`);
+}
+
+export function botName(bot: string): string {
+  return t("web-bot", { level: bot.split(":")[1] ?? bot });
+}

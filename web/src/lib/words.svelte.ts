@@ -1,0 +1,101 @@
+// Everything a person reads, in the language that was chosen. `t` and `say` are read anew
+// wherever they are used when the language changes.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { stored } from "./storage";
+
+export const LANGUAGES = {
+  en: "English",
+  uk: "Українська",
+  pt: "Português",
+  ru: "Русский",
+  pl: "Polski",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** A key of the catalogues with parameters, as the server sends it. */
+export interface Message {
+  key: string;
+  params: Record<string, Value>;
+}
+export type Value = string | number | Message;
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  uk: () => import("virtual:words/uk"),
+  pt: () => import("virtual:words/pt"),
+  ru: () => import("virtual:words/ru"),
+  pl: () => import("virtual:words/pl"),
+};
+
+function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}
+
+/** The one that was chosen here before, else the first of the browser's that we speak. */
+function preferred(): Language {
+  const wished = [stored.get("language") ?? "", ...navigator.languages];
+  for (const name of wished) {
+    const code = name.toLowerCase().split("-")[0]!;
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  /** Load the preferred language: to be awaited before anything is shown. */
+  async begin(): Promise<void> {
+    await this.speak(preferred());
+  }
+
+  async speak(language: Language): Promise<void> {
+    const source = await SOURCES[language]();
+    this.use(language, source.default);
+    stored.set("language", language);
+  }
+
+  use(language: Language, source: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  text(key: string, params: Record<string, Value> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const plain: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(params))
+      plain[name] = typeof value === "object" ? this.text(value.key, value.params) : value;
+    return this.#bundle.formatPattern(pattern, plain, []);
+  }
+}
+
+export const words = new Words();
+
+/** A text of the catalogues: `t("web-home-title")`, `t("amount-corn", { count: 3 })`. */
+export function t(key: string, params: Record<string, Value> = {}): string {
+  return words.text(key, params);
+}
+
+/** A message of the server in words. */
+export function say(message: Message): string {
+  return words.text(message.key, message.params);
+}
+
+/** The first letter as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+/** Several texts as one, separated as the language separates them. */
+export function join(texts: string[]): string {
+  return texts.reduceRight((rest, first) => (rest ? t("list", { first, rest }) : first), "");
+}

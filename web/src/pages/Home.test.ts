@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fakeServer, made, tableOf, type Call } from "../home/fake";
+import { guide } from "../lib/guide.svelte";
+import { router } from "../lib/router.svelte";
+import Home from "./Home.svelte";
+
+function listing(mine: unknown[], open: unknown[] = []) {
+  return ({ method, path }: Call): unknown => {
+    if (method === "POST") return path === "/tables" ? made("new1") : { tables: [] };
+    return { tables: path.includes("mine") ? mine : open, next: null, now: 1000 + 7200 };
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  router.go("/", true);
+});
+
+describe("the first page", () => {
+  test("says what to do when there is nothing yet", async () => {
+    fakeServer(listing([]));
+    render(Home);
+    expect(await screen.findByText("No games yet")).toBeTruthy();
+    expect(screen.getByText("Nobody is waiting for players")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Play now" })).toHaveLength(2);
+  });
+
+  test("puts what waits for me first, then what goes on, then what is over", async () => {
+    const { seats } = tableOf();
+    fakeServer(
+      listing(
+        [
+          tableOf({ id: "over", status: "finished", to_move: null, result: { winners: [0] } }),
+          tableOf({ id: "others", to_move: 1 }),
+          tableOf({ id: "turn", title: "Friday", deadline: 1000 + 7200 + 86400 * 2 }),
+        ],
+        [
+          tableOf({
+            id: "free",
+            status: "open",
+            seats: [seats[0]!, { ...seats[1]!, kind: "open", bot: null, free: true }],
+          }),
+        ],
+      ),
+    );
+    render(Home);
+    await screen.findByText("A table is waiting for you");
+    const rows = screen
+      .getAllByRole("link")
+      .filter((link) => /table\//.test(link.getAttribute("href")!));
+    expect(rows.map((row) => row.getAttribute("href"))).toEqual([
+      "/table/turn",
+      "/table/others",
+      "/table/over",
+      "/table/free",
+    ]);
+    const said = rows.map((row) => row.textContent.replaceAll(/\s+/g, " "));
+    expect(said[0]).toContain("Your turn");
+    expect(said[0]).toContain("Time is up in 2 days");
+    expect(said[1]).toContain("Bot, level 2 is to move");
+    expect(said[1]).toContain("2 hours ago");
+    expect(said[2]).toContain("You won");
+    expect(said[3]).toContain("1 free seat");
+  });
+
+  test("lays a table with one click, holds its seats, and goes there", async () => {
+    localStorage.setItem("sacbe-quick-tikal", "3,4");
+    localStorage.setItem("sacbe-played-tikal", "yes");
+    const calls = fakeServer(listing([]));
+    render(Home);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
+    await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
+    const posts = calls.filter((call) => call.method === "POST");
+    const bot = { kind: "bot", name: "", bot: "level:4" };
+    expect(posts).toEqual([
+      {
+        method: "POST",
+        path: "/tables",
+        body: { game: "tikal", seats: [{ kind: "me", name: "" }, bot, bot, bot] },
+      },
+      { method: "POST", path: "/session", body: { token: "mine" } },
+      { method: "POST", path: "/session", body: { token: "host" } },
+    ]);
+    expect(localStorage.getItem("sacbe-invite-new1")).toContain("invite");
+    expect(guide.guides("new1")).toBe(false);
+  });
+
+  test("guides through a first game against one gentle bot", async () => {
+    const calls = fakeServer(listing([]));
+    render(Home);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Learn by playing" })[0]!);
+    await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
+    expect(calls.find((call) => call.path === "/tables")?.body).toMatchObject({
+      game: "tzolkin",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "level:1" }],
+    });
+    expect(guide.guides("new1")).toBe(true);
+    guide.stop("new1");
+  });
+
+  test("says why a table was refused", async () => {
+    const list = listing([]);
+    fakeServer((call) =>
+      call.path === "/tables"
+        ? { error: { key: "error-server-too-many-tables", params: { most: 5 }, text: "" } }
+        : list(call),
+    );
+    render(Home);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[0]!);
+    expect(await screen.findByText(/You have 5 unfinished tables here/)).toBeTruthy();
+    expect(router.path).toBe("/");
+  });
+});

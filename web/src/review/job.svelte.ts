@@ -1,0 +1,93 @@
+// Asks for a review, and looks every second how far it is. Asked for again, it is the same one.
+import { get, insist, pause, post, Refusal } from "../api/client";
+import type { Job, Log, LogLine, Table } from "../api/types";
+import { FORMAT, type Review } from "./data";
+import { allEvents, beginnings } from "./moments";
+
+const LOOK = 1;
+
+export class ReviewJob {
+  readonly table: string;
+  /** The table whose game is reviewed. */
+  at = $state.raw<Table | null>(null);
+  progress = $state(0);
+  review = $state.raw<Review | null>(null);
+  /** Why there is none. */
+  refused = $state<string | null>(null);
+  /** No answer for the moment; it goes on by itself. */
+  lost = $state(false);
+  /** By a turn's number, the event it begins after. */
+  moments = $state.raw<ReadonlyMap<number, number>>(beginnings([]));
+  log = $state.raw<LogLine[]>([]);
+  #run = 0;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Begin, or begin again. */
+  async start(): Promise<void> {
+    const run = ++this.#run;
+    this.refused = null;
+    this.progress = 0;
+    try {
+      const table = await this.#ask(() => get<Table>(`/tables/${this.table}`));
+      if (run !== this.#run) return;
+      this.at = table;
+      const { job } = await this.#ask(() => post<{ job: Job }>(`/tables/${this.table}/reviews`));
+      await this.#follow(job, run);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (run === this.#run) this.refused = error.said;
+    }
+  }
+
+  close(): void {
+    this.#run += 1;
+  }
+
+  async #follow(job: Job, run: number): Promise<void> {
+    while (run === this.#run && (job.status === "waiting" || job.status === "running")) {
+      this.progress = Math.max(this.progress, job.progress);
+      await pause(LOOK);
+      job = await this.#ask(() => get<Job>(`/jobs/${job.id}`));
+    }
+    if (run !== this.#run) return;
+    const found = job.result as unknown as Review | null;
+    if (job.status === "failed" || found?.format !== FORMAT) {
+      this.refused = job.error?.text ?? "";
+      return;
+    }
+    this.progress = 1;
+    this.review = found;
+    const events = await allEvents(this.table);
+    if (run === this.#run) this.moments = beginnings(events);
+  }
+
+  /** How the log tells the turns, in the language of this moment. */
+  async retell(): Promise<void> {
+    try {
+      this.log = (await this.#ask(() => get<Log>(`/tables/${this.table}/log`))).lines;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // then turns are told choice by choice
+    }
+  }
+
+  async #ask<T>(send: () => Promise<T>): Promise<T> {
+    const answer = await insist(send, () => (this.lost = true));
+    this.lost = false;
+    return answer;
+  }
+
+  /** Where the table can be looked at as it stood before a turn. */
+  addressOf(turn: number): string | null {
+    const seq = this.moments.get(turn);
+    return seq === undefined ? null : `/table/${this.table}?at=${seq}`;
+  }
+
+  /** A turn as the log tells it. */
+  storyOf(turn: number, seat: number): string | null {
+    const lines = this.log.filter((line) => line.turn === turn && line.seat === seat);
+    return lines.length === 1 ? lines[0]!.text : null;
+  }
+}

@@ -1,0 +1,61 @@
+// What stands of everything that happened: moves are added, an undo takes the last ones away.
+import type { Event } from "../api/types";
+
+/** A move that stands. */
+export interface Step {
+  seq: number;
+  /** −1: chance. */
+  seat: number;
+  turn: number;
+}
+
+/** The moves that stand, in order. */
+export function standing(events: Event[]): Step[] {
+  const steps: Step[] = [];
+  for (const event of events) {
+    if (event.kind === "move")
+      steps.push({ seq: event.seq, seat: event.seat ?? -1, turn: event.turn ?? 0 });
+    else if (event.kind === "undo" && event.to !== undefined)
+      while (steps.length && steps.at(-1)!.seq > event.to) steps.pop();
+  }
+  return steps;
+}
+
+/** A turn that others have taken: the moment after it is worth showing. */
+export interface Moment {
+  seq: number;
+  turn: number;
+}
+
+/** The turns without a move of mine, each by its last event. */
+export function turnEnds(steps: Step[], mine: number[]): Moment[] {
+  const ends: Moment[] = [];
+  let own = false;
+  for (const [number, step] of steps.entries()) {
+    own ||= mine.includes(step.seat);
+    const next = steps[number + 1];
+    if (next?.turn === step.turn) continue;
+    if (!own) ends.push({ seq: step.seq, turn: step.turn });
+    own = false;
+  }
+  return ends;
+}
+
+/** Where a replay can stop: the beginning, then after each move; and where turns end. */
+export interface Stops {
+  all: number[];
+  turns: number[];
+}
+
+export function stopsOf(events: Event[], steps: Step[]): Stops {
+  const begun = events.find((event) => event.kind === "started")?.seq;
+  const first = begun === undefined ? [] : [begun];
+  const turns = turnEnds(steps, []).map((end) => end.seq);
+  return { all: [...first, ...steps.map((step) => step.seq)], turns: [...first, ...turns] };
+}
+
+/** The last event before the turn that goes on: how it stood when the turn began. */
+export function turnBegan(events: Event[], steps: Step[], turn: number): number | null {
+  const before = steps.findLast((step) => step.turn < turn);
+  return before?.seq ?? events.find((event) => event.kind === "started")?.seq ?? null;
+}

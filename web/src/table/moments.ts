@@ -1,0 +1,27 @@
+// Earlier moments of a table, kept once they were asked for.
+import { get } from "../api/client";
+import type { Shown } from "../api/types";
+
+const MOST = 150;
+
+export class Moments {
+  #kept = new Map<string, Promise<Shown>>();
+
+  constructor(readonly id: string) {}
+
+  /** The table as it stood after an event, as one seat may know it. */
+  view(at: number, seat: number | null): Promise<Shown> {
+    const name = `${seat} ${at}`;
+    const kept = this.#kept.get(name);
+    if (kept) return kept;
+    const asked = get<Shown>(`/tables/${this.id}/view`, { at, seat });
+    this.#kept.set(name, asked);
+    asked.catch(() => this.#kept.delete(name));
+    if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!);
+    return asked;
+  }
+
+  forget(): void {
+    this.#kept.clear();
+  }
+}

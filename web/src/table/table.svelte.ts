@@ -1,0 +1,377 @@
+// A table as this browser knows it: what the server has told, what is on its way, and the moment
+// that is looked at. It holds no rules.
+import { insist, get, newKey, patch, post, Refusal } from "../api/client";
+import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table } from "../api/types";
+import { t } from "../lib/words.svelte";
+import { standing, stopsOf, turnBegan, turnEnds, type Moment } from "./line";
+import { Moments } from "./moments";
+import { Shows, type Showing } from "./shows.svelte";
+import { Talk } from "./talk.svelte";
+import { Wire, type News, type Told } from "./wire";
+
+export type Line = "joining" | "live" | "lost" | "gone";
+
+/** Seconds between two requests for the log. */
+const LOG_REST = 1;
+/** Refusals that are said to programs; people are told in plain words. */
+const PLAIN: Record<string, string> = {
+  "error-server-stale": "web-table-stale",
+  "error-illegal-move": "web-table-not-now",
+  "error-unknown-move-legal": "web-table-not-now",
+  "error-server-not-your-seat": "web-table-not-yours",
+  "error-server-bot-plays": "web-table-bot-plays",
+  "error-server-seat-taken": "web-table-seat-taken",
+};
+
+export class TableStore {
+  readonly id: string;
+  readonly talk: Talk;
+  table = $state.raw<Table | null>(null);
+  /** As it stands. */
+  now = $state.raw<Shown | null>(null);
+  /** An earlier moment that is looked at instead. */
+  past = $state.raw<Shown | null>(null);
+  events = $state.raw<Event[]>([]);
+  line = $state<Line>("joining");
+  log = $state.raw<LogLine[]>([]);
+  presence = $state.raw<Presence>({ seats: [], watching: 0 });
+  /** A command is on its way. */
+  busy = $state(false);
+  /** Why the last thing was refused, until the next. */
+  refused = $state<string | null>(null);
+  /** Server time minus ours, in seconds. */
+  ahead = $state(0);
+
+  /** The moves that stand, and where a replay can stop. */
+  readonly steps = $derived(standing(this.events));
+  readonly stops = $derived(stopsOf(this.events, this.steps));
+
+  #wire: Wire;
+  #shows: Shows;
+  #closed = false;
+  #wanted: number | null = null;
+  #moments: Moments;
+  #logTimer = 0;
+  #logAsked = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    this.talk = new Talk(id);
+    this.#moments = new Moments(id);
+    this.#shows = new Shows(id, {
+      now: () => this.now,
+      turns: () => this.#turns(),
+      view: (at) => this.view(at),
+      line: (at) => this.#lineAt(at),
+    });
+    this.#wire = new Wire(id, {
+      known: () => ({ since: this.#last, chat: this.talk.last }),
+      stranger: () => !this.table?.host && !this.seats.length,
+      told: (told) => this.#hear(told),
+      lost: () => {
+        if (this.line === "live") this.line = "lost";
+      },
+      gone: () => (this.line = "gone"),
+    });
+  }
+
+  // What is looked at.
+
+  /** Others' turns that are being shown one after the other. */
+  get showing(): Showing | null {
+    return this.past ? null : this.#shows.current;
+  }
+
+  /** What the board shows. */
+  get shown(): Shown | null {
+    return this.past ?? (this.showing?.last === false ? this.showing.shown : this.now);
+  }
+
+  /** What I can choose: nothing while I look at another moment, or a bot plays for me. */
+  get options(): Option[] {
+    return this.mine && this.shown === this.now ? (this.now?.options ?? []) : [];
+  }
+
+  get seats(): number[] {
+    return this.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Who is to move; null before the game, and when it is over. */
+  get mover(): number | null {
+    const view = this.now?.view;
+    if (!view || view.over || this.table?.status !== "running" || view.to_move < 0) return null;
+    return view.to_move;
+  }
+
+  /** Whether one of my seats is to move. */
+  get mine(): boolean {
+    const seat = this.mover === null ? undefined : this.table?.seats[this.mover];
+    return seat !== undefined && seat.yours && seat.bot === null;
+  }
+
+  get #last(): number {
+    return this.events.at(-1)?.seq ?? 0;
+  }
+
+  // Coming and going.
+
+  async open(): Promise<void> {
+    try {
+      const table = await insist(
+        () => get<Table>(`/tables/${this.id}`),
+        () => this.#lost(),
+      );
+      if (!this.#closed) this.#take(table);
+    } catch (error) {
+      if (this.#closed) return;
+      if (!(error instanceof Refusal)) throw error;
+      this.line = "gone";
+      return;
+    }
+    this.#wire.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#logTimer);
+    this.#wire.close();
+    this.#shows.skip();
+  }
+
+  /** After my tokens have changed: somebody sat down here, or left. */
+  again(): void {
+    this.#moments.forget();
+    this.#wire.again();
+  }
+
+  #lost(): void {
+    if (this.#closed) throw new Error("closed");
+    this.line = "lost";
+  }
+
+  #hear(told: Told): void {
+    switch (told.type) {
+      case "welcome":
+        this.line = "live";
+        this.#clock(told.now);
+        // The server was set back to an earlier day: everything is told anew.
+        if (told.head < this.#last) this.#forget();
+        this.#take(told.table);
+        break;
+      case "news":
+        this.#clock(told.now);
+        this.#news(told);
+        break;
+      case "chat":
+        this.talk.hear(told.messages);
+        break;
+      case "presence":
+        this.presence = { seats: told.seats, watching: told.watching };
+        break;
+      case "error":
+        this.refused = told.error.text;
+        break;
+    }
+  }
+
+  #clock(now: number): void {
+    this.ahead = now - Date.now() / 1000;
+  }
+
+  #forget(): void {
+    this.table = null;
+    this.now = null;
+    this.past = null;
+    this.events = [];
+    this.#moments.forget();
+    this.#shows.forget();
+  }
+
+  #take(table: Table): void {
+    if (!this.table || table.head >= this.table.head) this.table = table;
+  }
+
+  #add(events: Event[]): void {
+    const fresh = events.filter((event) => event.seq > this.#last);
+    if (fresh.length) this.events = [...this.events, ...fresh];
+  }
+
+  #news(news: News): void {
+    const first = this.now === null;
+    this.#add(news.events);
+    if (news.table) this.#take(news.table);
+    if (!news.view || news.view.seq < (this.now?.seq ?? 0)) return;
+    this.now = news.view;
+    this.#askLog();
+    if (first) this.#shows.arrive();
+    // Whoever looks at an earlier moment is not torn away from it.
+    if (this.past) this.#shows.remember();
+    else void this.#shows.walk();
+  }
+
+  /** Others' turns that are finished. */
+  #turns(): Moment[] {
+    const view = this.now?.view;
+    const ends = turnEnds(this.steps, this.seats);
+    return view ? ends.filter((end) => view.over || end.turn < view.turn) : [];
+  }
+
+  /** Enough of others' turns: how it stands. */
+  skip(): void {
+    this.#shows.skip();
+  }
+
+  // The log, and earlier moments.
+
+  async refreshLog(): Promise<void> {
+    clearTimeout(this.#logTimer);
+    this.#logTimer = 0;
+    const asked = ++this.#logAsked;
+    try {
+      const { lines } = await get<Log>(`/tables/${this.id}/log`);
+      if (asked === this.#logAsked) this.log = lines;
+    } catch {
+      // It is asked for again with the next news.
+    }
+  }
+
+  /** Soon: much news in a moment is one request. */
+  #askLog(): void {
+    this.#logTimer ||= window.setTimeout(() => void this.refreshLog(), LOG_REST * 1000);
+  }
+
+  async #lineAt(at: number): Promise<LogLine | null> {
+    if ((this.log.at(-1)?.seq ?? 0) < at) await this.refreshLog();
+    return this.log.findLast((line) => line.seq <= at && line.seat !== null) ?? null;
+  }
+
+  /** The table as it stood after an event. */
+  view(at: number): Promise<Shown> {
+    return this.#moments.view(at, this.now?.seat ?? null);
+  }
+
+  /** Look at the table as it stood after an event; null: as it stands. */
+  async look(at: number | null): Promise<void> {
+    this.#wanted = at;
+    if (at === null || at >= (this.now?.seq ?? 0)) {
+      this.past = null;
+      return;
+    }
+    this.skip();
+    try {
+      const shown = await this.view(at);
+      // A slider moves on faster than answers arrive: only the last wish counts.
+      if (this.#wanted === at) this.past = shown;
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** How it stood when the turn that goes on began. */
+  async turnStart(): Promise<Shown | null> {
+    const at = this.now && turnBegan(this.events, this.steps, this.now.view.turn);
+    return at === null ? null : this.view(at);
+  }
+
+  // Commands.
+
+  /** Make these choices one after the other, as far as they are possible. */
+  async choose(tokens: string[]): Promise<void> {
+    if (!this.options.length) return;
+    this.skip();
+    await this.#command(async () => {
+      for (const [number, move] of tokens.entries()) {
+        const { seq: base, seat, options } = this.now!;
+        if (number && !options.some((option) => option.token === move)) break;
+        this.#done(await this.#send("commands", { seat, move, base, key: newKey() }));
+      }
+    });
+  }
+
+  /** Take the last choice back, or everything after an event. Whoever of mine decided last asks. */
+  async undo(to: number | null = null): Promise<void> {
+    const mine = this.seats;
+    const last = this.steps.findLast((step) => mine.includes(step.seat));
+    const free = this.mine && this.now?.undo_to !== null;
+    const seat = free ? this.now!.seat : (last?.seat ?? this.now?.seat);
+    void this.look(null);
+    this.skip();
+    await this.#command(async () => {
+      this.#done(await this.#send("undo", { seat, base: this.now!.seq, key: newKey(), to }));
+    });
+  }
+
+  async #command(carryOut: () => Promise<void>): Promise<void> {
+    if (this.busy || !this.now) return;
+    this.busy = true;
+    this.refused = null;
+    try {
+      await carryOut();
+    } catch (error) {
+      this.#complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Until there is an answer: the key makes sure that it is done once. */
+  #send(what: string, body: object): Promise<Done> {
+    return insist(
+      () => post<Done>(`/tables/${this.id}/${what}`, body),
+      () => this.#lost(),
+    );
+  }
+
+  #done(done: Done): void {
+    if (this.line === "lost" && this.#wire.open) this.line = "live";
+    // News of what others did meanwhile may lack: then these come again with it.
+    if (done.events[0]?.seq === this.#last + 1) this.#add(done.events);
+    // News may be quicker than the answer, and already show it to another seat of mine.
+    if (done.seq <= (this.now?.seq ?? 0)) return;
+    this.now = done;
+    this.#askLog();
+    this.#shows.remember();
+  }
+
+  /** Something else that is asked of the table: its answer, or null if it was refused. */
+  ask<T extends object>(path: string, body: unknown = {}): Promise<T | null> {
+    return this.#ask(() => post<T>(`/tables/${this.id}/${path}`, body));
+  }
+
+  rename(seat: number, name: string): Promise<object | null> {
+    return this.#ask(() => patch<object>(`/tables/${this.id}/seats/${seat}`, { name }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    const seat = this.now?.seat ?? this.seats[0] ?? null;
+    const said = this.#ask(async () => {
+      await this.talk.say(text, seat, () => this.#lost());
+      return {};
+    });
+    return (await said) !== null;
+  }
+
+  async #ask<T extends object>(send: () => Promise<T>): Promise<T | null> {
+    this.refused = null;
+    try {
+      const answer = await send();
+      const { table } = answer as { table?: Table | string | null };
+      if (table && typeof table === "object" && table.id === this.id) this.#take(table);
+      return answer;
+    } catch (error) {
+      this.#complain(error);
+      return null;
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (this.#closed) return;
+    if (!(error instanceof Refusal)) {
+      this.refused = t("web-lost");
+      return;
+    }
+    const now = error.body["now"] as Shown | undefined;
+    if (now && now.seq >= (this.now?.seq ?? 0)) this.now = now;
+    this.refused = PLAIN[error.key] ? t(PLAIN[error.key]!) : error.said;
+  }
+}

@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stored } from "../lib/storage";
+import { begun, move, option, seat, server, shown, Socket, Status, table } from "./fakes";
+import { TableStore } from "./table.svelte";
+
+const FIRST = [begun, move(2, 0, 1)];
+let store: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const quiet = (path: string) =>
+  path.includes("/log") ? { head: 0, lines: [] } : path.includes("/view") ? shown(2) : table(2);
+const rest = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+async function open(
+  answer: Parameters<typeof server>[0] = quiet,
+): Promise<ReturnType<typeof server>> {
+  const heard = server(answer);
+  store = new TableStore("t1");
+  await store.open();
+  Socket.last.welcome(2);
+  Socket.last.news(FIRST, shown(2, { options: [option("a"), option("b")] }), table(2));
+  await rest();
+  return heard;
+}
+
+test("arriving: the table, then everything by the socket", async () => {
+  await open();
+  expect(store.line).toBe("live");
+  expect(store.mine).toBe(true);
+  expect(store.options.map((one) => one.token)).toEqual(["a", "b"]);
+  expect(Socket.last.url.searchParams.get("since")).toBe("0");
+  expect(Socket.last.sent).toEqual([]);
+});
+
+test("a table that is not for me is gone", async () => {
+  const error = { key: "error-server-no-table", params: {}, text: "none" };
+  server(() => new Status(404, { error }));
+  store = new TableStore("t1");
+  await store.open();
+  expect(store.line).toBe("gone");
+  expect(Socket.all).toEqual([]);
+});
+
+test("whom the server cannot know says hello", async () => {
+  server(quiet);
+  store = new TableStore("t1");
+  await store.open();
+  store.table = table(2, { seats: [seat(0, { yours: false }), seat(1)] });
+  Socket.last.onopen?.();
+  expect(Socket.last.sent).toEqual([{ type: "hello", since: 0, chat: 0 }]);
+});
+
+test("a broken line comes back with what I know, and nothing is told twice", async () => {
+  await open();
+  Socket.last.break();
+  expect(store.line).toBe("lost");
+  await rest(2);
+  expect(Socket.all.length).toBe(2);
+  expect(Socket.last.url.searchParams.get("since")).toBe("2");
+  Socket.last.welcome(3, table(3));
+  Socket.last.news([move(2, 0, 1), move(3, 0, 1)], shown(3), table(3));
+  expect(store.line).toBe("live");
+  expect(store.events.map((event) => event.seq)).toEqual([1, 2, 3]);
+});
+
+test("a line that is silent is asked, and then given up", async () => {
+  await open();
+  await rest(26);
+  expect(Socket.last.sent).toEqual([{ type: "ping" }]);
+  await rest(8);
+  expect(store.line).toBe("lost");
+  expect(Socket.all.length).toBe(2);
+});
+
+test("much news comes in pieces, and the view with the last", async () => {
+  await open();
+  Socket.last.news([move(3, 1, 2)], null, null, true);
+  expect(store.now?.seq).toBe(2);
+  Socket.last.news([move(4, 1, 2)], shown(4, {}, { turn: 2, to_move: 1 }), table(4));
+  expect(store.now?.seq).toBe(4);
+  expect(store.events.length).toBe(4);
+  expect(store.mine).toBe(false);
+});
+
+test("a server that was set back tells everything anew", async () => {
+  await open();
+  Socket.last.break();
+  await rest(2);
+  Socket.last.welcome(1, table(1));
+  Socket.last.news([begun], shown(1), table(1));
+  expect(store.now?.seq).toBe(1);
+  expect(store.events).toEqual([begun]);
+});
+
+test("a choice that gets no answer is sent again with the same key", async () => {
+  let tries = 0;
+  const heard = await open((path) => {
+    if (!path.includes("/commands")) return quiet(path);
+    tries += 1;
+    if (tries === 1) throw new TypeError("down");
+    return { ...shown(3, { options: [option("c")] }), events: [move(3, 0, 1)] };
+  });
+  const done = store.choose(["a"]);
+  await rest();
+  expect(store.busy).toBe(true);
+  expect(store.line).toBe("lost");
+  await rest(2);
+  await done;
+  const sent = heard.asked.filter(([path]) => path.includes("/commands"));
+  expect(sent.length).toBe(2);
+  expect(sent[0]![1]).toEqual(sent[1]![1]);
+  expect(sent[0]![1]).toMatchObject({ seat: 0, move: "a", base: 2 });
+  expect(store.options.map((one) => one.token)).toEqual(["c"]);
+  expect(store.line).toBe("live");
+  expect(store.busy).toBe(false);
+});
+
+test("several choices are made as far as they are possible", async () => {
+  let seq = 2;
+  const heard = await open((path) => {
+    if (!path.includes("/commands")) return quiet(path);
+    seq += 1;
+    return { ...shown(seq, { options: [option("b")] }), events: [move(seq, 0, 1)] };
+  });
+  await store.choose(["a", "b", "c"]);
+  const sent = heard.asked.filter(([path]) => path.includes("/commands"));
+  expect(sent.map(([, body]) => body["move"])).toEqual(["a", "b"]);
+});
+
+test("what comes too late is said calmly, with how it stands now", async () => {
+  const now = shown(5, { options: [option("d")] });
+  const error = { key: "error-server-stale", params: { base: 2, head: 5 }, text: "stale" };
+  await open((path) =>
+    path.includes("/commands") ? new Status(409, { error, now }) : quiet(path),
+  );
+  await store.choose(["a"]);
+  expect(store.now?.seq).toBe(5);
+  expect(store.refused).toContain("how it stands now");
+  expect(store.options.map((one) => one.token)).toEqual(["d"]);
+});
+
+test("news that is quicker than the answer, for another seat of mine, stays", async () => {
+  await open((path) => {
+    if (!path.includes("/commands")) return quiet(path);
+    Socket.last.news([move(3, 0, 1)], shown(3, { seat: 1 }, { to_move: 1, seat: 1 }), table(3));
+    return { ...shown(3, {}, { to_move: 1 }), events: [move(3, 0, 1)] };
+  });
+  await store.choose(["a"]);
+  expect(store.now?.seat).toBe(1);
+});
+
+test("others' turns are shown one after the other; the last is how it stands", async () => {
+  await open();
+  const view = shown(6, { options: [option("x")] }, { turn: 4 });
+  Socket.last.news([move(3, 1, 2), move(4, 1, 2), move(5, 1, 3), move(6, 1, 3)], view, table(6));
+  await rest(0.1);
+  expect(store.showing).toMatchObject({ number: 1, of: 2, last: false });
+  expect(store.options).toEqual([]);
+  await rest(1.7);
+  expect(store.showing).toMatchObject({ number: 2, of: 2, last: true });
+  expect(store.options.length).toBe(1);
+  await rest(2);
+  expect(store.showing).toBeNull();
+  expect(stored.get("seen-t1")).toBe("6");
+});
+
+test("enough of it: skip", async () => {
+  await open();
+  const view = shown(5, { options: [option("x")] }, { turn: 4 });
+  Socket.last.news([move(3, 1, 2), move(4, 1, 3), move(5, 1, 3)], view, table(5));
+  await rest(0.1);
+  store.skip();
+  await rest();
+  expect(store.showing).toBeNull();
+  expect(store.options.length).toBe(1);
+});
+
+test("a turn that was taken back is not shown", async () => {
+  await open();
+  const undone = { seq: 4, seat: 1, kind: "undo", time: 0, turn: 2, to: 2 };
+  Socket.last.news([move(3, 1, 2), undone], shown(4, {}, { turn: 2, to_move: 1 }), table(4));
+  await rest(0.1);
+  expect(store.showing).toBeNull();
+});
+
+test("what happened since the last visit is shown on arrival", async () => {
+  stored.set("seen-t1", "2");
+  server(quiet);
+  store = new TableStore("t1");
+  await store.open();
+  Socket.last.welcome(4, table(4));
+  Socket.last.news([...FIRST, move(3, 1, 2), move(4, 1, 3)], shown(4, {}, { turn: 4 }), table(4));
+  await rest(0.1);
+  expect(store.showing).toMatchObject({ number: 1, of: 2 });
+});
+
+test("whoever looks back is not torn away by news, and only the last wish counts", async () => {
+  await open((path) => (path.includes("at=1") ? shown(1) : quiet(path)));
+  await store.look(1);
+  expect(store.past?.seq).toBe(1);
+  expect(store.options).toEqual([]);
+  Socket.last.news([move(3, 1, 2)], shown(3, {}, { turn: 3 }), table(3));
+  await rest(0.1);
+  expect(store.shown?.seq).toBe(1);
+  const slow = store.look(2);
+  await store.look(null);
+  await slow;
+  expect(store.past).toBeNull();
+  expect(store.shown?.seq).toBe(3);
+});
+
+test("while a bot plays my seat there is nothing to choose", async () => {
+  await open();
+  const seats = [seat(0, { bot: "level:2" }), seat(1)];
+  Socket.last.news([], shown(2, { options: [option("a")] }), table(3, { seats }));
+  expect(store.mine).toBe(false);
+  expect(store.options).toEqual([]);
+});
+
+test("undo: of this turn by whoever moves, of an earlier one by whoever of mine decided last", async () => {
+  const heard = await open((path) =>
+    path.includes("/undo") ? { ...shown(9), events: [] } : quiet(path),
+  );
+  const seats = [seat(0), seat(1, { yours: true })];
+  const view = shown(4, { seat: 1 }, { to_move: 1, turn: 2 });
+  Socket.last.news([move(3, 0, 1), move(4, -1, 1)], view, table(4, { seats }));
+  await store.undo();
+  expect(heard.asked.at(-1)![1]).toMatchObject({ seat: 0, base: 4, to: null });
+});
+
+test("sitting down: another socket, with the new tokens; who loses a seat comes back at once", async () => {
+  await open();
+  store.again();
+  expect(Socket.all.length).toBe(2);
+  expect(Socket.last.url.searchParams.get("since")).toBe("2");
+  Socket.all[0]!.break();
+  expect(store.line).toBe("live");
+  Socket.last.break(4003);
+  await rest(0.2);
+  expect(Socket.all.length).toBe(3);
+  Socket.last.break(4004);
+  expect(store.line).toBe("gone");
+});
+
+test("the chat counts what was not read, and not what I said", async () => {
+  await open();
+  const say = (number: number, by: number) => ({ number, seat: by, name: "", text: "hi", time: 0 });
+  Socket.last.tell({ type: "chat", messages: [say(1, 1), say(2, 0)] });
+  Socket.last.tell({ type: "chat", messages: [say(2, 0), say(3, 1)] });
+  expect(store.talk.messages.length).toBe(3);
+  expect(store.talk.unread(store.seats)).toBe(2);
+  store.talk.readAll();
+  expect(store.talk.unread(store.seats)).toBe(0);
+});
+
+test("much news in a moment is one request for the log", async () => {
+  const heard = await open();
+  await rest(2);
+  const before = heard.asked.length;
+  for (const seq of [3, 4, 5]) Socket.last.news([move(seq, 0, 1)], shown(seq), table(seq));
+  await rest(2);
+  expect(heard.asked.slice(before).map(([path]) => path)).toEqual(["/tables/t1/log"]);
+});
+
+test("a page that was left asks for nothing more", async () => {
+  await open();
+  const before = Socket.all.length;
+  store.close();
+  Socket.last.break();
+  await rest(20);
+  expect(Socket.all.length).toBe(before);
+});

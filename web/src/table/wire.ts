@@ -1,0 +1,154 @@
+// The WebSocket to a table: it stays open as long as it is wanted, and comes back when it breaks.
+import type { ChatMessage, Event, Presence, Shown, Table } from "../api/types";
+
+export interface News {
+  type: "news";
+  now: number;
+  from: number;
+  to: number;
+  more: boolean;
+  events: Event[];
+  view: Shown | null;
+  table: Table | null;
+}
+export type Told =
+  | News
+  | { type: "welcome"; now: number; head: number; seat: number | null; table: Table }
+  | { type: "chat"; messages: ChatMessage[] }
+  | ({ type: "presence" } & Presence)
+  | { type: "said" | "pong"; now?: number }
+  | { type: "error"; error: { key: string; text: string } };
+
+/** What I know already. */
+export interface Known {
+  since: number;
+  chat: number;
+}
+
+interface Wanted {
+  known: () => Known;
+  /** Nobody the server can know by a cookie: it must be greeted. */
+  stranger: () => boolean;
+  told: (told: Told) => void;
+  lost: () => void;
+  gone: () => void;
+}
+
+const NO_TABLE = 4004;
+const NOT_YOURS = 4003;
+/** Seconds of silence after which I ask whether anybody is there, and how long I wait for that. */
+const SILENCE = 25;
+const PATIENCE = 6;
+const LONGEST = 8;
+
+export class Wire {
+  #id: string;
+  #wanted: Wanted;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #wait = 0.5;
+  #again = 0;
+  #silent = 0;
+
+  constructor(id: string, wanted: Wanted) {
+    this.#id = id;
+    this.#wanted = wanted;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  connect(): void {
+    clearTimeout(this.#again);
+    if (this.#closed) return;
+    const { since, chat } = this.#wanted.known();
+    const address = new URL(`/api/v1/tables/${this.#id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.search = new URLSearchParams({ since: `${since}`, chat: `${chat}` }).toString();
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#listen(PATIENCE + LONGEST);
+    socket.onopen = () => {
+      if (this.#wanted.stranger()) this.send({ type: "hello", since, chat });
+    };
+    socket.onmessage = (message) => {
+      if (this.#socket !== socket) return;
+      this.#listen(SILENCE);
+      const told = JSON.parse(String(message.data)) as Told;
+      if (told.type === "welcome") this.#wait = 0.5;
+      this.#wanted.told(told);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#broken(event.code);
+    };
+  }
+
+  send(what: object): void {
+    if (this.open) this.#socket!.send(JSON.stringify(what));
+  }
+
+  /** My tokens have changed: a new handshake tells the server, also of a cookie that was not there
+   * before. */
+  again(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    clearTimeout(this.#silent);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #broken(code: number): void {
+    clearTimeout(this.#silent);
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code === NO_TABLE) {
+      this.#wanted.gone();
+      return;
+    }
+    this.#wanted.lost();
+    // A seat was given up: the same table, seen by somebody else, and at once.
+    const wait = code === NOT_YOURS ? 0.1 : this.#wait * (0.7 + 0.6 * Math.random());
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST);
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => this.connect(), wait * 1000);
+  }
+
+  /** After silence, ask; if even that is not answered, the line is dead though nobody said so. */
+  #listen(seconds: number, asked = false): void {
+    clearTimeout(this.#silent);
+    this.#silent = window.setTimeout(() => {
+      if (!asked && this.open) {
+        this.send({ type: "ping" });
+        this.#listen(PATIENCE, true);
+        return;
+      }
+      const socket = this.#socket;
+      this.#broken(0);
+      socket?.close();
+    }, seconds * 1000);
+  }
+
+  /** The device woke up, or has a network again: no need to wait. */
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.#closed) return;
+    if (this.#socket === null) {
+      this.#wait = 0.5;
+      this.connect();
+    } else if (this.open) {
+      this.send({ type: "ping" });
+      this.#listen(PATIENCE, true);
+    }
+  };
+}

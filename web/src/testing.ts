@@ -1,0 +1,4 @@
+import { words } from "./lib/words.svelte";
+import english from "virtual:words/en";
+
+words.use("en", english);

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import auction from "../fixtures/tikal-auction.json";
+import camps from "../fixtures/tikal-camps.json";
+import early from "../fixtures/tikal-early.json";
+import middle from "../fixtures/tikal-middle.json";
+import volcano from "../fixtures/tikal-volcano.json";
+import type { Player } from "../lib/players";
+import { face } from "./face";
+import { Camera } from "./camera.svelte";
+import { centre, type Hex } from "./hex";
+import type { TikalShown } from "./view";
+import type { Way } from "./ways.svelte";
+
+type Given = TikalShown & { ways: Way[] };
+const given = (json: unknown) => json as Given;
+
+const players: Player[] = ["Itzel", "Balam", "Ana", "Paulo"].map((name, seat) => ({
+  seat,
+  name,
+  yours: true,
+  bot: null,
+}));
+
+function show(shown: Given, lit: string | null = null) {
+  const onchoose = vi.fn();
+  const onlight = vi.fn();
+  const { view, options, seq } = shown;
+  const props = { view, options, players, lit, onlight, onchoose, table: "t", seq };
+  const page = render(face.Board, props);
+  return { ...page, onchoose, onlight, props };
+}
+
+/** Tap a hex: the map is not laid out here, so its place is that of the camera at the start. */
+async function tap(container: HTMLElement, hex: Hex) {
+  const at = new Camera().toScreen(centre(hex));
+  const map = container.querySelector(".map")!;
+  const where = { clientX: at.x, clientY: at.y, pointerId: 1, button: 0, pointerType: "touch" };
+  await fireEvent.pointerDown(map, where);
+  await fireEvent.pointerUp(map, where);
+}
+
+let told: Given | null = null;
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () =>
+    told
+      ? new Response(JSON.stringify({ seq: told.seq, ways: told.ways }))
+      : new Response(JSON.stringify({ error: { key: "x", params: {}, text: "no" } }), {
+          status: 404,
+        }),
+  );
+});
+afterEach(() => {
+  told = null;
+  vi.unstubAllGlobals();
+});
+
+describe("the board", () => {
+  test("draws every explored hex, temple and figure of the view", () => {
+    const shown = given(middle);
+    const { container } = show(shown);
+    const hexes = Object.values(shown.view.hexes);
+    expect(container.querySelectorAll(".hex")).toHaveLength(hexes.length);
+    const temples = hexes.filter(({ terrain }) => terrain === "temple");
+    expect(container.querySelectorAll(".plaque")).toHaveLength(temples.length);
+    const storeys = temples.reduce((sum, { level }) => sum + level, 0);
+    expect(container.querySelectorAll(".storey")).toHaveLength(storeys);
+    const groups = hexes.flatMap(({ figures }) => figures).filter((f) => f.explorers || f.leader);
+    expect(container.querySelectorAll(".group")).toHaveLength(groups.length);
+    expect(screen.getByRole("img", { name: /21 of 40 hexes are explored/ })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "10 action points left of 10" })).toBeTruthy();
+  });
+
+  test("places the tile where it is tapped twice, turned as it is offered", async () => {
+    const { container, onchoose } = show(given(early));
+    await tap(container, "d4");
+    expect(container.querySelector(".ghost.fixed")).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: "r" });
+    expect(onchoose).not.toHaveBeenCalled();
+    await tap(container, "d4");
+    expect(onchoose).toHaveBeenCalledWith(["place d4 3"]);
+  });
+
+  test("places it with the button, too, and nowhere it may not lie", async () => {
+    const { container, onchoose } = show(given(early));
+    await tap(container, "h1");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Place here" }).disabled).toBe(
+      true,
+    );
+    await tap(container, "c2");
+    await fireEvent.click(screen.getByRole("button", { name: "Turn the tile to the right" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Place here" }));
+    expect(onchoose).toHaveBeenCalledWith(["place c2 3"]);
+  });
+
+  test("walks a figure all the way by the server’s ways", async () => {
+    told = given(middle);
+    const { container, onchoose } = show(told);
+    await tap(container, "b5");
+    const way = told.ways.find((one) => one.start === "b5" && one.moves.length > 1)!;
+    await waitFor(() =>
+      expect(container.querySelectorAll(".price")).toHaveLength(
+        told!.ways.filter((one) => one.start === "b5").length,
+      ),
+    );
+    await tap(container, way.end);
+    expect(onchoose).toHaveBeenCalledWith(way.moves);
+  });
+
+  test("walks step by step where the server knows no ways", async () => {
+    const { container, onchoose } = show(given(middle));
+    await tap(container, "b5");
+    expect(container.querySelectorAll(".price")).toHaveLength(2);
+    await tap(container, "a5");
+    expect(onchoose).toHaveBeenCalledWith(["move leader b5 a5"]);
+  });
+
+  test("offers at a hex what can be done there", async () => {
+    const { container, onchoose } = show(given(middle));
+    await tap(container, "c3");
+    expect(screen.getByRole("group", { name: "c3: temple 2" })).toBeTruthy();
+    await fireEvent.click(screen.getByText("Uncover step 3"));
+    expect(onchoose).toHaveBeenCalledWith(["uncover c3"]);
+  });
+
+  test("shows what the list points at", () => {
+    const place = show(given(early), "place c2 1");
+    expect(place.container.querySelector(".ghost")).toBeTruthy();
+    place.unmount();
+    const move = show(given(middle), "move explorer b3 c4");
+    expect(move.container.querySelector(".line")).toBeTruthy();
+  });
+
+  test("has a stage for the auction", async () => {
+    const { onchoose } = show(given(auction));
+    expect(screen.getByText("bids 2 points")).toBeTruthy();
+    expect(screen.getByText("has passed")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Bid more" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Bid 4 points" }));
+    expect(onchoose).toHaveBeenCalledWith(["bid 4"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
+    expect(onchoose).toHaveBeenCalledWith(["pass"]);
+  });
+
+  test("says that a scoring round goes on, and what each would get", () => {
+    const shown = given(volcano);
+    show(shown);
+    expect(screen.getByText("Scoring round")).toBeTruthy();
+    expect(screen.getAllByText(/would now score/)).toHaveLength(4);
+  });
+
+  test("exchanges a treasure in two steps", async () => {
+    const { onchoose } = show(given(camps));
+    await fireEvent.click(screen.getByRole("button", { name: "Exchange treasures" }));
+    await fireEvent.click(screen.getByRole("button", { name: "jaguar" }));
+    await fireEvent.click(screen.getByRole("button", { name: "serpent" }));
+    expect(onchoose).toHaveBeenCalledWith(["exchange jaguar of 0 for serpent"]);
+  });
+});
+
+test("a player’s things are told in words", () => {
+  const { view, options } = given(camps);
+  const common = { view, options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
+  render(face.Player, { ...common, seat: 0 });
+  expect(screen.getByText(/knife: 3, worth 6/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Take by exchange: vessel" })).toBeTruthy();
+});
+
+test("all tiles are shown with where they are", () => {
+  const { container } = render(face.Tiles, { view: given(auction).view });
+  expect(container.querySelectorAll("li svg[aria-label]")).toHaveLength(36);
+  expect(screen.getAllByText("open")).toHaveLength(3);
+});

@@ -1,0 +1,97 @@
+// What part of the map is seen.
+import { moves } from "../lib/settings.svelte";
+import type { Box, Point } from "./hex";
+
+const LEAST = 0.2;
+const MOST = 2.2;
+const FITTED_MOST = 1.15;
+const SLIDE = 380;
+/** After so long without a movement it rests, in milliseconds. */
+const RESTS = 140;
+
+export class Camera {
+  /** Of the box on the screen. */
+  width = $state(0);
+  height = $state(0);
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0.6);
+  /** Kept free at the lower edge, for what lies over the map there. */
+  foot = $state(0);
+  /** Moved by hand: it stays where it is until it is fitted again. */
+  held = $state(false);
+  /** On its way: what is drawn is pushed about as a picture, and drawn afresh when it rests. */
+  moving = $state(false);
+  #frame = 0;
+  #rest = 0;
+
+  /** Where a drawing of a part of the map lies, one unit a pixel before it is scaled. */
+  transform({ left, top }: Box): string {
+    const { x, y } = this.toScreen({ x: left, y: top });
+    return `translate(${x}px, ${y}px) scale(${this.scale})`;
+  }
+
+  toMap(x: number, y: number): Point {
+    return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+  }
+
+  toScreen({ x, y }: Point): Point {
+    return { x: x * this.scale + this.x, y: y * this.scale + this.y };
+  }
+
+  /** The scale at which a box would fill the screen. */
+  scaleFor(box: Box): number {
+    const wide = this.width / (box.right - box.left);
+    const high = (this.height - this.foot) / (box.bottom - box.top);
+    return Math.min(wide, high, FITTED_MOST) || LEAST;
+  }
+
+  fit(box: Box, slide = true): void {
+    this.held = false;
+    const scale = this.scaleFor(box);
+    const x = this.width / 2 - ((box.left + box.right) / 2) * scale;
+    const y = (this.height - this.foot) / 2 - ((box.top + box.bottom) / 2) * scale;
+    this.#go(x, y, scale, slide && moves());
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    this.#moves();
+    this.x += dx;
+    this.y += dy;
+  }
+
+  zoom(factor: number, x = this.width / 2, y = this.height / 2, slide = false): void {
+    const scale = Math.min(MOST, Math.max(LEAST, this.scale * factor));
+    const by = scale / this.scale;
+    this.held = true;
+    this.#go(x - (x - this.x) * by, y - (y - this.y) * by, scale, slide && moves());
+  }
+
+  #go(x: number, y: number, scale: number, slide: boolean): void {
+    this.#stop();
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    const begun = performance.now();
+    const step = (now: number) => {
+      const part = slide ? Math.min(1, Math.max(0, (now - begun) / SLIDE)) : 1;
+      const eased = 1 - (1 - part) ** 3;
+      this.x = from.x + (x - from.x) * eased;
+      this.y = from.y + (y - from.y) * eased;
+      this.scale = from.scale + (scale - from.scale) * eased;
+      this.#moves();
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    if (slide) this.#frame = requestAnimationFrame(step);
+    else step(begun);
+  }
+
+  #moves(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => (this.moving = false), RESTS);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}

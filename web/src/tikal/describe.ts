@@ -1,0 +1,159 @@
+// Tikal in words: tiles, places, changes; and what is known of a border before a tile lies there.
+import type { Chip } from "../lib/faces";
+import type { Player } from "../lib/players";
+import { join, t, type Message } from "../lib/words.svelte";
+import { KINDS, PRINTED, tileOf, treasurePoints, type Tile } from "./data";
+import { across, neighbour, SIDES, turned, type Hex } from "./hex";
+import type { FiguresHere, HexView, Kind, PlayerView, TikalView } from "./view";
+
+/** What is on a tile or a hex, as a message for other texts. */
+export function terrain(what: string, level: number, count: number): Message {
+  return { key: `terrain-${what}`, params: { level, count } };
+}
+
+export function tileWords(id: string): string {
+  const tile = tileOf(id);
+  if (!tile) return id;
+  return t("tikal-tile", { id, terrain: terrain(tile.terrain, tile.level, tile.masks) });
+}
+
+export function hexTerrain(hex: HexView): string {
+  if (hex.terrain === "ruins" && !hex.treasures) return t("web-tk-ruins-empty");
+  return t(`terrain-${hex.terrain}`, { level: hex.level, count: hex.treasures });
+}
+
+/** The tile or the printed ground that an explored hex is made of. */
+export function groundOf(view: TikalView, hex: Hex): Tile | null {
+  const here = view.hexes[hex];
+  if (!here) return null;
+  return here.tile ? tileOf(here.tile) : (PRINTED.get(hex) ?? null);
+}
+
+/** The stones on each side of an explored hex, as it lies. */
+export function stonesOf(view: TikalView, hex: Hex): number[] {
+  const ground = groundOf(view, hex);
+  return ground ? turned(ground.stones, view.hexes[hex]!.rotation) : [0, 0, 0, 0, 0, 0];
+}
+
+/** The roads that a tile would have on a hex: to where, and at what price. */
+export function roadsIf(
+  view: TikalView,
+  tile: Tile,
+  hex: Hex,
+  rotation: number,
+): { hex: Hex; price: number }[] {
+  if (tile.terrain === "volcano") return [];
+  const own = turned(tile.stones, rotation);
+  const roads: { hex: Hex; price: number }[] = [];
+  SIDES.forEach((_, side) => {
+    const other = neighbour(hex, side);
+    if (!other || !view.hexes[other] || view.hexes[other].terrain === "volcano") return;
+    const price = own[side]! + stonesOf(view, other)[across(side)]!;
+    if (price > 0) roads.push({ hex: other, price });
+  });
+  return roads;
+}
+
+/** Stones by the side they point to: “north 2, south 1”. */
+export function stonesWords(stones: number[]): string {
+  return join(
+    SIDES.flatMap((side, i) =>
+      stones[i]
+        ? [t("web-tk-stones-side", { side: t(`web-tk-side-${side}`), count: stones[i] })]
+        : [],
+    ),
+  );
+}
+
+export function roadsWords(roads: { hex: Hex; price: number }[]): string {
+  return join(roads.map(({ hex, price }) => t("web-tk-road-for", { hex, count: price })));
+}
+
+/** “3 explorers and the leader” */
+export function figuresWords({ explorers, leader }: FiguresHere): string {
+  const parts = explorers ? [t("web-tk-explorers", { count: explorers })] : [];
+  if (leader) parts.push(t("web-tk-the-leader"));
+  return join(parts);
+}
+
+export function nameOfSeat(players: Player[], seat: number): string {
+  return players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+}
+
+/** All about a hex, a line each. */
+export function hexWords(view: TikalView, hex: Hex, players: Player[]): string[] {
+  const here = view.hexes[hex];
+  if (!here) return [t("web-tk-hex-unexplored", { hex })];
+  const who = (seat: number) => nameOfSeat(players, seat);
+  const lines = [t("web-tk-hex", { hex, what: hexTerrain(here) })];
+  if (here.terrain === "volcano") lines.push(t("web-tk-hex-volcano"));
+  if (here.guard)
+    lines.push(t("web-tk-hex-guard", { name: who(here.guard.seat), count: here.level }));
+  else if (here.held_by !== null)
+    lines.push(t("web-tk-hex-held", { name: who(here.held_by), count: here.level }));
+  else if (here.terrain === "temple") lines.push(t("web-tk-hex-nobody"));
+  if (here.camp !== null) lines.push(t("web-tk-hex-camp", { name: who(here.camp) }));
+  here.figures.forEach((figures, seat) => {
+    if (figures.explorers || figures.leader)
+      lines.push(t("web-tk-hex-figures", { name: who(seat), figures: figuresWords(figures) }));
+  });
+  const roads = here.roads.flatMap((price, side) =>
+    price ? [{ hex: neighbour(hex, side) ?? "", price }] : [],
+  );
+  if (roads.length) lines.push(t("web-tk-hex-roads", { roads: roadsWords(roads) }));
+  else if (here.terrain !== "volcano") lines.push(t("web-tk-hex-no-roads"));
+  if (here.done_this_turn) lines.push(t("web-tk-hex-done", { count: here.done_this_turn }));
+  return lines;
+}
+
+/** The board in a sentence or two, for those who do not see it. */
+export function boardWords(view: TikalView, players: Player[]): string {
+  const temples = Object.entries(view.hexes)
+    .filter(([, here]) => here.held_by !== null)
+    .map(([hex, here]) =>
+      t("web-tk-sum-temple", { hex, level: here.level, name: nameOfSeat(players, here.held_by!) }),
+    );
+  return [
+    t("web-tk-sum", { count: Object.keys(view.hexes).length }),
+    ...(temples.length ? [t("web-tk-sum-temples", { temples: join(temples) })] : []),
+  ].join(" ");
+}
+
+export function treasureName(kind: Kind): string {
+  return t(`treasure-${kind}`);
+}
+
+/** The treasures that a player has, the fullest sets first. */
+export function sets(player: PlayerView): { kind: Kind; count: number; worth: number }[] {
+  return KINDS.map((kind) => ({ kind, count: player.treasures[kind] }))
+    .filter(({ count }) => count > 0)
+    .sort((one, two) => two.count - one.count)
+    .map((one) => ({ ...one, worth: treasurePoints(one.count) }));
+}
+
+function isKind(name: string): name is Kind {
+  return (KINDS as string[]).includes(name);
+}
+
+/** The icon of a treasure's kind: the sun of the other game is another one. */
+export function kindIcon(kind: Kind): string {
+  return kind === "sun" ? "sun_treasure" : kind;
+}
+
+/** So many of what a preview names. */
+function counted(name: string, count: number): string {
+  return isKind(name)
+    ? t("amount-treasure", { count, treasure: treasureName(name) })
+    : t(`amount-${name}`, { count });
+}
+
+/** What a change is called and drawn as. */
+export function chip(name: string, amount: number): Chip {
+  const sign = amount < 0 ? "−" : "+";
+  const count = Math.abs(amount);
+  return {
+    icon: isKind(name) ? kindIcon(name) : name,
+    text: `${sign}${count}`,
+    label: t("change", { sign, what: counted(name, count) }),
+  };
+}

@@ -1,0 +1,106 @@
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Shown } from "../api/types";
+import act from "../fixtures/tzolkin-act.json";
+import build from "../fixtures/tzolkin-build.json";
+import keep from "../fixtures/tzolkin-keep.json";
+import place from "../fixtures/tzolkin-place.json";
+import retrieve from "../fixtures/tzolkin-retrieve.json";
+import { face } from "./face";
+
+// Nothing moves here.
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+function laid(fixture: unknown, changed: object = {}) {
+  const shown = fixture as Shown;
+  return {
+    view: shown.view,
+    options: shown.options,
+    players: shown.view.players.map(({ seat }) => ({
+      seat,
+      name: `Player ${seat + 1}`,
+      yours: seat === shown.seat,
+      bot: null,
+    })),
+    lit: null,
+    onlight: vi.fn<(token: string | null) => void>(),
+    onchoose: vi.fn<(tokens: string[]) => void>(),
+    table: "t",
+    seq: shown.seq,
+    ...changed,
+  };
+}
+
+/** The board has no size here, so it is laid out as on a small phone. */
+const board = (fixture: unknown, changed: object = {}) => {
+  const props = laid(fixture, changed);
+  return { props, ...render(face.Board, { props }) };
+};
+
+describe("the board", () => {
+  it("says what it shows", () => {
+    board(place);
+    expect(screen.getByRole("img", { name: /day 1 of 27/ })).toBeTruthy();
+  });
+
+  it("glows where workers can be placed, with the price there", () => {
+    const { container } = board(place);
+    expect(container.querySelectorAll(".worker.can.ghost")).toHaveLength(5);
+    const prices = [...container.querySelectorAll(".price")].map((one) => one.textContent.trim());
+    expect(prices).toContain("−5");
+  });
+
+  it("chooses what is clicked", () => {
+    const { container, props } = board(retrieve);
+    const worker = container.querySelector<HTMLElement>(".worker.can")!;
+    worker.click();
+    expect(props.onchoose).toHaveBeenCalledWith([expect.stringMatching(/^retrieve /)]);
+  });
+
+  it("shows the actions of the gear a worker comes from", () => {
+    const { container } = board(act);
+    expect(container.querySelectorAll(".space.can")).toHaveLength(5);
+  });
+
+  it("lights what the list points at", () => {
+    const { container } = board(act, { lit: "act tikal 3" });
+    expect(container.querySelectorAll(".space.lit")).toHaveLength(1);
+  });
+
+  it("shows the part that is asked about", async () => {
+    const { container } = board(build);
+    await vi.waitFor(() => expect(container.querySelectorAll(".tile.can").length).toBe(3));
+  });
+
+  it("lays out wealth tiles to choose from", () => {
+    const { container } = board(keep);
+    expect(container.querySelectorAll(".keep .can")).toHaveLength(4);
+  });
+
+  it("keeps workers on their teeth when a day passes", async () => {
+    const shown = retrieve as unknown as Shown;
+    const { container, rerender, props } = board(retrieve);
+    const turn = () => container.querySelector<HTMLElement>(".wheel.tikal .turn")!.style.transform;
+    const before = turn();
+    const calendar = (shown.view as unknown as { calendar: { day: number } }).calendar;
+    const view = { ...shown.view, calendar: { ...calendar, day: calendar.day + 1 } };
+    await rerender({ ...props, view });
+    const degrees = (text: string) => Number(/rotate\((.*)deg/.exec(text)?.[1]);
+    expect(degrees(turn()) - degrees(before)).toBeCloseTo(36);
+  });
+});
+
+describe("beside the board", () => {
+  it("shows a player's goods in numbers and words", () => {
+    const { view } = laid(retrieve);
+    render(face.Player, { props: { ...laid(retrieve), seat: 0 } });
+    const { corn } = view.players[0] as unknown as { corn: number };
+    expect(screen.getByRole("img", { name: `${corn} corn` })).toBeTruthy();
+  });
+
+  it("lists all tiles, with or without a game", () => {
+    const { container, rerender } = render(face.Tiles, { props: { view: null } });
+    expect(container.querySelectorAll("li")).toHaveLength(32 + 13 + 21);
+    void rerender({ view: (build as unknown as Shown).view });
+  });
+});

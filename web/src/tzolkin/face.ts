@@ -1,0 +1,10 @@
+// Tzolk'in as the browser shows it.
+import type { Face } from "../lib/faces";
+import Board from "./Board.svelte";
+import { chip } from "./describe";
+import { groups } from "./groups";
+import Player from "./Player.svelte";
+import Tiles from "./Tiles.svelte";
+import { TIPS } from "./tips";
+
+export const face: Face = { Board, Player, Tiles, groups, chip, tips: TIPS };

@@ -1,0 +1,103 @@
+// The choice list: what belongs together under one heading, in the order in which one thinks.
+import type { Option, View } from "../api/types";
+import type { Entry, Group } from "../lib/faces";
+import { capital, say, t } from "../lib/words.svelte";
+import { places, verb } from "./choices";
+import { isGear } from "./data";
+import { tile, tileName } from "./describe";
+import { asTzolkin, type TzolkinView } from "./view";
+
+/** What ends or leaves something comes last. */
+const LAST = ["nothing", "done", "end"];
+
+export function groups(view: View, options: Option[]): Group[] {
+  const game = asTzolkin(view);
+  const found = new Map<string, Entry[]>();
+  const last: Entry[] = [];
+  for (const option of options) {
+    const title = heading(option);
+    if (!title || LAST.includes(verb(option))) {
+      last.push(entry(game, option));
+      continue;
+    }
+    const there = found.get(title);
+    if (there) there.push(entry(game, option));
+    else found.set(title, [entry(game, option)]);
+  }
+  last.sort((a, b) => Number(ends(a)) - Number(ends(b)));
+  const titled = [...found].map(([title, entries]) => ({ title, entries }));
+  // One kind of choice only: the question above the list says what it is.
+  if (titled.length === 1) return [{ title: "", entries: [...titled[0]!.entries, ...last] }];
+  return last.length ? [...titled, { title: "", entries: last }] : titled;
+}
+
+const ends = (entry: Entry) => LAST.includes(entry.tokens[0]!.split(" ")[0]!);
+
+function heading(option: Option): string {
+  switch (verb(option)) {
+    case "place":
+      return t("web-tz-group-place");
+    case "retrieve":
+      return t("web-tz-group-retrieve");
+    case "act":
+      return t(`gear-${option.token.split(" ")[1]!}`);
+    case "build":
+      return t(option.target.startsWith("monument") ? "web-tz-monuments" : "web-tz-buildings");
+    case "buy":
+      return t("web-tz-group-buy");
+    case "sell":
+      return t("web-tz-group-sell");
+    default:
+      return "";
+  }
+}
+
+function entry(view: TzolkinView, option: Option): Entry {
+  const { token, target, preview } = option;
+  const plain: Entry = {
+    tokens: [token],
+    title: capital(say(option.message)),
+    detail: "",
+    preview,
+    target,
+  };
+  const [what, name = ""] = token.split(" ");
+  switch (what) {
+    case "place":
+    case "retrieve":
+      return { ...plain, ...stand(view, option) };
+    case "act": {
+      const space = token.split(" ")[2]!;
+      const action = t(`action-${name}-${space}`);
+      return { ...plain, title: t("web-tz-space", { space, action }) };
+    }
+    case "build":
+    case "keep":
+      return { ...plain, title: capital(tileName(name)), detail: tile(name, view.players.length) };
+    default:
+      return plain;
+  }
+}
+
+/** The place of a worker, and what can be done there. */
+function stand(view: TzolkinView, option: Option): Pick<Entry, "title" | "detail"> {
+  const [place = ""] = places(view, option);
+  const [, gear = "", space = ""] = place.split("/");
+  if (!isGear(gear))
+    return {
+      title: capital(t("gear-start")),
+      detail: t("web-tz-start-detail", { count: view.calendar.corn }),
+    };
+  return {
+    title: t("web-tz-place", { gear: t(`gear-${gear}`), space }),
+    detail: actionOf(gear, Number(space)),
+  };
+}
+
+/** What the worker on a space could do: its action, any of the gear's, or nothing yet. */
+export function actionOf(gear: string, space: number): string {
+  if (!isGear(gear) || space === 0) return t("web-tz-no-action");
+  const key = `action-${gear}-${space}`;
+  const said = t(key);
+  return said === key ? t("web-tz-free-choice") : said;
+}

@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress";
+import { words } from "./plugins/words";
+
+// The server answers what a page asks for; `npm run dev` passes it on to a running one.
+const server = process.env["SACBE_SERVER"] ?? "http://127.0.0.1:8321";
+
+export default defineConfig({
+  base: "/static/web/",
+  plugins: [svelte(), svelteTesting(), words(), compress()],
+  build: {
+    outDir: "../src/sacbe/server/static/web",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // Everything comes from files of our own: nothing may be written into the page itself.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The games' figures lie beside their rules, in the package.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing.ts"],
+  },
+});
