@@ -43,8 +43,8 @@ MAYA = {
 TIKAL = {"game-tikal", "treasure-jaguar", "cli-tikal-head-totem"}
 MINUTES = {f"web-home-{name}-length" for name in ("tzolkin", "tikal")}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
-    "uk": {"cli-main-version"},
-    "ru": {"cli-main-version"},
+    "uk": {"cli-main-version", "web-name", "web-title"},
+    "ru": {"cli-main-version", "web-name", "web-title"},
     "pt": {
         "cli-main-version",
         "cli-arena-head-bot",

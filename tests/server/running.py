@@ -61,9 +61,9 @@ class Address(str):
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Address]:
+def running(settings: Settings, port: int = 0) -> Iterator[Address]:
     """A server of one's own, as long as it is needed. `workers=0`: no bots think."""
-    settings = replace(settings, host=LOOPBACK, port=0)
+    settings = replace(settings, host=LOOPBACK, port=port)
     paths = [str(Path(sacbe.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"

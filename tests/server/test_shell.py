@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -56,6 +57,50 @@ def in_house(web: Path | None, work: Work, tmp_path: Path, limits: Limits = ROOM
             await work(house)
 
     asyncio.run(run())
+
+
+def test_what_a_page_needs_at_once_is_fetched_with_it(web: Path, tmp_path: Path) -> None:
+    """The caller's language, and the table's code with its style; nothing twice."""
+    parts = {
+        "index.html": {"file": "assets/index-a1.js", "imports": ["_words"]},
+        "_words": {"file": "assets/words-b2.js"},
+        "_tabs": {"file": "assets/tabs-e5.js"},
+        "virtual:words/en": {"file": "assets/en-f6.js"},
+        "virtual:words/pl": {"file": "assets/pl-a7.js"},
+        "src/table/Table.svelte": {
+            "file": "assets/Table-b8.js",
+            "imports": ["_words", "_tabs"],
+            "css": ["assets/Table-c9.css"],
+        },
+    }
+    (web / ".vite").mkdir()
+    (web / ".vite" / "manifest.json").write_text(json.dumps(parts), encoding="utf-8")
+
+    async def work(house: House) -> None:
+        for path, language, wanted in (
+            ("/", "en", ["en-f6.js"]),
+            ("/table/abc", "pl", ["pl-a7.js", "Table-b8.js", "Table-c9.css", "tabs-e5.js"]),
+        ):
+            answer = await house.client.get(path, headers={"Accept-Language": language})
+            links = Seen(answer.text.replace(" />", ">")).all("link", "href")
+            named = [link.rsplit("/", 1)[1] for link in links]
+            assert named == [*wanted, "words-b2.js", "index-c3.css"]
+
+    in_house(web, work, tmp_path)
+
+
+def test_a_wrong_address_is_said_by_the_app_to_people_alone(web: Path, tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        person = {"Accept": "text/html,*/*;q=0.8"}
+        answer = await house.client.get("/nowhere", headers=person)
+        assert answer.status_code == 404
+        assert Seen(answer.text.replace(" />", ">")).all("script", "src")
+        for path, headers in (("/nowhere", {}), ("/api/v1/no", person), ("/static/no", person)):
+            answer = await house.client.get(path, headers=headers)
+            assert answer.status_code == 404
+            assert answer.json()["error"]["key"] == "error-server-no-page"
+
+    in_house(web, work, tmp_path)
 
 
 def test_every_address_of_the_app_answers_its_page(web: Path, tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ PATIENCE = 180.0
 LOOK = """([decide, skip, end]) => {
   const section = document.querySelector(`section[aria-label="${decide}"]`);
   const buttons = [...(section?.querySelectorAll("button") ?? [])];
-  const named = (name) => buttons.some((one) => one.innerText.trim() === name && !one.disabled);
+  const named = (name) =>
+    buttons.some((one) => one.innerText.trim().startsWith(name) && !one.disabled);
   const choices = section?.querySelector("[role=group]");
   return {
     over: !!section?.querySelector("ol li strong"),
@@ -68,9 +69,13 @@ class Person:
         self.choices = self.decide.get_by_role("group", name=re.compile("choice", re.I))
         self.headings = self.choices.locator("button[aria-expanded]")
         self.listed = self.choices.get_by_role("listitem").get_by_role("button")
-        self.end = self.button("web-table-end", self.decide)
+        # What would be given up stands on the button, too.
+        ending = re.compile(f"^{said('web-table-end')}")
+        self.end = self.decide.get_by_role("button", name=ending)
         self.skip = self.button("web-table-skip", self.decide)
-        self.undo = self.button("web-table-undo", self.decide)
+        self.undo = self.decide.get_by_role(
+            "button", name=said("web-table-undo"), exact=True, disabled=False
+        )
         self.result = page.get_by_role("region", name=said("web-table-result"))
         self.band = page.get_by_role("banner")
 
@@ -101,7 +106,7 @@ class Person:
     def pass_over(self) -> None:
         """What others did need not be watched: it may be over before one can say so."""
         try:
-            self.skip.click(timeout=1000)
+            self.skip.click(timeout=700)
         except TimeoutError:
             assert not self.skip.is_visible()
 
@@ -110,15 +115,16 @@ class Person:
         seen = self.look()
         if seen["busy"]:
             until(self.page, IDLE)
+            seen = self.look()
         if seen["skip"]:
             self.pass_over()
             return True
         ends = seen["end"] and (self.dice.random() < self.lazy or not seen["entries"])
         try:
             if ends:
-                self.end.click(timeout=2000)
+                self.end.click(timeout=700)
             elif seen["entries"]:
-                self.listed.nth(self.dice.randrange(seen["entries"])).click(timeout=2000)
+                self.listed.nth(self.dice.randrange(seen["entries"])).click(timeout=700)
             elif seen["closed"]:
                 self.open(self.dice.randrange(seen["closed"]))
             else:
@@ -129,7 +135,7 @@ class Person:
         return True
 
     def open(self, number: int) -> None:
-        self.choices.locator("button[aria-expanded=false]").nth(number).click(timeout=2000)
+        self.choices.locator("button[aria-expanded=false]").nth(number).click(timeout=700)
 
     def choose(self) -> None:
         """Make one choice of the list, whatever it is, and see it carried out."""
@@ -138,6 +144,12 @@ class Person:
             self.headings.first.click()
         self.listed.first.click()
         until(self.page, IDLE)
+
+    def take_back(self) -> None:
+        """Undo the last choice, and see it undone; nothing more can be taken back for free."""
+        self.undo.click()
+        until(self.page, IDLE)
+        expect(self.undo).to_have_count(0)
 
     def ranking(self) -> list[tuple[str, str]]:
         """Names and points as the result lists them."""

@@ -82,6 +82,13 @@ class Table:
                 return
             seen = self.choose(seen["seat"], self.pick(seen["options"], lazy), seen["seq"])
 
+    def come_to_choices(self, least: int = 5) -> Table:
+        """On to where somebody has so much to choose from."""
+        while (seen := self.awaited()) is not None and len(seen["options"]) < least:
+            self.play(1)
+        assert seen is not None
+        return self
+
     def awaited(self) -> Any:
         """What whoever is to move sees, once it is no bot; None if the game is over."""
         end = time.monotonic() + PATIENCE

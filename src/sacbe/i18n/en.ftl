@@ -2207,12 +2207,12 @@ web-tz-calendar-corn =
        *[other] { $count } corn lie on the calendar. They go to whoever next places a worker on the starting-player space.
     }
 web-tz-start = Starting-player space
-web-tz-start-words = Costs only what the number of workers placed this turn costs. You take the corn on the calendar and become first player for the next round; if your player board is still light, you may move the calendar two days.
+web-tz-start-words = Costs only what the number of workers placed this turn costs. You take the corn on the calendar and become first player, or pass that on if you are it already; if your player board is still light, you may move the calendar two days.
 web-tz-start-detail =
     { $count ->
-        [0] be first in the next round
-        [one] be first in the next round, take { $count } corn
-       *[other] be first in the next round, take { $count } corn
+        [0] be first player, or pass it on
+        [one] be first player, or pass it on, take { $count } corn
+       *[other] be first player, or pass it on, take { $count } corn
     }
 web-tz-first = { $name } is first player
 web-tz-stands = { $name } has a worker here.
@@ -2311,6 +2311,7 @@ web-tz-meal-short =
         [one] { $count } worker would go hungry: −{ $points } points.
        *[other] { $count } workers would go hungry: −{ $points } points.
     }
+web-tz-meal-then = Then the temples, as they stand, give: { $what }.
 web-tz-light = May still move the calendar two days
 web-tz-dark = Has used the two days; the top of a temple gives them back
 web-tz-wealth-secret =
@@ -2361,6 +2362,8 @@ web-tz-why-monument = Monuments are built with Tikal 4 only.
 web-tz-why-temple = Steps come from Tikal 5, Uxmal 1, Chichen Itza and buildings. Begging for corn and burning wood cost one.
 web-tz-why-technology = Levels are paid for at Tikal 1 and Tikal 3; some buildings give them for free.
 
+web-tz-tip-aim = What it is about
+web-tz-tip-aim-body = Workers ride on the gears to better actions, and act when you take them back. Temples, buildings, monuments and crystal skulls bring points: most after day 27 wins. Point at anything, or press it long, to learn what it is.
 web-tz-tip-wealth = Keep two wealth tiles
 web-tz-tip-wealth-body = They are all you start with. Corn pays for placing workers and feeds them, so take at least one tile with plenty of it; a free technology level or a step in a temple is a good second.
 web-tz-tip-place = Place your first workers
@@ -2589,12 +2592,14 @@ web-tk-why-guard-dear = A guard costs { $count } action points; you have { $poin
 web-tk-why-camp-taken = There is a camp here already.
 web-tk-why-no-camps = Both of your camps are pitched.
 web-tk-why-camp-dear = A camp costs { $count } action points; you have { $points }.
+web-tk-tip-aim = What it is about
+web-tk-tip-aim-body = Lead your people to the temples and treasures of the jungle. Only scoring rounds bring points: when one of the three volcanoes turns up, and at the end. A temple then scores its number for whoever has the most figures there, and treasures score in sets. Whatever you do not know: point at it, or press it long.
 web-tk-tip-place = You have found a new part of the jungle
-web-tk-tip-place-body = Point at a glowing hex and turn the tile until its stones lead where you want to go. Stones make the roads: each one costs an action point to cross.
+web-tk-tip-place-body = Choose a glowing hex and turn the tile until its stones lead where you want to go. Stones make the roads: crossing a border costs as many action points as lie on both its sides. Where there is none, nobody gets through.
 web-tk-tip-enter = Ten action points a turn
-web-tk-tip-enter-body = Bring figures into the base camp for 1 point each. Your leader counts as three wherever it matters who has the most.
+web-tk-tip-enter-body = Bring figures into the base camp for 1 point each, then walk, uncover and recover with the rest; what you do not spend is lost. Begin with your leader: it counts as three wherever it matters who has the most.
 web-tk-tip-walk = Walking
-web-tk-tip-walk-body = Choose one of your figures: the numbers say what each place costs. You pay for the stones on both sides of a border.
+web-tk-tip-walk-body = Choose one of your figures: the numbers say what each place costs by the cheapest way. Choose a number to walk there.
 web-tk-tip-uncover = Temples grow
 web-tk-tip-uncover-body = Uncovering a step costs 2 points and makes the temple worth one more, for whoever holds it when it is scored.
 web-tk-tip-recover = Treasures
@@ -2608,9 +2613,9 @@ web-tk-tip-guard-body = For 5 points this temple stays yours to the end. Your ot
 web-tk-tip-exchange = Exchanging treasures
 web-tk-tip-exchange-body = For 3 points you may swap a single treasure for a single one of somebody else. Pairs and threes are safe.
 web-tk-tip-volcano = A volcano: scoring round
-web-tk-tip-volcano-body = Everybody has 10 points to spend and scores at once afterwards. The numbers with a plus show what each would get now.
+web-tk-tip-volcano-body = Everybody in turn has 10 points to spend and scores right afterwards. Numbers with a plus show what would count now for whoever is to move; others may take it over before they score themselves.
 web-tk-tip-final = The last scoring round
-web-tk-tip-final-body = Everybody spends 10 points once more and scores a last time. Nothing needs to be saved any longer.
+web-tk-tip-final-body = Everybody spends 10 points once more and scores a last time. Then whoever has the most points wins.
 web-tk-tip-auction = Bidding for the turn
 web-tk-tip-auction-body = Points are bid for the right to choose a tile and play next. Whoever passes plays later, and often for less.
 web-tk-tip-choose = You play now
@@ -2712,6 +2717,8 @@ web-table-undo-ask-text = Take your last turn back, if all the others agree.
 web-table-undo-turn = Take back
 web-table-undo-turn-text = Go back to before your last choice, with everything that happened since.
 web-table-end = End turn
+web-table-end-not = Not yet: answer the question first.
+web-table-end-wait = Another player’s turn goes on.
 web-table-hint = Hint
 web-table-hint-title = What a strong bot would do
 web-table-hint-thinking = Playing it through a few hundred times…
@@ -2720,7 +2727,13 @@ web-table-hint-points = about { $points } points
 web-table-hint-because = Brings:
 web-table-hint-against = Beside the first:
 web-table-hint-foot = The chance to win and the points expected in the end. Choose one to play it; you end the turn yourself.
-web-table-plan = Look around meanwhile: everything on the board explains itself.
+web-table-plan = Plan meanwhile: what you point at on the board gets a numbered flag that only you see. Nothing is moved.
+web-table-planned =
+    { $count ->
+        [one] 1 flag: what you plan
+       *[other] { $count } flags: what you plan
+    }
+web-table-plan-clear = Clear the plan
 web-table-spectator = You are watching this game.
 web-table-handed = A bot plays for { $name }.
 web-table-take-back = Play again myself
@@ -2790,7 +2803,7 @@ web-does-ask-keep = chooses wealth tiles
 web-does-ask-turn = places or retrieves workers
 web-does-ask-turn-placing = places workers
 web-does-ask-turn-retrieving = retrieves workers
-web-does-ask-turn-mercy = begs the gods for corn
+web-does-ask-turn-mercy = ends the turn by the mercy of the gods
 web-does-ask-act = uses the worker from { $gear } { $space }
 web-does-ask-harvest = harvests at Palenque { $space }
 web-does-ask-advance = advances a technology

@@ -2489,14 +2489,14 @@ web-tz-calendar-corn =
        *[other] Na kalendarzu leży { $count } kukurydzy. Czeka na następnego robotnika na polu Pierwszeństwa.
     }
 web-tz-start = Pole Pierwszeństwa
-web-tz-start-words = Kosztuje tylko tyle, ile wynika z liczby robotników umieszczonych w tej turze. Zabierasz kukurydzę z kalendarza i zaczynasz następną rundę; jeśli twoja plansza leży jeszcze jasną stroną do góry, możesz przestawić kalendarz o dwa dni.
+web-tz-start-words = Kosztuje tylko tyle, ile wynika z liczby robotników umieszczonych w tej turze. Zabierasz kukurydzę z kalendarza i dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej; jeśli twoja plansza leży jeszcze jasną stroną do góry, możesz przestawić kalendarz o dwa dni.
 web-tz-start-detail =
     { $count ->
-        [0] zaczynasz następną rundę
-        [one] zaczynasz następną rundę, bierzesz { $count } kukurydzę
-        [few] zaczynasz następną rundę, bierzesz { $count } kukurydzy
-        [many] zaczynasz następną rundę, bierzesz { $count } kukurydzy
-       *[other] zaczynasz następną rundę, bierzesz { $count } kukurydzy
+        [0] znacznik pierwszego gracza (lub dalej)
+        [one] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzę
+        [few] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzy
+        [many] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzy
+       *[other] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzy
     }
 web-tz-first = Pierwszy gracz: { $name }
 web-tz-stands = { $name } ma tu robotnika.
@@ -2611,6 +2611,7 @@ web-tz-meal-short =
         [many] { $count } robotników byłoby głodnych: −{ $points } pkt.
        *[other] { $count } robotnika byłoby głodne: −{ $points } pkt.
     }
+web-tz-meal-then = Potem świątynie, przy obecnym układzie, dadzą: { $what }.
 web-tz-light = Może jeszcze przestawić kalendarz o dwa dni
 web-tz-dark = Dwa dni już wykorzystane; zwraca je szczyt świątyni
 web-tz-wealth-secret =
@@ -2663,6 +2664,8 @@ web-tz-why-monument = Monumenty wznosi się tylko akcją Tikal 4.
 web-tz-why-temple = Wyżej prowadzą Tikal 5, Uxmal 1, Chichen Itza i budynki. Prośba o kukurydzę i wypalenie lasu kosztują stopień.
 web-tz-why-technology = Za poziomy płaci się w Tikal 1 i Tikal 3; niektóre budynki dają je za darmo.
 
+web-tz-tip-aim = O co tu chodzi
+web-tz-tip-aim-body = Robotnicy jadą na kołach do lepszych akcji, a działają, gdy ich zdejmiesz. Punkty dają świątynie, budynki, monumenty i kryształowe czaszki: po dniu 27 wygrywa ten, kto ma ich najwięcej. Wskaż cokolwiek albo przytrzymaj, aby się dowiedzieć, co to jest.
 web-tz-tip-wealth = Zatrzymaj dwie płytki dóbr
 web-tz-tip-wealth-body = To wszystko, co masz na start. Kukurydzą płacisz za umieszczanie robotników i nią ich żywisz, więc weź choć jedną płytkę, na której jest jej dużo; na drugą nada się darmowy poziom rozwoju albo stopień w świątyni.
 web-tz-tip-place = Umieść pierwszych robotników
@@ -2925,12 +2928,14 @@ web-tk-why-camp-dear =
         [many] Obóz kosztuje { $count } punktów akcji; masz { $points }.
        *[other] Obóz kosztuje { $count } punktu akcji; masz { $points }.
     }
+web-tk-tip-aim = O co tu chodzi
+web-tk-tip-aim-body = Poprowadź swoich ludzi do świątyń i skarbów dżungli. Punkty dają tylko rundy punktowania: gdy pojawi się jeden z trzech wulkanów i na koniec. Świątynia daje wtedy tyle punktów, ile pokazuje jej liczba, temu, kto ma tam przewagę, a skarby punktują w zestawach. Czegoś nie znasz? Wskaż to albo przytrzymaj.
 web-tk-tip-place = Przed tobą nowy kawałek dżungli
-web-tk-tip-place-body = Wskaż świecący heks i obracaj płytkę, aż kamienie poprowadzą tam, gdzie chcesz iść. Kamienie tworzą drogi: przejście przez każdy kosztuje punkt akcji.
+web-tk-tip-place-body = Wybierz świecący heks i obracaj płytkę, aż kamienie poprowadzą tam, gdzie chcesz iść. Kamienie tworzą drogi: przejście przez granicę kosztuje tyle punktów akcji, ile kamieni leży po obu jej stronach. Gdzie nie ma żadnego, nikt nie przejdzie.
 web-tk-tip-enter = Dziesięć punktów akcji na turę
-web-tk-tip-enter-body = Wprowadzaj figury w obozie bazowym, po 1 punkcie za każdą. Twój dowódca liczy się za trzech wszędzie tam, gdzie ważne, kto ma przewagę.
+web-tk-tip-enter-body = Wprowadzaj figury w obozie bazowym, po 1 punkcie za każdą; za resztę przesuwaj, odkopuj i wydobywaj. Niewydane punkty przepadają. Zacznij od dowódcy: liczy się za trzech wszędzie tam, gdzie ważne, kto ma przewagę.
 web-tk-tip-walk = W drogę
-web-tk-tip-walk-body = Wybierz swoją figurę: liczby mówią, ile kosztuje dojście w każde miejsce. Płacisz za kamienie po obu stronach granicy.
+web-tk-tip-walk-body = Wybierz swoją figurę: liczby mówią, ile kosztuje dojście w każde miejsce najtańszą drogą. Wybierz liczbę, by tam dojść.
 web-tk-tip-uncover = Świątynie rosną
 web-tk-tip-uncover-body = Odkopanie poziomu kosztuje 2 punkty, a świątynia jest potem warta o jeden więcej dla tego, kto ją kontroluje przy punktowaniu.
 web-tk-tip-recover = Skarby
@@ -2944,9 +2949,9 @@ web-tk-tip-guard-body = Za 5 punktów ta świątynia zostaje twoja do końca. Tw
 web-tk-tip-exchange = Wymiana skarbów
 web-tk-tip-exchange-body = Za 3 punkty możesz wymienić pojedynczy skarb na pojedynczy skarb innego gracza. Pary i trójki są bezpieczne.
 web-tk-tip-volcano = Wulkan: runda punktowania
-web-tk-tip-volcano-body = Każdy ma 10 punktów do wydania i zaraz potem punktuje. Liczby z plusem pokazują, ile kto by teraz dostał.
+web-tk-tip-volcano-body = Każdy po kolei ma 10 punktów do wydania i zaraz potem punktuje. Liczby z plusem pokazują, co liczyłoby się teraz dla tego, kto ma ruch; inni mogą to jeszcze przejąć, zanim sami będą punktować.
 web-tk-tip-final = Ostatnia runda punktowania
-web-tk-tip-final-body = Każdy jeszcze raz wydaje 10 punktów i punktuje ostatni raz. Niczego nie trzeba już oszczędzać.
+web-tk-tip-final-body = Każdy jeszcze raz wydaje 10 punktów i punktuje ostatni raz. Potem wygrywa ten, kto ma najwięcej punktów.
 web-tk-tip-auction = Licytacja o turę
 web-tk-tip-auction-body = Licytuje się punktami prawo wyboru płytki i następną turę. Kto spasuje, gra później, a często taniej.
 web-tk-tip-choose = Teraz twoja tura
@@ -3062,6 +3067,8 @@ web-table-undo-ask-text = Cofa twoją ostatnią turę, jeśli wszyscy pozostali 
 web-table-undo-turn = Cofnij turę
 web-table-undo-turn-text = Wraca do chwili przed twoim ostatnim wyborem i cofa wszystko, co było potem.
 web-table-end = Zakończ turę
+web-table-end-not = Jeszcze nie: najpierw odpowiedz na pytanie.
+web-table-end-wait = Trwa tura innego gracza.
 web-table-hint = Podpowiedź
 web-table-hint-title = Co zrobiłby silny bot
 web-table-hint-thinking = Rozgrywamy to kilkaset razy…
@@ -3070,7 +3077,15 @@ web-table-hint-points = około { $points } pkt
 web-table-hint-because = Daje:
 web-table-hint-against = W porównaniu z pierwszą:
 web-table-hint-foot = Szanse na wygraną i punkty oczekiwane na koniec. Wybierz jedną, by ją zagrać; turę kończysz osobno.
-web-table-plan = Rozejrzyj się tymczasem: wszystko na planszy samo się objaśnia.
+web-table-plan = Planuj tymczasem: co wskażesz na planszy, dostanie chorągiewkę z numerem, którą widzisz tylko ty. Nic się nie przesuwa.
+web-table-planned =
+    { $count ->
+        [one] 1 chorągiewka: twój plan
+        [few] { $count } chorągiewki: twój plan
+        [many] { $count } chorągiewek: twój plan
+       *[other] { $count } chorągiewki: twój plan
+    }
+web-table-plan-clear = Usuń plan
 web-table-spectator = Oglądasz tę grę.
 web-table-handed = { $name }: gra bot.
 web-table-take-back = Wracam do gry
@@ -3140,7 +3155,7 @@ web-does-ask-keep = wybiera płytki dóbr początkowych
 web-does-ask-turn = umieszcza albo zdejmuje robotników
 web-does-ask-turn-placing = umieszcza robotników
 web-does-ask-turn-retrieving = zdejmuje robotników
-web-does-ask-turn-mercy = gra z łaski bogów
+web-does-ask-turn-mercy = kończy turę z łaski bogów
 web-does-ask-act = używa robotnika z pola { $gear } { $space }
 web-does-ask-harvest = zbiera na polu Palenque { $space }
 web-does-ask-advance = rozwija dziedzinę

@@ -2320,12 +2320,12 @@ web-tz-calendar-corn =
        *[other] Há { $count } milhos no calendário. Esperam pelo próximo trabalhador no espaço de jogador inicial.
     }
 web-tz-start = Espaço de jogador inicial
-web-tz-start-words = Custa só o que custa o número de trabalhadores colocados neste turno. Leva o milho do calendário e passa a ser jogador inicial na próxima rodada; se o seu tabuleiro ainda está do lado claro, pode avançar o calendário dois dias.
+web-tz-start-words = Custa só o que custa o número de trabalhadores colocados neste turno. Leva o milho do calendário e recebe o marcador de jogador inicial ou, se já o tem, passa-o adiante; se o seu tabuleiro ainda está do lado claro, pode avançar o calendário dois dias.
 web-tz-start-detail =
     { $count ->
-        [0] comece a próxima rodada
-        [one] comece a próxima rodada, leve { $count } milho
-       *[other] comece a próxima rodada, leve { $count } milhos
+        [0] marcador inicial (ou passe-o)
+        [one] marcador inicial (ou passe-o), leve { $count } milho
+       *[other] marcador inicial (ou passe-o), leve { $count } milhos
     }
 web-tz-first = Jogador inicial: { $name }
 web-tz-stands = { $name } tem aqui um trabalhador.
@@ -2432,6 +2432,7 @@ web-tz-meal-short =
         [one] { $count } trabalhador ficaria com fome: −{ $points } pontos.
        *[other] { $count } trabalhadores ficariam com fome: −{ $points } pontos.
     }
+web-tz-meal-then = Depois os templos, como estão agora, dão: { $what }.
 web-tz-light = Ainda pode avançar o calendário dois dias
 web-tz-dark = Já usou os dois dias; o topo de um templo devolve-os
 web-tz-wealth-secret =
@@ -2483,6 +2484,8 @@ web-tz-why-monument = Os monumentos constroem-se só com Tikal 4.
 web-tz-why-temple = Sobe-se com Tikal 5, Uxmal 1, Chichen Itza e edifícios. Mendigar milho e queimar a floresta custam um degrau.
 web-tz-why-technology = Os níveis pagam-se em Tikal 1 e Tikal 3; alguns edifícios dão níveis grátis.
 
+web-tz-tip-aim = De que se trata
+web-tz-tip-aim-body = Os trabalhadores vão nas engrenagens até ações melhores e agem quando os recolhe. Templos, edifícios, monumentos e caveiras de cristal dão pontos: vence quem tiver mais depois do dia 27. Aponte para qualquer coisa, ou mantenha-a pressionada, para saber o que é.
 web-tz-tip-wealth = Guarde duas fichas de riqueza
 web-tz-tip-wealth-body = São tudo o que tem no início. O milho paga a colocação dos trabalhadores e serve para os alimentar: guarde pelo menos uma ficha com bastante milho. Um nível grátis de tecnologia ou um degrau num templo fazem uma boa segunda.
 web-tz-tip-place = Coloque os primeiros trabalhadores
@@ -2716,12 +2719,14 @@ web-tk-why-guard-dear = Um guardião custa { $count } pontos de ação; tem { $p
 web-tk-why-camp-taken = Já há aqui um acampamento.
 web-tk-why-no-camps = Os seus dois acampamentos já estão montados.
 web-tk-why-camp-dear = Um acampamento custa { $count } pontos de ação; tem { $points }.
+web-tk-tip-aim = De que se trata
+web-tk-tip-aim-body = Leve a sua gente aos templos e tesouros da selva. Só as rodadas de pontuação dão pontos: quando sai um dos três vulcões, e no fim. Cada templo dá então o seu número a quem tiver ali a maioria, e os tesouros pontuam em conjuntos. Dúvidas? Aponte para o que não conhece, ou mantenha-o pressionado.
 web-tk-tip-place = Descobriu mais um pedaço de selva
-web-tk-tip-place-body = Aponte para um hexágono iluminado e gire a ficha até as pedras levarem para onde quer ir. As pedras fazem os caminhos: passar cada uma custa um ponto de ação.
+web-tk-tip-place-body = Escolha um hexágono iluminado e gire a ficha até as pedras levarem para onde quer ir. As pedras fazem os caminhos: passar uma fronteira custa tantos pontos de ação quantas pedras há dos dois lados. Onde não há nenhuma, ninguém passa.
 web-tk-tip-enter = Dez pontos de ação por turno
-web-tk-tip-enter-body = Traga figuras para o acampamento-base por 1 ponto cada. O seu chefe conta por três sempre que importa quem tem a maioria.
+web-tk-tip-enter-body = Traga figuras para o acampamento-base por 1 ponto cada; com o resto, mova, escave e recupere. O que não gastar perde-se. Comece pelo chefe: conta por três sempre que importa quem tem a maioria.
 web-tk-tip-walk = Mover
-web-tk-tip-walk-body = Escolha uma das suas figuras: os números dizem quanto custa chegar a cada lugar. Pagam-se as pedras dos dois lados da fronteira.
+web-tk-tip-walk-body = Escolha uma das suas figuras: os números dizem quanto custa chegar a cada lugar pelo caminho mais barato. Escolha um número para ir até lá.
 web-tk-tip-uncover = Os templos crescem
 web-tk-tip-uncover-body = Escavar um andar custa 2 pontos, e o templo passa a valer mais um para quem o controlar na pontuação.
 web-tk-tip-recover = Tesouros
@@ -2735,9 +2740,9 @@ web-tk-tip-guard-body = Por 5 pontos este templo fica seu até a partida acabar.
 web-tk-tip-exchange = Trocar tesouros
 web-tk-tip-exchange-body = Por 3 pontos pode trocar um tesouro único por outro único de alguém. Pares e trios estão a salvo.
 web-tk-tip-volcano = Um vulcão: rodada de pontuação
-web-tk-tip-volcano-body = Cada um tem 10 pontos para gastar e pontua logo a seguir. Os números com um mais mostram o que cada um ganharia agora.
+web-tk-tip-volcano-body = Cada um, na sua vez, tem 10 pontos para gastar e pontua logo a seguir. Os números com um mais mostram o que contaria agora para quem joga; os outros ainda podem ficar com a maioria antes de pontuarem.
 web-tk-tip-final = A última rodada de pontuação
-web-tk-tip-final-body = Cada um gasta mais uma vez 10 pontos e pontua pela última vez. Já não é preciso poupar nada.
+web-tk-tip-final-body = Cada um gasta mais uma vez 10 pontos e pontua pela última vez. Depois vence quem tiver mais pontos.
 web-tk-tip-auction = Leilão pelo turno
 web-tk-tip-auction-body = Oferecem-se pontos para escolher uma ficha e jogar a seguir. Quem passa joga mais tarde, e muitas vezes por menos.
 web-tk-tip-choose = Agora é a sua vez
@@ -2846,6 +2851,8 @@ web-table-undo-ask-text = Desfaz o seu último turno, se todos os outros aceitar
 web-table-undo-turn = Voltar atrás
 web-table-undo-turn-text = Volta ao momento antes da sua última escolha e desfaz tudo o que veio depois.
 web-table-end = Terminar turno
+web-table-end-not = Ainda não: responda primeiro à pergunta.
+web-table-end-wait = É a vez de outro jogador.
 web-table-hint = Dica
 web-table-hint-title = O que faria um bot forte
 web-table-hint-thinking = Umas centenas de simulações…
@@ -2854,7 +2861,14 @@ web-table-hint-points = cerca de { $points } pontos
 web-table-hint-because = Traz:
 web-table-hint-against = Comparada com a primeira:
 web-table-hint-foot = A probabilidade de vitória e os pontos esperados no fim. Escolha uma para a jogar; o turno não termina sozinho.
-web-table-plan = Enquanto isso, explore: tudo no tabuleiro se explica.
+web-table-plan = Enquanto isso, faça planos: o que apontar no tabuleiro recebe uma bandeira numerada que mais ninguém vê. Nada se move.
+web-table-planned =
+    { $count ->
+        [0] { $count } bandeiras: o seu plano
+        [one] 1 bandeira: o seu plano
+       *[other] { $count } bandeiras: o seu plano
+    }
+web-table-plan-clear = Apagar o plano
 web-table-spectator = Nesta partida só assiste, não joga.
 web-table-handed = Joga um bot no lugar de { $name }.
 web-table-take-back = Voltar a jogar
@@ -2924,7 +2938,7 @@ web-does-ask-keep = escolhe fichas de riqueza
 web-does-ask-turn = coloca ou recolhe trabalhadores
 web-does-ask-turn-placing = coloca trabalhadores
 web-does-ask-turn-retrieving = recolhe trabalhadores
-web-does-ask-turn-mercy = joga por piedade dos deuses
+web-does-ask-turn-mercy = termina o turno por piedade dos deuses
 web-does-ask-act = usa o trabalhador de { $gear } { $space }
 web-does-ask-harvest = colhe em Palenque { $space }
 web-does-ask-advance = avança numa tecnologia

@@ -90,6 +90,8 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """What the framework refuses."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := shell.missing(request)):
+        return page
     keys = {404: "error-server-no-page", 405: "error-server-method"}
     answer = refusal(
         request, Refused(error.status_code, keys.get(error.status_code, "error-server-bad"))

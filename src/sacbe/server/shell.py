@@ -6,10 +6,11 @@ from __future__ import annotations
 import mimetypes
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Final
 
+import orjson
 from fastapi import APIRouter, Query, Request
 from markupsafe import Markup
 from starlette.datastructures import Headers
@@ -40,6 +41,8 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """A system may think otherwise, and browsers are told not to guess."""
+LINK: Final = Markup("\n<link rel='{}' crossorigin href='/static/web/{}'>")
+TABLE: Final = "src/table/Table.svelte"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -56,11 +59,33 @@ def built(request: Request) -> str | None:
         return None
 
 
-def dressed(html: str, page: Page, plain: str, private: bool) -> str:
+def ahead(request: Request, names: Iterable[str]) -> Markup:
+    """Links to files that the page will ask for as soon as it runs: a slow line brings them beside
+    the first ones, not after them."""
+    folder: Path = request.app.state.web
+    try:
+        parts = orjson.loads((folder / ".vite" / "manifest.json").read_bytes())
+    except OSError:
+        return Markup()
+    there = {"index.html", *parts["index.html"].get("imports", ())}
+    wanted = [name for name in names if name in parts]
+    wanted += [part for name in wanted for part in parts[name].get("imports", ())]
+    links = Markup()
+    for name in dict.fromkeys(wanted):
+        if name in there:
+            continue
+        links += LINK.format("modulepreload", parts[name]["file"])
+        for style in parts[name].get("css", ()):
+            links += LINK.format("stylesheet", style)
+    return links
+
+
+def dressed(html: str, page: Page, links: Markup, plain: str, private: bool) -> str:
     """The page for a caller: the language, what search engines and readers without scripts need."""
     head = Markup("<title>{}</title>\n<meta name='description' content='{}'>").format(
         page.say("app-title"), page.say("app-description")
     )
+    head += links
     if private:
         head += Markup("\n<meta name='robots' content='noindex, nofollow'>")
     without = Markup("\n<noscript><p>{} <a href='{}'>{}</a></p></noscript>").format(
@@ -71,12 +96,16 @@ def dressed(html: str, page: Page, plain: str, private: bool) -> str:
     return re.sub(r"<body[^>]*>", lambda found: found[0] + str(without), html, count=1)
 
 
-def answer(request: Request, lang: str | None, plain: str, private: bool) -> Response | None:
-    """The app, if it is there."""
+def answer(
+    request: Request, lang: str | None, plain: str, private: bool, *parts: str
+) -> Response | None:
+    """The app, if it is there; `parts` of it are needed at once."""
     html = built(request)
     if html is None:
         return None
-    text = dressed(html, Page(request, lang), plain, private)
+    page = Page(request, lang)
+    links = ahead(request, (f"virtual:words/{page.words.language}", *parts))
+    text = dressed(html, page, links, plain, private)
     return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
 
@@ -107,8 +136,22 @@ async def others(request: Request, lang: Lang = None) -> Response:
 @ROUTER.api_route("/table/{id}/review", methods=BOTH)
 async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
     """A table. Whether there is one is found out by the app, which may have a token for it."""
-    found = answer(request, lang, f"/plain/table/{id}", private=True)
+    part = "src/pages/Review.svelte" if request.url.path.endswith("/review") else TABLE
+    found = answer(request, lang, f"/plain/table/{id}", True, part)
     return found or await pages.table(request, hall, id, lang)
+
+
+def missing(request: Request) -> Response | None:
+    """To a person who came to a wrong address the app says so; programs are told in their way."""
+    path = request.url.path
+    if request.method not in BOTH or path.startswith(("/api/", "/static/")):
+        return None
+    if "text/html" not in request.headers.get("accept", ""):
+        return None
+    found = answer(request, None, "/plain", private=True)
+    if found is not None:
+        found.status_code = 404
+    return found
 
 
 # The files.

@@ -1,0 +1,125 @@
+"""Looking at a page as a whole: its words, whether they fit, whether everybody can use it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from sacbe import i18n
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa"]
+
+# Where words stick out of what cuts them off. What scrolls may be longer than its box; what ends
+# with an ellipsis says the rest in its title. Boards are drawings, and are looked at elsewhere.
+CUT = """() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1)
+    found.push(`the page is ${root.scrollWidth} wide, the window ${root.clientWidth}`);
+  const cuts = (style) => ["hidden", "clip"].includes(style.overflowX);
+  const scrolls = (style) => ["auto", "scroll"].includes(style.overflowX);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    const parent = node.parentElement;
+    if (!text || parent.closest("svg, script, noscript, option, [popover]:not(:popover-open)"))
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    let titled = false;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const at = box.getBoundingClientRect();
+      // Said to screen readers alone.
+      if (at.width <= 1 || at.height <= 1 || style.clipPath.startsWith("inset(50%")) break;
+      titled ||= style.textOverflow === "ellipsis" && box.closest("[title]") !== null;
+      const out = words.right > at.right + 1.5 || words.left < at.left - 1.5;
+      const button = box.matches("button, a.button, summary, [role=tab]");
+      if (out && !titled && (cuts(style) || button))
+        found.push(`“${text.slice(0, 60)}” does not fit into ${box.tagName} ${box.className}`);
+      if (cuts(style) || scrolls(style) || button || style.position === "fixed") break;
+    }
+  }
+  return found;
+}"""
+TEXTS = """() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement.closest("script, noscript, select")) found.add(node.textContent.trim());
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.add(one.getAttribute(name));
+  found.add(document.title);
+  return [...found].filter(Boolean);
+}"""
+SPEAK = """(language) => {
+  const select = [...document.querySelectorAll("select")].find((one) =>
+    [...one.options].some((option) => option.value === language));
+  select.value = language;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+CHECK = """async (tags) => {
+  const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+  return violations.flatMap((one) => one.nodes.map((node) =>
+    `${one.id}: ${node.target} ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ""}`));
+}"""
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that do not fit, and pages that are too wide."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def texts(page: Page) -> list[str]:
+    """Everything that can be read on a page, or is said by it."""
+    found: list[str] = page.evaluate(TEXTS)
+    return found
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language, wherever its list is."""
+    page.evaluate(SPEAK, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Everything that has a text."""
+    source = (Path(i18n.__file__).parent / "en.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", source, re.M))
+
+
+def raw_keys(said: list[str]) -> list[str]:
+    """Texts that are not texts, but the names of texts."""
+    named = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
+    return [text for text in said if keys() & set(named.findall(text))]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds wrong."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(CHECK, STANDARDS)
+    return found
+
+
+def running_animations(page: Page) -> list[Any]:
+    """What moves at this moment: of which element, and which of its properties."""
+    found: list[Any] = page.evaluate(
+        """() => document.getAnimations()
+          .filter((one) => one.playState === "running")
+          .map((one) => ({
+            what: one.effect?.target?.outerHTML.slice(0, 80),
+            drawn: !!one.effect?.target?.closest("svg"),
+            changes: [...new Set(one.effect?.getKeyframes().flatMap(Object.keys))].filter(
+              (name) => !["offset", "computedOffset", "easing", "composite"].includes(name)),
+          }))"""
+    )
+    return found
