@@ -18,6 +18,10 @@ export default defineConfig({
     // Everything comes from files of our own: nothing may be written into the page itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages need is one file: on a slow line every file costs a round trip.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "common", minShareCount: 2 }] } },
+    },
   },
   server: {
     // The games' figures lie beside their rules, in the package.

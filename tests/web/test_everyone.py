@@ -23,7 +23,7 @@ from tests.web.looking import (
     speak,
     texts,
 )
-from tests.web.people import IDLE, Person, said, until
+from tests.web.people import IDLE, PATIENCE, Person, said, until
 from tests.web.tables import Table, Tables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -278,7 +278,9 @@ def test_a_game_is_begun_and_played_with_keys_alone(someone: Someone) -> None:
     page.wait_for_url("**/table/**")
     person = Typist(page, lazy=0.3)
     made, taken_back = 0, False
+    end = time.monotonic() + PATIENCE
     while made < 15 or not taken_back:
+        assert time.monotonic() < end, f"{made} choices, and no end"
         if not person.act():
             until(page, CAN_ACT)
             continue
@@ -296,7 +298,9 @@ def test_a_whole_game_is_played_with_keys_alone(tables: Tables, someone: Someone
     page = someone()
     page.goto(table.links[0])
     person = Typist(page, "Ana", lazy=0.9)
+    end = time.monotonic() + PATIENCE
     while not person.look()["over"]:
+        assert time.monotonic() < end, "the game did not end"
         if not person.act():
             until(page, CAN_ACT)
     assert table.info()["status"] == "finished"

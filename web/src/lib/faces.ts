@@ -16,6 +16,14 @@ export interface BoardProps {
   /** The table's id and the event shown, for what only the server can answer. */
   table: string;
   seq: number;
+  /** While I cannot choose: what I think of doing, as numbered flags on the board. */
+  plan?: Plan | undefined;
+}
+
+/** Places of the board I have marked, in order; marking one again takes its mark away. */
+export interface Plan {
+  marks: string[];
+  toggle: (target: string) => void;
 }
 
 export interface PlayerProps {
@@ -56,6 +64,8 @@ export interface Face {
   Board: Component<BoardProps>;
   /** A player's own things, in the column of players. */
   Player: Component<PlayerProps>;
+  /** The same in one line, for those one is not playing; without it, the whole is always shown. */
+  summary?: (view: View, seat: number) => Chip[];
   /** All tiles and what is still in the stack. */
   Tiles: Component<{ view: View | null }>;
   /** The choice list, arranged; without it, the options as they come. */
@@ -63,6 +73,8 @@ export interface Face {
   /** What a change is called and drawn as: for chips. */
   chip: (name: string, amount: number, view: View) => Chip;
   tips: Tip[];
+  /** What turns by itself when a turn ends: if it changes, that is shown as a moment of its own. */
+  pulse?: (view: View) => unknown;
 }
 
 /** So much of something: an icon with a number, and the whole in words. */

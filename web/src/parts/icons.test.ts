@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BIG_ICONS, ICONS } from "./icons";
+import { ICONS } from "./icons";
 
 const NAMES =
   "corn wood stone gold skull points worker corn_tile wood_tile burn chaac quetzalcoatl kukulcan " +
@@ -48,10 +48,5 @@ describe("icons", () => {
 
   it("has no two alike", () => {
     expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
-  });
-
-  it.each(["corn", "wood", "stone", "gold", "skull"])("%s has a fuller drawing", (name) => {
-    expect(wellFormed(BIG_ICONS[name] ?? "<")).toBe(true);
-    expect(drawable(BIG_ICONS[name]!, 32)).toBe(true);
   });
 });

@@ -1,10 +1,7 @@
 // Every icon by its name: what goes inside an <svg> of 24 by 24 units, in the colour of the text.
 import { APP } from "./drawn/app";
-import { BIG_GOODS, GOODS } from "./drawn/goods";
+import { GOODS } from "./drawn/goods";
 import { TIKAL } from "./drawn/tikal";
 import { TZOLKIN } from "./drawn/tzolkin";
 
 export const ICONS: Record<string, string> = { ...GOODS, ...TZOLKIN, ...TIKAL, ...APP };
-
-/** Fuller drawings of the goods, on 32 by 32 units. */
-export const BIG_ICONS: Record<string, string> = BIG_GOODS;

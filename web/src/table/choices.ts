@@ -28,8 +28,12 @@ export function entryOf(option: Option): Entry {
 /** The list: everything but ending the turn. */
 export function groupsOf(face: Face | null, view: View, options: Option[]): Group[] {
   const listed = options.filter((option) => option.token !== END);
-  if (face?.groups) return face.groups(view, listed).filter((group) => group.entries.length);
-  return listed.length > MANY ? bySaying(listed) : [{ title: "", entries: listed.map(entryOf) }];
+  return face?.groups?.(view, listed) ?? plainGroups(listed);
+}
+
+function plainGroups(options: Option[]): Group[] {
+  if (options.length > MANY) return bySaying(options);
+  return [{ title: "", entries: options.map(entryOf) }];
 }
 
 /** Options that are said alike belong together, under the words they have in common. */
@@ -61,10 +65,9 @@ export function startsClosed(group: Group, groups: Group[]): boolean {
 /** The name of an entry within a list. */
 export const nameOf = (entry: Entry): string => entry.tokens.join(", ");
 
-/** Only what has these words somewhere. */
+/** Only what has these words somewhere, and no empty groups. */
 export function sought(groups: Group[], text: string): Group[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return groups;
   const fits = (group: Group, entry: Entry) => {
     const said = plain(`${group.title} ${entry.title} ${entry.detail}`);
     return wanted.every((word) => said.includes(word));

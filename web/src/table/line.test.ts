@@ -23,8 +23,8 @@ test("others' turns end with their last event, also with what chance did", () =>
     move(7, 2, 3),
   ]);
   expect(turnEnds(steps, [0])).toEqual([
-    { seq: 6, turn: 2 },
-    { seq: 7, turn: 3 },
+    { seq: 6, turn: 2, before: 4 },
+    { seq: 7, turn: 3, before: null },
   ]);
   expect(turnEnds(steps, [1, 2]).map((end) => end.seq)).toEqual([3]);
 });

@@ -25,17 +25,23 @@ export function standing(events: Event[]): Step[] {
 export interface Moment {
   seq: number;
   turn: number;
+  /** The last event of the turn before the decision that ended it; null: it was the only one. */
+  before: number | null;
 }
 
 /** The turns without a move of mine, each by its last event. */
 export function turnEnds(steps: Step[], mine: number[]): Moment[] {
   const ends: Moment[] = [];
   let own = false;
+  let before: number | null = null;
   for (const [number, step] of steps.entries()) {
     own ||= mine.includes(step.seat);
+    const last = steps[number - 1];
+    if (last?.turn !== step.turn) before = null;
+    else if (step.seat >= 0) before = last.seq;
     const next = steps[number + 1];
     if (next?.turn === step.turn) continue;
-    if (!own) ends.push({ seq: step.seq, turn: step.turn });
+    if (!own) ends.push({ seq: step.seq, turn: step.turn, before });
     own = false;
   }
   return ends;

@@ -1,11 +1,11 @@
-// Others' turns, shown one after the other at reading pace: while I watch, and what I missed.
-import type { LogLine, Shown } from "../api/types";
+// Others' turns, shown one after the other at reading pace: while I watch, and what I missed. The
+// board never runs ahead of what is told, and never goes back.
+import type { LogLine, Shown, View } from "../api/types";
 import { stored } from "../lib/storage";
 import type { Moment } from "./line";
 
 /** One of others' turns that is being shown: `last` is how it stands, and I can choose already. */
 export interface Showing {
-  shown: Shown;
   line: LogLine | null;
   number: number;
   of: number;
@@ -16,11 +16,20 @@ export interface Showing {
 const PACE = 1.6;
 const QUICK = 0.9;
 const MANY = 4;
+/** Letters that are read in a second; so long a text is waited for at most, and so long it stays
+ * where it keeps nobody from choosing. */
+const READING = 50;
+const PATIENCE = 3.2;
+const STAYS = 8;
+/** Seconds for what turns by itself when a turn has ended. */
+const PULSE = 0.8;
 /** At most so many turns are shown: of more, the last ones. */
 const MOST = 12;
 
 interface Host {
   now: () => Shown | null;
+  /** Whether I am to decide, or nothing more happens: then there is nothing to wait for. */
+  rests: () => boolean;
   /** Others' turns that are finished, by their last events. */
   turns: () => Moment[];
   view: (at: number) => Promise<Shown>;
@@ -30,6 +39,10 @@ interface Host {
 
 export class Shows {
   current = $state.raw<Showing | null>(null);
+  /** What the board shows instead of how it stands; null while that is being fetched. */
+  held = $state.raw<{ shown: Shown | null } | null>(null);
+  /** What turns by itself at the end of a turn, as the game's face says. */
+  pulse: ((view: View) => unknown) | null = null;
   #name: string;
   #host: Host;
   /** Up to this event all was shown. */
@@ -60,35 +73,61 @@ export class Shows {
     this.#seen = 0;
   }
 
-  /** Show what there is. A turn that goes on is seen as it is made. */
-  async walk(): Promise<void> {
+  /** Show what there is, from what the board showed before on. A turn that goes on is seen as it is
+   * made. */
+  async walk(before: Shown | null): Promise<void> {
     if (this.#walking) return;
+    if (!this.#unseen().length) return this.remember();
     this.#walking = true;
     this.#skip = false;
+    this.held = { shown: before };
     try {
       for (let number = 1; !this.#skip; number++) {
-        const ends = this.#unseen();
-        const end = ends[0];
+        const [end] = this.#unseen();
         if (!end) break;
-        const last = ends.length === 1;
-        const line = await this.#host.line(end.seq);
-        const shown = last ? this.#host.now()! : await this.#host.view(end.seq);
-        if (this.#skip) break;
-        this.current = { shown, line, number, of: number + ends.length - 1, last };
-        this.#seen = end.seq;
-        await this.#rest(ends.length > MANY ? QUICK : PACE);
+        await this.#show(end, number);
       }
     } catch {
       // No answer: how it stands is shown, and what happened stands in the log.
     }
+    this.held = null;
     this.current = null;
     this.#walking = false;
     this.remember();
   }
 
+  async #show(end: Moment, number: number): Promise<void> {
+    const { view, line } = this.#host;
+    const [text, after, before] = await Promise.all([
+      line(end.seq),
+      view(end.seq),
+      this.pulse && end.before !== null ? view(end.before) : null,
+    ]);
+    if (this.#skip) return;
+    const left = this.#unseen().length;
+    const reading = (text?.text.length ?? 0) / READING;
+    const pace = left > MANY ? QUICK : Math.max(PACE, Math.min(reading, PATIENCE));
+    const pulses = before && this.pulse?.(before.view) !== this.pulse?.(after.view);
+    if (pulses) {
+      this.held = { shown: before };
+      this.current = { line: text, number, of: number + left - 1, last: false };
+      await this.#rest(pace);
+      if (this.#skip) return;
+    }
+    // More may have happened meanwhile.
+    const now = this.#unseen().length;
+    const last = now === 1 && this.#host.rests();
+    this.held = last ? null : { shown: after };
+    this.current = { line: text, number, of: number + now - 1, last };
+    this.#seen = end.seq;
+    if (last) await this.#rest(Math.max(PACE, Math.min(reading, STAYS)));
+    else await this.#rest(pulses ? PULSE : pace);
+  }
+
   /** Enough: how it stands. */
   skip(): void {
     this.#skip = true;
+    this.held = null;
     this.current = null;
     this.#wake?.();
   }

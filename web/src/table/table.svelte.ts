@@ -1,7 +1,7 @@
 // A table as this browser knows it: what the server has told, what is on its way, and the moment
 // that is looked at. It holds no rules.
 import { insist, get, newKey, patch, post, Refusal } from "../api/client";
-import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table } from "../api/types";
+import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table, View } from "../api/types";
 import { t } from "../lib/words.svelte";
 import { standing, stopsOf, turnBegan, turnEnds, type Moment } from "./line";
 import { Moments } from "./moments";
@@ -60,6 +60,7 @@ export class TableStore {
     this.#moments = new Moments(id);
     this.#shows = new Shows(id, {
       now: () => this.now,
+      rests: () => this.mine || this.mover === null,
       turns: () => this.#turns(),
       view: (at) => this.view(at),
       line: (at) => this.#lineAt(at),
@@ -82,9 +83,19 @@ export class TableStore {
     return this.past ? null : this.#shows.current;
   }
 
-  /** What the board shows. */
+  /** Others' turns that I have not been shown come first: what I can choose comes after them. */
+  get behind(): boolean {
+    return this.past === null && this.#shows.held !== null;
+  }
+
+  /** What the board shows; null for a moment, while what was missed is fetched. */
   get shown(): Shown | null {
-    return this.past ?? (this.showing?.last === false ? this.showing.shown : this.now);
+    return this.past ?? (this.#shows.held ?? { shown: this.now }).shown;
+  }
+
+  /** What turns by itself at the end of a turn is shown as a moment of its own. */
+  set pulse(pulse: ((view: View) => unknown) | null) {
+    this.#shows.pulse = pulse;
   }
 
   /** What I can choose: nothing while I look at another moment, or a bot plays for me. */
@@ -197,6 +208,7 @@ export class TableStore {
   }
 
   #news(news: News): void {
+    const { shown } = this;
     const first = this.now === null;
     this.#add(news.events);
     if (news.table) this.#take(news.table);
@@ -206,7 +218,7 @@ export class TableStore {
     if (first) this.#shows.arrive();
     // Whoever looks at an earlier moment is not torn away from it.
     if (this.past) this.#shows.remember();
-    else void this.#shows.walk();
+    else void this.#shows.walk(shown);
   }
 
   /** Others' turns that are finished. */
@@ -242,7 +254,7 @@ export class TableStore {
 
   async #lineAt(at: number): Promise<LogLine | null> {
     if ((this.log.at(-1)?.seq ?? 0) < at) await this.refreshLog();
-    return this.log.findLast((line) => line.seq <= at && line.seat !== null) ?? null;
+    return this.log.find((line) => line.first <= at && at <= line.seq) ?? null;
   }
 
   /** The table as it stood after an event. */

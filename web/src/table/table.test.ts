@@ -175,6 +175,22 @@ test("others' turns are shown one after the other; the last is how it stands", a
   expect(stored.get("seen-t1")).toBe("6");
 });
 
+test("the board waits for what is told, and what turns by itself is a moment of its own", async () => {
+  await open((path) => {
+    const at = /at=(\d+)/.exec(path)?.[1];
+    return at ? shown(Number(at), {}, { turn: Number(at) < 4 ? 1 : 2 }) : quiet(path);
+  });
+  store.pulse = (view) => view.turn;
+  Socket.last.news([move(3, 1, 2), move(4, 1, 2)], shown(4, {}, { turn: 3 }), table(4));
+  expect(store.behind).toBe(true);
+  expect(store.shown?.seq).toBe(2);
+  await rest(0.1);
+  expect(store.shown?.seq).toBe(3);
+  await rest(1.7);
+  expect(store.behind).toBe(false);
+  expect(store.shown?.seq).toBe(4);
+});
+
 test("enough of it: skip", async () => {
   await open();
   const view = shown(5, { options: [option("x")] }, { turn: 4 });

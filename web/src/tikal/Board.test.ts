@@ -115,6 +115,25 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["move leader b5 a5"]);
   });
 
+  test("keeps what was begun from move to move, and nothing beyond the turn", async () => {
+    const { container, props, rerender } = show(given(middle));
+    await tap(container, "b5");
+    const view = { ...props.view };
+    await rerender({ ...props, view });
+    expect(container.querySelectorAll(".price")).toHaveLength(2);
+    await rerender({ ...props, view: { ...view, turn: view.turn + 1 } });
+    expect(container.querySelectorAll(".price")).toHaveLength(0);
+  });
+
+  test("puts a flag where I tap while others decide", async () => {
+    const { container, props, rerender } = show(given(middle));
+    const toggle = vi.fn();
+    await rerender({ ...props, options: [], plan: { marks: ["c3", "h1"], toggle } });
+    expect(container.querySelectorAll(".planned")).toHaveLength(2);
+    await tap(container, "b5");
+    expect(toggle).toHaveBeenCalledWith("b5");
+  });
+
   test("offers at a hex what can be done there", async () => {
     const { container, onchoose } = show(given(middle));
     await tap(container, "c3");

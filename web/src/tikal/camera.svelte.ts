@@ -1,10 +1,12 @@
 // What part of the map is seen.
+import { untrack } from "svelte";
 import { moves } from "../lib/settings.svelte";
 import type { Box, Point } from "./hex";
 
 const LEAST = 0.2;
 const MOST = 2.2;
 const FITTED_MOST = 1.15;
+const NARROW = 600;
 const SLIDE = 380;
 /** After so long without a movement it rests, in milliseconds. */
 const RESTS = 140;
@@ -16,8 +18,9 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(0.6);
-  /** Kept free at the lower edge, for what lies over the map there. */
+  /** Kept free at the lower edge and at the right one, for what lies over the map there. */
   foot = $state(0);
+  side = $state(0);
   /** Moved by hand: it stays where it is until it is fitted again. */
   held = $state(false);
   /** On its way: what is drawn is pushed about as a picture, and drawn afresh when it rests. */
@@ -31,6 +34,11 @@ export class Camera {
     return `translate(${x}px, ${y}px) scale(${this.scale})`;
   }
 
+  /** A phone, or a board that has no more room than on one. */
+  get narrow(): boolean {
+    return this.width < NARROW;
+  }
+
   toMap(x: number, y: number): Point {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
   }
@@ -41,7 +49,7 @@ export class Camera {
 
   /** The scale at which a box would fill the screen. */
   scaleFor(box: Box): number {
-    const wide = this.width / (box.right - box.left);
+    const wide = (this.width - this.side) / (box.right - box.left);
     const high = (this.height - this.foot) / (box.bottom - box.top);
     return Math.min(wide, high, FITTED_MOST) || LEAST;
   }
@@ -49,9 +57,16 @@ export class Camera {
   fit(box: Box, slide = true): void {
     this.held = false;
     const scale = this.scaleFor(box);
-    const x = this.width / 2 - ((box.left + box.right) / 2) * scale;
+    const x = (this.width - this.side) / 2 - ((box.left + box.right) / 2) * scale;
     const y = (this.height - this.foot) / 2 - ((box.top + box.bottom) / 2) * scale;
     this.#go(x, y, scale, slide && moves());
+  }
+
+  /** So that a hex can be seen above what covers the lower edge. */
+  reveal(bottom: number, covered: number): void {
+    const { x, y, scale } = this.#now();
+    const over = bottom * scale + y - (this.height - covered);
+    if (over > 0) this.#go(x, y - over, scale, moves());
   }
 
   pan(dx: number, dy: number): void {
@@ -70,7 +85,7 @@ export class Camera {
 
   #go(x: number, y: number, scale: number, slide: boolean): void {
     this.#stop();
-    const from = { x: this.x, y: this.y, scale: this.scale };
+    const from = this.#now();
     const begun = performance.now();
     const step = (now: number) => {
       const part = slide ? Math.min(1, Math.max(0, (now - begun) / SLIDE)) : 1;
@@ -83,6 +98,11 @@ export class Camera {
     };
     if (slide) this.#frame = requestAnimationFrame(step);
     else step(begun);
+  }
+
+  /** Whoever moves it does not wait for it to be moved. */
+  #now(): { x: number; y: number; scale: number } {
+    return untrack(() => ({ x: this.x, y: this.y, scale: this.scale }));
   }
 
   #moves(): void {

@@ -1,10 +1,18 @@
 // Tikal in words: tiles, places, changes; and what is known of a border before a tile lies there.
+import type { View } from "../api/types";
 import type { Chip } from "../lib/faces";
 import type { Player } from "../lib/players";
 import { join, t, type Message } from "../lib/words.svelte";
 import { KINDS, PRINTED, tileOf, treasurePoints, type Tile } from "./data";
 import { across, neighbour, SIDES, turned, type Hex } from "./hex";
-import type { FiguresHere, HexView, Kind, PlayerView, TikalView } from "./view";
+import {
+  tikal,
+  type FiguresHere,
+  type HexView,
+  type Kind,
+  type PlayerView,
+  type TikalView,
+} from "./view";
 
 /** What is on a tile or a hex, as a message for other texts. */
 export function terrain(what: string, level: number, count: number): Message {
@@ -156,4 +164,27 @@ export function chip(name: string, amount: number): Chip {
     text: `${sign}${count}`,
     label: t("change", { sign, what: counted(name, count) }),
   };
+}
+
+/** What a player has in one line: what would be scored now, explorers at hand, each treasure. */
+export function summary(view: View, seat: number): Chip[] {
+  const player = tikal(view).players[seat]!;
+  const would = player.would_score.temples + player.would_score.treasures;
+  return [
+    {
+      icon: "would_score",
+      text: `+${would}`,
+      label: t("web-tk-p-would", { ...player.would_score, count: would }),
+    },
+    {
+      icon: "explorer",
+      text: `${player.explorers}`,
+      label: t("web-tk-p-explorers", { count: player.explorers, lost: player.explorers_lost }),
+    },
+    ...sets(player).map(({ kind, count, worth }) => ({
+      icon: kindIcon(kind),
+      text: `${count}`,
+      label: t("web-tk-p-set", { count, treasure: treasureName(kind), worth }),
+    })),
+  ];
 }

@@ -14,6 +14,8 @@ export interface Scene {
   /** The tile in the hand, floating over a hex; sixths count on, so that it never spins back. */
   ghost: { hex: Hex; tile: string; sixths: number; fixed: boolean } | null;
   picked: { hex: Hex; seat: number } | null;
+  /** Where I think of doing something while others decide: the first is number 1. */
+  flags: Hex[];
 }
 
 export const STILL: Scene = {
@@ -23,6 +25,7 @@ export const STILL: Scene = {
   way: null,
   ghost: null,
   picked: null,
+  flags: [],
 };
 
 export interface Border {

@@ -20,18 +20,19 @@ function tip(key: string, fits: Fits): Tip {
 }
 
 export const tips: Tip[] = [
+  tip("aim", () => true),
   tip("auction", (view) => asks(view, "ask-bid")),
   tip("choose", (view) => asks(view, "ask-choose")),
   tip("volcano", (view) => view.scoring === "volcano"),
   tip("final", (view) => view.scoring === "final"),
   tip("place", (view) => asks(view, "ask-place-tile")),
   tip("enter", (view) => asks(view, "ask-spend") && offers(view, "enter leader")),
+  tip("walk", (view) => offers(view, "move")),
   tip("uncover", (view) => offers(view, "uncover")),
   tip("recover", (view) => offers(view, "recover")),
   tip("majority", (view, seat) =>
     Object.values(view.hexes).some((hex) => hex.held_by !== null && hex.held_by !== seat),
   ),
-  tip("walk", (view) => offers(view, "move")),
   tip("camp", (view) => offers(view, "camp")),
   tip("guard", (view) => offers(view, "guard")),
   tip("exchange", (view) => offers(view, "exchange")),

@@ -37,6 +37,8 @@ const board = (fixture: unknown, changed: object = {}) => {
   return { props, ...render(face.Board, { props }) };
 };
 
+const click = () => new MouseEvent("click", { bubbles: true });
+
 describe("the board", () => {
   it("says what it shows", () => {
     board(place);
@@ -55,6 +57,18 @@ describe("the board", () => {
     const worker = container.querySelector<HTMLElement>(".worker.can")!;
     worker.click();
     expect(props.onchoose).toHaveBeenCalledWith([expect.stringMatching(/^retrieve /)]);
+  });
+
+  it("takes a tap for a plan while there is nothing to choose, and only then", () => {
+    const plan = { marks: ["space/tikal/3"], toggle: vi.fn<(target: string) => void>() };
+    const waiting = board(retrieve, { options: [], plan });
+    waiting.container.querySelector(".space.tikal")!.dispatchEvent(click());
+    expect(plan.toggle).toHaveBeenCalledWith("space/tikal/1");
+    expect(waiting.container.querySelector(".flag")?.textContent.trim()).toBe("1");
+    waiting.unmount();
+    const { container } = board(retrieve, { plan });
+    container.querySelector(".space.tikal:not(.can)")!.dispatchEvent(click());
+    expect(plan.toggle).toHaveBeenCalledTimes(1);
   });
 
   it("shows the actions of the gear a worker comes from", () => {

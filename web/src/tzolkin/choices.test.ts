@@ -59,7 +59,7 @@ describe("the choice list", () => {
   });
 
   it("describes wealth tiles", () => {
-    expect(listed(keep)[0]?.entries[0]?.detail).toContain("1 wood");
+    expect(listed(keep)[0]?.entries[0]?.title).toContain("1 wood");
   });
 });
 
@@ -98,7 +98,7 @@ describe("the guided first game", () => {
   it("begins with wealth tiles, then workers", () => {
     const first = (fixture: unknown) =>
       TIPS.find((tip) => tip.fits(shown(fixture).view, true))?.key;
-    expect(first(keep)).toBe("web-tz-tip-wealth");
+    expect(first(keep)).toBe("web-tz-tip-aim");
     expect(first(act)).toBe("web-tz-tip-act");
   });
 });

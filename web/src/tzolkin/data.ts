@@ -64,6 +64,7 @@ interface GearData {
 
 interface Data {
   market: Record<Resource, number>;
+  meal: { corn: number; points_lost: number };
   calendar: { teeth: number; food_days: number[] };
   gears: Record<GearName, GearData>;
   palenque: { fishing: number; corn: Record<string, number>; wood: Record<string, number> };

@@ -1,4 +1,5 @@
 // Tiles and changes in words: what a tile costs and does, what a choice gives and takes.
+import type { View } from "../api/types";
 import type { Chip } from "../lib/faces";
 import { join, t, type Message } from "../lib/words.svelte";
 import {
@@ -11,6 +12,7 @@ import {
   type Effect,
   type Goods,
 } from "./data";
+import { asTzolkin } from "./view";
 
 const message = (key: string, params: Message["params"] = {}): Message => ({ key, params });
 
@@ -84,7 +86,7 @@ export function counted(name: string, count: number): string {
   return t(`amount-${name.replaceAll("_", "-")}`, { count });
 }
 
-export const sign = (amount: number) => (amount < 0 ? "−" : "+");
+export const sign = (amount: number) => (amount < 0 ? "−" : amount > 0 ? "+" : "");
 
 /** One change in words: “−3 corn”. */
 export function change(name: string, amount: number): string {
@@ -106,4 +108,20 @@ export function chip(name: string, amount: number): Chip {
     text: `${sign(amount)}${count}`,
     label: change(name, amount),
   };
+}
+
+/** What a player has, in one line: goods, and workers in hand. */
+export function summary(view: View, seat: number): Chip[] {
+  const player = asTzolkin(view).players[seat]!;
+  const goods = GOODS.map((good) => ({
+    icon: good,
+    text: `${player[good]}`,
+    label: t(`amount-${good}`, { count: player[good] }),
+  }));
+  const hand = {
+    icon: "worker",
+    text: `${player.hand}`,
+    label: t("web-tz-hand", { count: player.hand }),
+  };
+  return [...goods, hand];
 }

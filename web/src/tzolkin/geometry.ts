@@ -187,7 +187,7 @@ export function plaque(gear: GearName, space: number): Plaque {
     path,
     sign: at(mid, (inner + outer) / 2 + (skulls ? 1.05 : 0)),
     skull: at(mid, inner + 1.15),
-    chip: at(mid, outer + 0.4),
+    chip: at(mid, outer + 1.1),
     edge: (count) =>
       Array.from({ length: count }, (_, tile) => {
         const aside = mid + (tile - (count - 1) / 2) * 6.4;

@@ -4,7 +4,7 @@ import type { Entry, Group } from "../lib/faces";
 import { capital, say, t } from "../lib/words.svelte";
 import { places, verb } from "./choices";
 import { isGear } from "./data";
-import { tile, tileName } from "./describe";
+import { effects, tileName } from "./describe";
 import { asTzolkin, type TzolkinView } from "./view";
 
 /** What ends or leaves something comes last. */
@@ -64,6 +64,8 @@ function entry(view: TzolkinView, option: Option): Entry {
   const [what, name = ""] = token.split(" ");
   switch (what) {
     case "place":
+      // What costs nothing says so.
+      return { ...plain, ...stand(view, option), preview: { corn: 0, ...preview } };
     case "retrieve":
       return { ...plain, ...stand(view, option) };
     case "act": {
@@ -72,8 +74,14 @@ function entry(view: TzolkinView, option: Option): Entry {
       return { ...plain, title: t("web-tz-space", { space, action }) };
     }
     case "build":
+      // What it costs is on the chips.
+      return {
+        ...plain,
+        title: capital(tileName(name)),
+        detail: effects(name, view.players.length),
+      };
     case "keep":
-      return { ...plain, title: capital(tileName(name)), detail: tile(name, view.players.length) };
+      return { ...plain, title: capital(effects(name, view.players.length)) };
     default:
       return plain;
   }

@@ -1,5 +1,6 @@
 // Choosing on the table itself: what can be taken hold of, and what is pointed at.
 import type { Option } from "../api/types";
+import type { Plan } from "../lib/faces";
 import { spots, type Spots } from "./choices";
 import type { TzolkinView } from "./view";
 
@@ -9,6 +10,7 @@ interface Source {
   lit: string | null;
   onlight: (token: string | null) => void;
   onchoose: (tokens: string[]) => void;
+  plan?: Plan | undefined;
 }
 
 export class Picking {
@@ -43,6 +45,15 @@ export class Picking {
     return lit !== null && this.at(place).some((option) => option.token === lit);
   }
 
+  get marks(): string[] {
+    return this.#source().plan?.marks ?? [];
+  }
+
+  /** The number of my flag at a place; 0: none. */
+  flag(place: string): number {
+    return this.marks.indexOf(place) + 1;
+  }
+
   light(token: string | null): void {
     this.#source().onlight(token);
   }
@@ -61,8 +72,12 @@ export class Picking {
     return {
       onclick: (event) => {
         const options = this.at(place);
-        if (!options.length) return;
+        // While there is anything to decide, a tap that chooses nothing is no plan.
+        const source = this.#source();
+        const plan = source.options.length ? undefined : source.plan;
+        if (!options.length && !plan) return;
         event.stopPropagation();
+        if (plan) return plan.toggle(place);
         if (options.length === 1) this.choose(options[0]!.token);
         else this.open = { place, anchor: event.currentTarget as Element };
       },

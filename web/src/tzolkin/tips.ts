@@ -17,19 +17,24 @@ const asks =
   (view: TzolkinView, mine: boolean) =>
     mine && keys.some((key) => view.prompt?.key.startsWith(key));
 
+/** My turn begins: nothing was placed or retrieved yet. */
+const begins = (view: TzolkinView, mine: boolean) =>
+  asks("ask-turn")(view, mine) && view.this_turn.mode === null;
+
 function onGears(view: TzolkinView): boolean {
   const seat = viewer(view)?.seat ?? -1;
   return GEARS.some((gear) => view.gears[gear].spaces.includes(seat));
 }
 
 export const TIPS: Tip[] = [
+  tip("aim", asks("ask-keep")),
   tip("wealth", asks("ask-keep")),
-  tip("place", (view, mine) => asks("ask-turn")(view, mine) && !onGears(view)),
+  tip("place", (view, mine) => begins(view, mine) && !onGears(view)),
   tip("cost", asks("ask-turn-placing")),
   tip("wait", (view, mine) => !mine && onGears(view)),
   tip("beg", (view, mine) => mine && view.choices.includes("beg")),
   tip("act", asks("ask-act")),
-  tip("retrieve", (view, mine) => asks("ask-turn")(view, mine) && onGears(view)),
+  tip("retrieve", (view, mine) => begins(view, mine) && onGears(view)),
   tip(
     "start",
     (view, mine) => mine && view.calendar.corn > 0 && view.choices.includes("place start"),

@@ -23,8 +23,8 @@ export function missing(player: PlayerView, cost: Goods): Goods {
 }
 
 export function whySpace(view: TzolkinView, spots: Spots, gear: GearName, space: number): string {
-  if (!spots.size) return waiting(view);
-  if (spots.has(`space/${gear}/${space}`)) return "";
+  const wait = waiting(view);
+  if (wait || spots.has(`space/${gear}/${space}`)) return wait;
   if (isTurn(view)) return whyTurn(view, gear, space);
   if (view.prompt?.key === "ask-act") {
     if (promptGear(view) !== gear) return t("web-tz-why-other-gear");
@@ -50,8 +50,8 @@ function whyTurn(view: TzolkinView, gear: GearName, space: number): string {
 }
 
 export function whyStart(view: TzolkinView, spots: Spots): string {
-  if (!spots.size) return waiting(view);
-  if (spots.has("start")) return "";
+  const wait = waiting(view);
+  if (wait || spots.has("start")) return wait;
   if (!isTurn(view)) return t("web-tz-why-first");
   if (view.calendar.starting_space !== null) return t("web-tz-why-taken");
   if (view.this_turn.mode === "retrieving") return t("web-tz-why-retrieving");

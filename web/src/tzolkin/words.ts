@@ -6,6 +6,7 @@ import { verb } from "./choices";
 import { DATA, type GearName, type Temple } from "./data";
 import { changes } from "./describe";
 import { actionOf } from "./groups";
+import { foodDayGives } from "./meal";
 import type { Picking } from "./picking.svelte";
 import { whySpace } from "./why";
 import type { Stander, TzolkinView } from "./view";
@@ -64,11 +65,6 @@ function altarWords(view: TzolkinView, space: number): string {
 export function toFoodDay(view: TzolkinView): number | null {
   const { day, next_food_day: next } = view.calendar;
   return next === null ? null : Math.max(0, next - day);
-}
-
-/** Food Days one and three give goods, two and four points. */
-export function foodDayGives(number: number): "goods" | "points" {
-  return number % 2 ? "points" : "goods";
 }
 
 export function foodDayWords(view: TzolkinView, number: number): string {

@@ -1,5 +1,5 @@
 // What both games count and carry: a silhouette each that is known at 14 pixels in one colour.
-import { disc, fine, small, solid, star } from "./pen";
+import { disc, small, solid, star } from "./pen";
 
 const corn = solid(
   "M12 1.2c2.7 1.7 4 4.6 4 7.9 0 2.4-.6 4.6-1.6 6.4-1 1.2-1.8 2.3-2.4 3.5-.6-1.2-1.4-2.3-2.4-3.5C8.6 13.7 8 11.5 8 9.1c0-3.3 1.3-6.2 4-7.9z" +
@@ -46,62 +46,4 @@ export const GOODS: Record<string, string> = {
   points,
   corn_tile: frame + small(corn, 5.4, 5.4, 0.55),
   wood_tile: frame + small(wood, 5.2, 4.8, 0.57),
-};
-
-/** A second, quieter tone under the silhouette. */
-const body = (d: string, share: number) =>
-  `<path fill="currentColor" fill-opacity="${share}" stroke="none" d="${d}"/>`;
-
-const EAR =
-  "M16 2c4 2.6 5.8 6.8 5.8 11.4 0 4.6-1.5 8.4-3.4 11.4-.9 1.1-1.8 2-2.4 3.2-.6-1.2-1.5-2.1-2.4-3.2-1.9-3-3.4-6.8-3.4-11.4C10.2 8.8 12 4.6 16 2z";
-const HUSKS =
-  "M8.6 12.5c-.9 7 1 12.6 6 17.5C7.5 29.4 3.3 24.9 3.3 18.5c0-1.7.3-3.3.8-4.8 1.6-.9 3-1.3 4.5-1.2z" +
-  "M23.4 12.5c.9 7-1 12.6-6 17.5 7.1-.6 11.3-5.1 11.3-11.5 0-1.7-.3-3.3-.8-4.8-1.6-.9-3-1.3-4.5-1.2z";
-const TRUNK = "M0 0h13.5c2 0 3.3 2.5 3.3 5.5s-1.3 5.5-3.3 5.5H0c1.3-1.5 2-3.4 2-5.5S1.3 1.5 0 0z";
-const END = "M-4 0c2.2 0 3.9 2.5 3.9 5.5S-1.8 11-4 11s-3.9-2.5-3.9-5.5S-6.2 0-4 0z";
-const GRAIN = "M4.5 2.8h8.5M5 5.5h5M4.5 8.3h9";
-const bigLog =
-  body(TRUNK, 0.6) + solid(END + disc(-4, 5.5, 2.2)) + solid(disc(-4, 5.5, 0.9)) + fine(GRAIN);
-const INGOTS = [
-  ["M10.6 9h10.8l2.6 7.2H8z", "M12.4 5h7.2l1.6 2.8H10.8z"],
-  ["M3.8 21.3h10l1.7 6.7H1.2z", "M5.6 17.6h6.8l1.2 2.5H4.3z"],
-  ["M18.2 21.3h10l2.6 6.7H16.5z", "M19.6 17.6h6.8l1.3 2.5h-9.3z"],
-] as const;
-
-/** The five goods again, fuller, on a grid of 32 units: for where there is room. */
-export const BIG_GOODS: Record<string, string> = {
-  corn:
-    body(HUSKS, 0.55) +
-    fine("M7.2 15.5c0 5.5 1.8 9.7 5.2 13M24.8 15.5c0 5.5-1.8 9.7-5.2 13") +
-    solid(
-      EAR +
-        [
-          [16, 6.2],
-          [13.4, 9],
-          [18.6, 9],
-          [16, 11.2],
-          [13.2, 13.8],
-          [18.8, 13.8],
-          [16, 16.2],
-          [13.8, 19],
-          [18.2, 19],
-          [16, 21.5],
-        ]
-          .map(([x, y]) => disc(x!, y!, 1.15))
-          .join(""),
-    ),
-  wood: small(bigLog, 13.2, 4, 1) + small(bigLog, 9.5, 17, 1),
-  stone:
-    solid("M10.5 4.5h10.3l6 7.3-10 3.2L5.8 12.3z") +
-    body("M5 13.8l11 2.7.8 11.5H8.7L3.2 19z", 0.75) +
-    body("M17.6 16.5l10.2-3.2 1.4 6.4-4.9 8.3h-6z", 0.5) +
-    fine("M8 19.5l2.5 1M21.5 21.5l2.5-1.2"),
-  gold: INGOTS.map(([front, top]) => solid(front) + body(top, 0.55)).join(""),
-  skull:
-    solid(
-      "M16 2.5C9 2.5 4 7.3 4 13.7c0 3.9 1.7 6.6 4.2 8.5v4.1a2.2 2.2 0 0 0 2.2 2.2h11.2a2.2 2.2 0 0 0 2.2-2.2v-4.1c2.5-1.9 4.2-4.6 4.2-8.5C28 7.3 23 2.5 16 2.5z" +
-        disc(11, 14.4, 3.2) +
-        disc(21, 14.4, 3.2) +
-        "M16 17.8l2 3.7h-4zM12.2 24.5h1.5v4h-1.5zM15.250 24.5h1.5v4h-1.5zM18.3 24.5h1.5v4h-1.5zM9.5 6.8l3.8-1.9.6 1.1-3.8 2z",
-    ) + body(disc(11, 14.4, 1.3) + disc(21, 14.4, 1.3), 0.5),
 };
