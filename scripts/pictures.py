@@ -17,11 +17,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.server.running import running  # noqa: E402
+from tests.web import chromium  # noqa: E402
+
 from sacbe import CHANCE, Record  # noqa: E402
 from sacbe.bots import make  # noqa: E402
 from sacbe.server.settings import Settings  # noqa: E402
-from tests.server.running import running  # noqa: E402
-from tests.web import chromium  # noqa: E402
 
 LAPTOP = (1280, 720)
 PHONE = (390, 844)
@@ -72,9 +73,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         settings = Settings(database=f"sqlite:///{scratch}/tables.db", workers=1)
-        browser = playwright.chromium.launch(
-            executable_path=chromium.find(), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         with running(settings) as address:
             for game, part in PARTS.items():
                 record = played(game)

@@ -26,9 +26,10 @@ Someone = Callable[..., Page]
 """Makes people: `someone()` has a laptop, `someone(PHONE)` a phone."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium. There is no test of the web app without one."""
+    """Chromium. There is no test of the web app without one. It is gone before other tests come:
+    as long as Playwright is there, nothing else can run an event loop in this thread."""
     program = chromium.find()
     if program is None:
         pytest.fail("The web app's tests need Chromium: apt-get install chromium", pytrace=False)
@@ -40,7 +41,7 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def built() -> None:
     """The app must lie in the package."""
     if not (Path(pages.__file__).parent / "static" / "web" / "index.html").exists():
@@ -53,14 +54,14 @@ def server_settings(folder: Path) -> Settings:
     return Settings(database=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
     """A server for tests that leave it running."""
     with running(server_settings(tmp_path_factory.mktemp("web"))) as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def tables(address: Address) -> Iterator[Tables]:
     """Makes tables at that server, and plays at them, without a browser."""
     with Tables(address) as made:

@@ -114,7 +114,7 @@ def running_animations(page: Page) -> list[Any]:
     """What moves at this moment: of which element, and which of its properties."""
     found: list[Any] = page.evaluate(
         """() => document.getAnimations()
-          .filter((one) => one.playState === "running")
+          .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration)
           .map((one) => ({
             what: one.effect?.target?.outerHTML.slice(0, 80),
             drawn: !!one.effect?.target?.closest("svg"),

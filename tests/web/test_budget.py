@@ -10,14 +10,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Someone
 from tests.web.looking import running_animations
-from tests.web.people import Person, said, until
+from tests.web.people import said, until
 from tests.web.tables import Table, Tables
 
 BYTES = 150_000
 SECONDS = 2.0
 FRAME = 25.0
 """Milliseconds, on machines without a graphics card; with one it is 16.7."""
-TRIES = 3
+TRIES = 5
 """A machine may be busy with something else: the best counts."""
 MIDDLING = ViewportSize(width=390, height=844)
 """The screen of a mid-range phone."""
@@ -119,12 +119,11 @@ def test_a_phone_is_ready_soon(where: str, table: Table, someone: Someone) -> No
 def test_gears_turn_smoothly(table: Table, someone: Someone) -> None:
     """Nothing but transforms and opacity change while they turn, and frames follow closely."""
     page = someone(still=False)
-    person = Person(page)
     page.goto(seat_to_move(table))
-    person.ready()
+    expect(page.get_by_role("slider")).to_be_visible()
     medians = []
-    for days in range(1, TRIES + 1):
-        medians.append(statistics.median(page.evaluate(FRAMES, days)))
+    for number in range(TRIES):
+        medians.append(statistics.median(page.evaluate(FRAMES, number % 2 * 3 + 1)))
         if medians[-1] < FRAME:
             break
     assert min(medians) < FRAME, medians

@@ -3,12 +3,13 @@ import { insist, post, Refusal } from "../api/client";
 
 const LINK = /^#(seat|host|invite)=([\w-]{43})$/;
 
-/** Put the token of a link into this browser's session; whether the link opened nothing. */
-export async function arrive(): Promise<boolean> {
+/** Put the token of a link into this browser's session: whether it opened anything, if there was
+ * one. */
+export async function arrive(): Promise<"none" | "opened" | "spent"> {
   const found = LINK.exec(location.hash);
-  if (!found) return false;
+  if (!found) return "none";
   history.replaceState(history.state, "", location.pathname + location.search);
-  return !(await take(found[2]!));
+  return (await take(found[2]!)) ? "opened" : "spent";
 }
 
 /** A token for this browser's session; whether it opens something. */

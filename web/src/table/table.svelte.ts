@@ -67,7 +67,7 @@ export class TableStore {
     });
     this.#wire = new Wire(id, {
       known: () => ({ since: this.#last, chat: this.talk.last }),
-      stranger: () => !this.table?.host && !this.seats.length,
+      stranger: () => this.table !== null && !this.table.host && !this.seats.length,
       told: (told) => this.#hear(told),
       lost: () => {
         if (this.line === "live") this.line = "lost";
@@ -126,7 +126,9 @@ export class TableStore {
 
   // Coming and going.
 
-  async open(): Promise<void> {
+  /** `invited`: a link has just let me in, and the news can be asked for at once. */
+  async open(invited = false): Promise<void> {
+    if (invited) this.#wire.connect();
     try {
       const table = await insist(
         () => get<Table>(`/tables/${this.id}`),
@@ -139,7 +141,7 @@ export class TableStore {
       this.line = "gone";
       return;
     }
-    this.#wire.connect();
+    if (!invited) this.#wire.connect();
   }
 
   close(): void {
