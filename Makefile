@@ -69,7 +69,8 @@ test-plain: setup-test
 
 test-compiled: setup-test
 	@echo "== tests, compiled build"
-	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -n auto
+	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -n auto -m "not alone"
+	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -m alone
 
 # Not --quiet: with it, warnings are not counted, and --strict lets broken links pass.
 docs: setup-test

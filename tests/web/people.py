@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from sacbe.i18n.words import Words
 
 ENGLISH = Words("en")
-PATIENCE = 90.0
-"""Seconds for a game, which takes a third of that."""
+PATIENCE = 180.0
+"""Seconds for a game: much more than it takes."""
 
 # One look instead of many questions: a game has hundreds of choices.
 LOOK = """([decide, skip, end]) => {

@@ -95,6 +95,7 @@ def test_little_is_loaded(where: str, tables: Tables, someone: Someone) -> None:
     assert sum(found.values()) <= BYTES, found
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("where", ["home", "table"])
 def test_a_phone_is_ready_soon(where: str, table: Table, someone: Someone) -> None:
     """A mid-range phone with a middling connection, that was never here before."""
@@ -116,6 +117,7 @@ def test_a_phone_is_ready_soon(where: str, table: Table, someone: Someone) -> No
     assert min(times) <= SECONDS, times
 
 
+@pytest.mark.alone
 def test_gears_turn_smoothly(table: Table, someone: Someone) -> None:
     """Nothing but transforms and opacity change while they turn, and frames follow closely."""
     page = someone(still=False)

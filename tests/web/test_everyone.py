@@ -28,7 +28,7 @@ from tests.web.tables import Table, Tables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 TITLE = "Friday evening"
-NAMES = ("Ana", "Bohdan", "Chloé", "Davi", TITLE, "Sacbe", "Tikal")
+NAMES = ("Ana", "Bohdan", "Chloé", "Davi", TITLE, "Sacbe", "Tikal", "Chichen Itza")
 SIZES = [
     pytest.param(PHONE, id="phone"),
     pytest.param(TABLET, id="tablet"),

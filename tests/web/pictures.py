@@ -1,4 +1,4 @@
-"""Takes the pictures of the web app for the pages: python scripts/pictures.py docs/pictures
+"""Takes the pictures of the web app for the pages: python -m tests.web.pictures docs/pictures
 
 It starts a server of its own with the installed app in it. Bots play the games with fixed seeds,
 so that the pictures are the same until the app or the bots change."""
@@ -14,15 +14,11 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tests.server.running import running  # noqa: E402
-from tests.web import chromium  # noqa: E402
-
-from sacbe import CHANCE, Record  # noqa: E402
-from sacbe.bots import make  # noqa: E402
-from sacbe.server.settings import Settings  # noqa: E402
+from sacbe import CHANCE, Record
+from sacbe.bots import make
+from sacbe.server.settings import Settings
+from tests.server.running import running
+from tests.web import chromium
 
 LAPTOP = (1280, 720)
 PHONE = (390, 844)
