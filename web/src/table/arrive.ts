@@ -1,11 +1,27 @@
 // Following a link: what opens the table stands behind the #, and is taken out of the address.
 import { insist, post, Refusal } from "../api/client";
+import type { Session } from "../api/types";
+import { FACES } from "../lib/faces";
 
 const LINK = /^#(seat|host|invite)=([\w-]{43})$/;
 
+type Arrival = "none" | "opened" | "spent";
+let begun: Promise<Arrival> | null = null;
+
+/** Before the page is drawn: it need not wait for that. */
+export function arriveEarly(): void {
+  begun = follow();
+}
+
 /** Put the token of a link into this browser's session: whether it opened anything, if there was
  * one. */
-export async function arrive(): Promise<"none" | "opened" | "spent"> {
+export function arrive(): Promise<Arrival> {
+  const found = begun ?? follow();
+  begun = null;
+  return found;
+}
+
+async function follow(): Promise<Arrival> {
   const found = LINK.exec(location.hash);
   if (!found) return "none";
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -15,7 +31,10 @@ export async function arrive(): Promise<"none" | "opened" | "spent"> {
 /** A token for this browser's session; whether it opens something. */
 export async function take(token: string): Promise<boolean> {
   try {
-    await insist(() => post("/session", { token }));
+    const { tables } = await insist(() => post<Session>("/session", { token }));
+    // The game's face is the largest part: the sooner it is on its way, the better.
+    for (const { id, game } of tables)
+      if (location.pathname === `/table/${id}`) FACES[game]?.().catch(() => undefined);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

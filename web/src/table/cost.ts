@@ -1,5 +1,6 @@
 // The running cost: what a turn has changed so far, as differences of what a player has.
 import type { View } from "../api/types";
+import { words } from "../lib/words.svelte";
 import { ICONS } from "../parts/icons";
 
 type Holdings = Map<string, number>;
@@ -18,7 +19,7 @@ export function holdings(view: View, seat: number): Holdings {
 function count(found: Holdings, things: object): void {
   for (const [name, value] of Object.entries(things) as [string, unknown][]) {
     if (typeof value === "number") {
-      const known = [name, name.replace(/s$/, "")].find((one) => one in ICONS);
+      const known = [name, name.replace(/s$/, "")].find((one) => one in ICONS && isCounted(one));
       // What a part says of the whole does not count twice.
       if (known && !found.has(known)) found.set(known, value);
     } else if (value && typeof value === "object" && !Array.isArray(value)) {
@@ -26,6 +27,12 @@ function count(found: Holdings, things: object): void {
       else count(found, value);
     }
   }
+}
+
+/** Whether there are words for so many of it. */
+function isCounted(name: string): boolean {
+  const keys = [`amount-${name}`, `amount-${name.replaceAll("_", "-")}`, `temple-${name}`];
+  return [...keys, `technology-${name}`, `treasure-${name}`].some((key) => words.has(key));
 }
 
 function total(parts: object): number {
