@@ -17,12 +17,13 @@ import sacbe
 
 BUILDS = ("plain", "compiled")
 TESTS = Path(__file__).parent
-ONCE = ("arena", "cli", "review", "server", "web")
+ONCE = ("arena", "cli", "envs", "review", "server", "web")
 """What these test is never compiled and so the same in both builds: the compiled one will do."""
 BOTH = (
     "arena/test_match.py",
     "cli/test_main.py",
     "cli/test_verify.py",
+    "envs/test_vector.py",
     "review/test_sources.py",
     "server/test_secrets.py",
     "server/test_workers.py",

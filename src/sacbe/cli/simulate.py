@@ -29,8 +29,8 @@ from sacbe.cli.terminal import (
 )
 from sacbe.cli.words import pick_language
 from sacbe.core.dice import Dice
-from sacbe.core.game import Game
-from sacbe.core.playout import QUARTERS, Results, play_on
+from sacbe.core.game import QUARTERS, Game
+from sacbe.core.playout import Results, play_on
 from sacbe.core.registry import find_game
 from sacbe.i18n.words import Words
 

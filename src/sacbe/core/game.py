@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,11 @@ from sacbe.core.given import shorten, whole
 from sacbe.core.layout import Layout
 from sacbe.core.message import Message
 from sacbe.core.moves import MoveBook
+from sacbe.core.observation import Observation
 from sacbe.core.position import DEPTH, NOBODY, Position, Prompt
+
+QUARTERS: Final = 4
+"""Scores are whole quarters of a point in every game."""
 
 
 class Option(NamedTuple):
@@ -59,6 +63,7 @@ class Game(ABC):
         moves: MoveBook,
         layout: Layout,
         evaluation: Evaluation,
+        observation: Observation,
     ) -> None:
         self.name: str = name
         self.players: tuple[int, ...] = players
@@ -67,6 +72,7 @@ class Game(ABC):
         self.moves: MoveBook = moves
         self.layout: Layout = layout
         self.evaluation: Evaluation = evaluation
+        self.observation: Observation = observation
 
     # For everyone.
 
@@ -302,8 +308,15 @@ class Game(ABC):
         """What a seat has, by name, for previews; empty for chance."""
 
     @abstractmethod
+    def quarters(self, position: Position, seat: i64) -> i64:
+        """A seat's points, in quarters of one."""
+
     def scores(self, position: Position) -> list[Fraction]:
         """Every seat's points."""
+        return [
+            Fraction(int(self.quarters(position, seat)), QUARTERS)
+            for seat in range(position.players)
+        ]
 
     @abstractmethod
     def winners(self, position: Position) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,9 +10,6 @@ from mypy_extensions import i64
 from sacbe.core.dice import Dice
 from sacbe.core.game import Game
 from sacbe.core.position import CHANCE, DEPTH, TURN, Position
-
-QUARTERS: Final = 4
-"""Scores are whole quarters of a point in every game."""
 
 
 class Tally(NamedTuple):
@@ -111,8 +108,8 @@ class Results:
         self.offered += offered
         count(self.lengths, decisions)
         count(self.turns, position.cells[TURN])
-        for seat, score in enumerate(position.scores()):
-            count(self.scores[seat], score.numerator * QUARTERS // score.denominator)
+        for seat in range(position.players):
+            count(self.scores[seat], position.game.quarters(position, seat))
         winners = position.winners()
         for winner in winners:
             count(self.wins[winner], len(winners))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from librt.vecs import vec
@@ -11,7 +10,7 @@ from mypy_extensions import i64
 
 from sacbe.core.dice import Dice
 from sacbe.core.first import FIRST_OPTION, first_choices
-from sacbe.core.game import Game, Journey, Option
+from sacbe.core.game import QUARTERS, Game, Journey, Option
 from sacbe.core.message import Message
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
 from sacbe.tikal import (
@@ -29,6 +28,7 @@ from sacbe.tikal import (
 )
 from sacbe.tikal.evaluation import TikalEvaluation
 from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
+from sacbe.tikal.observation import TikalObservation
 from sacbe.tikal.position import (
     AUCTION,
     CHOOSE_TILE,
@@ -45,6 +45,7 @@ from sacbe.tikal.position import (
     OPEN,
     OWN_SPEND,
     PLACE_TILE,
+    SCORE,
     SCORE_NOW,
     SCORING,
     SIZE,
@@ -53,6 +54,7 @@ from sacbe.tikal.position import (
     TAKE_TILE,
     TILE_AT,
     TURN_OVER,
+    player,
 )
 
 
@@ -71,6 +73,7 @@ class Tikal(Game):
             moves=book(),
             layout=LAYOUT,
             evaluation=TikalEvaluation(),
+            observation=TikalObservation(),
         )
         self.empty: vec[i64] = vec[i64]([0] * SIZE)
 
@@ -206,8 +209,8 @@ class Tikal(Game):
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
         return {} if seat == CHANCE else view.holdings(position, seat)
 
-    def scores(self, position: Position) -> list[Fraction]:
-        return scoring.scores(position)
+    def quarters(self, position: Position, seat: i64) -> i64:
+        return QUARTERS * position.cells[player(seat) + SCORE]
 
     def winners(self, position: Position) -> list[int]:
         return scoring.winners(position)

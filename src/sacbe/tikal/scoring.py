@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
@@ -36,11 +34,6 @@ def score(position: Position, seat: i64) -> None:
     position.cells[player(seat) + SCORE] += temple_points(position, seat) + treasure_points(
         position, seat
     )
-
-
-def scores(position: Position) -> list[Fraction]:
-    """Every seat's points."""
-    return [Fraction(int(position.cells[player(seat) + SCORE])) for seat in range(position.players)]
 
 
 def highest_temple(position: Position, seat: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Any, SupportsIndex
 
 from librt.vecs import append, vec
@@ -46,6 +45,7 @@ from sacbe.tzolkin.moves import (
     M_RETRIEVE,
     book,
 )
+from sacbe.tzolkin.observation import TzolkinObservation
 from sacbe.tzolkin.position import (
     ACT,
     ADVANCE,
@@ -81,6 +81,7 @@ from sacbe.tzolkin.position import (
     REVEAL,
     REWARDS,
     SAVE,
+    SCORE,
     SIZE,
     STEP_UP,
     TAKE_TURN,
@@ -105,6 +106,7 @@ class Tzolkin(Game):
             moves=book(),
             layout=LAYOUT,
             evaluation=TzolkinEvaluation(),
+            observation=TzolkinObservation(),
         )
         self.empty: vec[i64] = vec[i64]([0] * SIZE)
 
@@ -311,8 +313,8 @@ class Tzolkin(Game):
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
         return {} if seat == CHANCE else view.holdings(position, seat)
 
-    def scores(self, position: Position) -> list[Fraction]:
-        return scoring.scores(position)
+    def quarters(self, position: Position, seat: i64) -> i64:
+        return position.cells[player(seat) + SCORE]
 
     def winners(self, position: Position) -> list[int]:
         return scoring.winners(position)

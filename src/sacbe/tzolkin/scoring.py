@@ -138,14 +138,6 @@ def count(position: Position, seat: i64, what: str) -> i64:
     return total
 
 
-def scores(position: Position) -> list[Fraction]:
-    """Every seat's points."""
-    return [
-        Fraction(int(position.cells[player(seat) + SCORE]), QUARTERS)
-        for seat in range(position.players)
-    ]
-
-
 def workers_on_gears(position: Position, seat: i64) -> i64:
     """How many workers a player has on gears: the tie-break (TZ-8.2)."""
     total: i64 = 0

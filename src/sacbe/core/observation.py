@@ -1,0 +1,231 @@
+"""What a seat sees, as numbers for programs that learn: named arrays of small whole numbers, the
+own seat first. They are made of what the seat may know, and of nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, NamedTuple
+
+from librt.strings import BytesWriter, read_i16_le
+from mypy_extensions import i64, u8
+
+from sacbe.core.layout import Layout
+from sacbe.core.position import AGENDA, DEPTH, FRAME, PLAYERS, Position
+
+WIDTH: Final = 2
+"""Bytes of a number, the lower one first."""
+SELF: Final = "own"
+
+
+class Column(NamedTuple):
+    """One number, or one in every row: its name, its bounds, and what it tells."""
+
+    name: str
+    low: int
+    high: int
+    meaning: str
+
+
+class Array(NamedTuple):
+    """Numbers under one name. No rows: a single line of columns."""
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: tuple[str, ...] = ()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The lengths of its axes."""
+        return (len(self.rows), len(self.columns)) if self.rows else (len(self.columns),)
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return max(len(self.rows), 1) * len(self.columns)
+
+
+class Sheet:
+    """Numbers being written, 16 bits each. What is not put is 0."""
+
+    def __init__(self) -> None:
+        self.out: BytesWriter = BytesWriter()
+        self.start: i64 = 0
+
+    def begin(self, blank: bytes) -> None:
+        """Go on to the next observation: as many zeros as it has numbers."""
+        out = self.out
+        self.start = len(out)
+        out.write(blank)
+
+    def put(self, at: i64, value: i64) -> None:
+        """A number of at most 16 bits."""
+        out = self.out
+        place = self.start + WIDTH * at
+        out[place] = u8(value & 255)
+        if value < 0 or value > 255:
+            out[place + 1] = u8((value >> 8) & 255)
+
+
+def clip(value: i64, low: i64, high: i64) -> i64:
+    """The nearest number within bounds: nothing comes near them in a game that people play.
+
+    >>> clip(7, 0, 5), clip(-7, 0, 5), clip(4, 0, 5)
+    (5, 0, 4)
+    """
+    if value < low:
+        return low
+    return high if value > high else value
+
+
+class Observation(ABC):
+    """How a game looks to a seat, as numbers.
+
+    >>> import sacbe
+    >>> position = sacbe.GAMES["tzolkin"].start(2, first=1)
+    >>> observation = sacbe.GAMES["tzolkin"].observation
+    >>> observation.named(position, 0)["first"], observation.named(position, 1)["first"]
+    ([0, 1], [1, 0])
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        kinds = list(layout.frames)
+        self.kinds: list[str] = [layout.frames[kind].name for kind in kinds]
+        self.number: dict[int, int] = {kind: number for number, kind in enumerate(kinds)}
+        self.details: tuple[int, int] = (
+            max(frame.a[1] for frame in layout.frames.values()),
+            max(frame.b[1] for frame in layout.frames.values()),
+        )
+        self.blank: dict[int, bytes] = {}
+        """Zeros for an observation, by the number of players."""
+
+    @abstractmethod
+    def arrays(self, players: int) -> tuple[Array, ...]:
+        """All arrays, in the order of the flat tensor."""
+
+    @abstractmethod
+    def write(self, position: Position, seat: i64, sheet: Sheet) -> None:
+        """Put every number that is not 0. The sheet has been begun."""
+
+    # The same in every game.
+
+    def first_arrays(self, players: int) -> tuple[Array, ...]:
+        """What every observation begins with: who decides what."""
+        one, two = self.details
+        return (
+            Array(
+                "seat", tuple(Column(f"{i}", 0, 1, "the own seat's number") for i in range(players))
+            ),
+            Array("mover", who(players, "who decides; nobody while something is drawn")),
+            Array(
+                "decision",
+                tuple(Column(name, 0, 1, "what is decided or drawn now") for name in self.kinds),
+            ),
+            Array(
+                "details",
+                (
+                    Column("one", 0, one, "a detail of the decision, see below"),
+                    Column("two", 0, two, "another detail of it"),
+                ),
+            ),
+            Array(
+                "waiting",
+                tuple(
+                    Column(name, 0, 40, "how many of these wait until that is done")
+                    for name in self.kinds
+                ),
+            ),
+        )
+
+    def write_first(self, position: Position, seat: i64, sheet: Sheet) -> i64:
+        """Put what every observation begins with; returns where the game's own arrays begin."""
+        cells = position.cells
+        players = cells[PLAYERS]
+        kinds: i64 = len(self.kinds)
+        sheet.put(seat, 1)
+        mover = position.mover()
+        if mover >= 0:
+            sheet.put(players + turned(mover, seat, players), 1)
+        decision = 2 * players
+        waiting = decision + kinds + 2
+        depth = cells[DEPTH]
+        number: i64
+        entry: i64
+        if depth > 0:
+            top = AGENDA + FRAME * (depth - 1)
+            number = self.number[cells[top]]
+            sheet.put(decision + number, 1)
+            sheet.put(decision + kinds, cells[top + 2])
+            sheet.put(decision + kinds + 1, cells[top + 3])
+            counts = [0] * len(self.kinds)
+            for entry in range(depth - 1):
+                number = self.number[cells[AGENDA + FRAME * entry]]
+                counts[number] += 1
+                sheet.put(waiting + number, counts[number])
+        return waiting + kinds
+
+    # For everyone.
+
+    def size(self, players: int) -> int:
+        """How many numbers there are."""
+        return sum(array.size for array in self.arrays(players))
+
+    def empty(self, players: int) -> bytes:
+        """Zeros for an observation."""
+        blank = self.blank.get(players)
+        if blank is None:
+            blank = bytes(WIDTH * self.size(players))
+            self.blank[players] = blank
+        return blank
+
+    def packed(self, position: Position, seat: int) -> bytes:
+        """All numbers one after another, 16 bits each, the lower byte first."""
+        sheet = Sheet()
+        sheet.begin(self.empty(position.players))
+        self.write(position, seat, sheet)
+        return sheet.out.getvalue()
+
+    def named(self, position: Position, seat: int) -> dict[str, list[int]]:
+        """The numbers of each array, row after row.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tikal"].start(3, first=0)
+        >>> sacbe.GAMES["tikal"].observation.named(position, 2)["seat"]
+        [0, 0, 1]
+        """
+        data = self.packed(position, seat)
+        out: dict[str, list[int]] = {}
+        at = 0
+        for array in self.arrays(position.players):
+            numbers = [int(read_i16_le(data, WIDTH * (at + i))) for i in range(array.size)]
+            out[array.name] = numbers
+            at += array.size
+        return out
+
+
+def turned(seat: i64, own: i64, players: i64) -> i64:
+    """A seat counted from the own one.
+
+    >>> turned(0, 2, 3), turned(2, 2, 3)
+    (1, 0)
+    """
+    after = seat - own
+    return after + players if after < 0 else after
+
+
+def names(players: int) -> tuple[str, ...]:
+    """The seats counted from the own one.
+
+    >>> names(3)
+    ('own', 'next', 'next_2')
+    """
+    return (SELF, "next", "next_2", "next_3")[:players]
+
+
+def who(players: int, meaning: str) -> tuple[Column, ...]:
+    """A column a seat, 1 for the one that it is."""
+    return tuple(Column(name, 0, 1, meaning) for name in names(players))
+
+
+def flags(labels: tuple[str, ...], meaning: str) -> tuple[Column, ...]:
+    """A column a label, 1 where it holds."""
+    return tuple(Column(label, 0, 1, meaning) for label in labels)

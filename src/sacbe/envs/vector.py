@@ -1,0 +1,176 @@
+"""Many games at once, stepped in one compiled call, everything in NumPy arrays that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sacbe.core.dice import Dice
+from sacbe.core.errors import BadOption
+from sacbe.core.given import shorten, whole
+from sacbe.core.many import Many
+from sacbe.core.position import Position
+from sacbe.envs.options import Setting, setting
+
+MOST: Final = 1 << 20
+APART: Final = 1 << 32
+"""Seeds of games are so far apart that no two environments share one."""
+
+
+def make(
+    id: str,
+    num: int,
+    *,
+    players: int = 2,
+    seed: int | Sequence[int] = 0,
+    reward: str = "win",
+    **options: object,
+) -> VectorEnv:
+    """`num` games of `id`, begun and ready to be stepped. `options` are those of the game.
+
+    >>> env = make("tzolkin", num=3, players=4, seed=1)
+    >>> env.observations.shape[0], env.masks.shape, env.rewards.shape
+    (3, (3, 296), (3, 4))
+    >>> env.step(env.sample())
+    >>> bool(env.finished.any())
+    False
+    """
+    count = whole(num)
+    if count is None or not 1 <= count <= MOST:
+        raise BadOption("error-number", name="num", value=shorten(num), low="1", high=str(MOST))
+    return VectorEnv(setting(id, players, reward, options), count, seed)
+
+
+class VectorEnv:
+    """Games side by side. `reset` and `step` fill the arrays anew; read them before the next call.
+
+    A game that ends is followed by the next in its place at once: `finished`, `rewards` and
+    `points` tell of the one that has ended, everything else of the new one.
+    """
+
+    def __init__(self, setting: Setting, num: int, seed: int | Sequence[int]) -> None:
+        self.setting: Setting = setting
+        self.num: int = num
+        self.players: int = setting.players
+        self.actions: int = len(setting.game.moves)
+        self.many: Many = Many(
+            setting.game, setting.players, setting.options, num, setting.reward == "points"
+        )
+        observation = setting.game.observation
+        size = observation.size(setting.players)
+        self.observations: NDArray[np.int16] = np.zeros((num, size), np.int16)
+        """How each game looks to the seat that is to move there."""
+        self.named: dict[str, NDArray[np.int16]] = {}
+        """The same numbers by name: views, not copies."""
+        self.low: NDArray[np.int16] = np.zeros(size, np.int16)
+        self.high: NDArray[np.int16] = np.zeros(size, np.int16)
+        """The bounds of every number."""
+        at = 0
+        for array in observation.arrays(setting.players):
+            part = slice(at, at + array.size)
+            self.named[array.name] = self.observations[:, part].reshape(num, *array.shape)
+            rows = max(len(array.rows), 1)
+            self.low[part] = [column.low for column in array.columns] * rows
+            self.high[part] = [column.high for column in array.columns] * rows
+            at += array.size
+        self.masks: NDArray[np.int8] = np.zeros((num, self.actions), np.int8)
+        """1 for every legal move."""
+        self.seats: NDArray[np.int8] = np.zeros(num, np.int8)
+        """Who is to move."""
+        self.rewards: NDArray[np.float32] = np.zeros((num, self.players), np.float32)
+        """What the last step brought to every seat."""
+        self.finished: NDArray[np.bool_] = np.zeros(num, np.bool_)
+        """Whether the last step ended the game."""
+        self.points: NDArray[np.float32] = np.zeros((num, self.players), np.float32)
+        """The final scores of the games that it ended; 0 for the others."""
+        self.seeds: list[int] = []
+        """Of the dice in each place; they go on from game to game."""
+        self.dice: Dice = Dice(0)
+        self.reset(seed)
+
+    def reset(self, seed: int | Sequence[int]) -> None:
+        """Begin all games anew. One seed for all, or one for each.
+
+        >>> env = make("tikal", num=2)
+        >>> env.reset(seed=[7, 8])
+        >>> env.seeds
+        [7, 8]
+        """
+        self.seeds = self.spread(seed)
+        self.dice = Dice(-1 - self.seeds[0])
+        self.many.reset(self.seeds)
+        self.rewards.fill(0)
+        self.finished.fill(False)
+        self.points.fill(0)
+        self.read()
+
+    def spread(self, seed: object) -> list[int]:
+        """A seed for every game; raises `BadOption`."""
+        one = whole(seed)
+        if one is not None and one >= 0:
+            return [one * APART + number for number in range(self.num)]
+        if isinstance(seed, (Sequence, np.ndarray)) and not isinstance(seed, (str, bytes)):
+            found = [whole(value) for value in seed]
+            seeds = [value for value in found if value is not None and value >= 0]
+            if len(seeds) == len(found) == self.num:
+                return seeds
+        raise BadOption("error-seeds", seed=shorten(seed), number=str(self.num))
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
+        """Play one move in every game; raises `BadOption`, and then nothing has been played, unless
+        all are legal.
+
+        >>> env = make("tikal", num=2)
+        >>> env.step([0, 0])
+        Traceback (most recent call last):
+        sacbe.core.errors.BadOption: Action 0 is not legal in game 0. Legal: ...
+        """
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise BadOption(
+                "error-actions",
+                dtype=str(chosen.dtype),
+                shape=str(chosen.shape),
+                number=str(self.num),
+            )
+        chosen = chosen.astype("<i8")
+        wrong = int(self.many.step(chosen.tobytes()))
+        if wrong >= 0:
+            legal = ", ".join(str(id) for id in self.many.positions[wrong].legal())
+            raise BadOption(
+                "error-action", action=str(chosen[wrong]), number=str(wrong), legal=legal
+            )
+        many = self.many
+        self.rewards[:] = read(many.rewards.getvalue(), "<f4", self.rewards.shape)
+        self.finished[:] = read(many.finished.getvalue(), "?", self.finished.shape)
+        self.points[:] = read(many.points.getvalue(), "<f4", self.points.shape)
+        self.read()
+
+    def read(self) -> None:
+        """Fill the arrays that tell how the games stand."""
+        many = self.many
+        numbers = many.sheet.out.getvalue()
+        self.observations[:] = read(numbers, "<i2", self.observations.shape)
+        self.masks.fill(0)
+        self.masks.reshape(-1)[np.frombuffer(many.masks.getvalue(), "<i8")] = 1
+        self.seats[:] = read(many.seats.getvalue(), "i1", self.seats.shape)
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal move for every game, any with equal probability: the same ones for a seed."""
+        return np.frombuffer(self.many.sample(self.dice), "<i8").astype(np.int64)
+
+    def position(self, number: int) -> Position:
+        """A copy of the position of one game.
+
+        >>> make("tzolkin", num=2).position(1).to_move in (0, 1)
+        True
+        """
+        return self.many.positions[number].copy()
+
+
+def read(data: bytes, dtype: str, shape: tuple[int, ...]) -> NDArray[Any]:
+    """Bytes as an array."""
+    return np.frombuffer(data, dtype).reshape(shape)

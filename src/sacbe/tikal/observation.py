@@ -1,0 +1,309 @@
+"""What a seat sees of Tikal, as numbers for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.observation import (
+    Array,
+    Column,
+    Observation,
+    Sheet,
+    clip,
+    flags,
+    names,
+    turned,
+    who,
+)
+from sacbe.core.position import PLAYERS, TURN, Position
+from sacbe.tikal.data import (
+    ACROSS,
+    CAMPS,
+    DIRECTIONS,
+    GROUND,
+    GUARDS,
+    HEX_NAMES,
+    HEXES,
+    HIGHEST_STEP,
+    KIND_NAMES,
+    KINDS,
+    LOWEST_STEP,
+    MOST_POINTS,
+    NEIGHBOUR,
+    OF_EACH,
+    SIDES,
+    STONES,
+    TERRAINS,
+    TILE_IDS,
+    TILES,
+)
+from sacbe.tikal.position import (
+    BID,
+    BIDDER,
+    CAMP_HEX,
+    CAMPS_SET,
+    DONE_HERE,
+    EXPLORERS_ON,
+    FACE_DOWN,
+    FIRST,
+    FIRST_PASS,
+    GONE,
+    GUARD_OF,
+    GUARDS_SET,
+    HOME,
+    LAST_PLACER,
+    LAYOUT,
+    LEADER_AT,
+    LEADER_GUARD,
+    LEADER_LOST,
+    LEVEL,
+    LOST,
+    MASKS_LEFT,
+    ON,
+    ORDER,
+    PASSED,
+    ROUND,
+    SCORE,
+    STEPS_LEFT,
+    SUPPLY,
+    TACTICAL,
+    TILE_AT,
+    TOTEM,
+    TREASURE,
+    player,
+)
+from sacbe.tikal.scoring import treasure_points
+from sacbe.tikal.temples import controller
+from sacbe.tikal.tiles import road
+
+LAST_TURN: Final = 255
+STEPS: Final = HIGHEST_STEP - LOWEST_STEP + 1
+PLACES: Final[tuple[str, ...]] = ("in_stack", "open", "in_hand", "placed", "out")
+HEX: Final = 21
+"""Columns of a hex that are not a seat's."""
+BOARD: Final = 19
+"""Columns of a player."""
+TEMPLE_POINTS: Final = 9
+TREASURE_POINTS: Final = 10
+OWN: Final[tuple[tuple[str, int, str], ...]] = (
+    ("camp", CAMPS, "the seat's first (1) or second (2) camp is there"),
+    ("guard", 2, "the seat's guard is there, an explorer (1) or the leader (2)"),
+    ("explorers", 18, "explorers of the seat"),
+    ("leader", 1, "the seat's leader is there"),
+    ("holds", 1, "the seat would score this temple"),
+)
+"""Columns of a hex for every seat."""
+
+
+class TikalObservation(Observation):
+    """Everything: what is face down is unknown to all alike."""
+
+    def __init__(self) -> None:
+        super().__init__(LAYOUT)
+
+    def arrays(self, players: int) -> tuple[Array, ...]:
+        return (
+            *self.first_arrays(players),
+            Array("first", who(players, "the first player")),
+            Array("last_placer", who(players, "who placed, or lost, the last tile")),
+            Array("bidder", who(players, "whose the highest bid is")),
+            Array("first_pass", who(players, "who passed first in this auction")),
+            Array(
+                "order",
+                who(players, "the seat in this place of the last scoring round"),
+                tuple(str(place + 1) for place in range(players)),
+            ),
+            Array(
+                "table",
+                (
+                    Column("turn", 0, LAST_TURN, "turns that have begun"),
+                    Column("tactical", 0, 1, "the tactical game is played"),
+                    Column("scoring_rounds", 0, 4, "scoring rounds held"),
+                    Column("bid", 0, MOST_POINTS, "the highest bid"),
+                ),
+            ),
+            Array(
+                "steps_left",
+                tuple(
+                    Column(str(LOWEST_STEP + i), 0, 11, "temple steps of this number in the supply")
+                    for i in range(STEPS)
+                ),
+            ),
+            Array(
+                "treasures_unseen",
+                tuple(Column(name, 0, OF_EACH, "treasures face down") for name in KIND_NAMES),
+            ),
+            Array("tiles", flags(PLACES, "where the tile is"), TILE_IDS),
+            Array("hexes", hex_columns(players), HEX_NAMES),
+            Array(
+                "players",
+                (
+                    Column("points", 0, MOST_POINTS, "points"),
+                    Column("explorers", 0, 18, "explorers in the supply"),
+                    Column("leader", 0, 1, "the leader is in the supply"),
+                    Column("explorers_lost", 0, 18, "explorers out of the game"),
+                    Column("leader_lost", 0, 1, "the leader is out of the game"),
+                    Column("guards_left", 0, GUARDS, "guards that can still be set"),
+                    Column("camps_left", 0, CAMPS, "camps that can still be pitched"),
+                    Column("totem_up", 0, 1, "has not yet taken a tile in this round of auctions"),
+                    Column("passed", 0, 1, "has passed in this auction"),
+                    Column("temple_points", 0, MOST_POINTS, "temples held would score so much"),
+                    Column("treasure_points", 0, 48, "treasures would score so much"),
+                    *(Column(name, 0, OF_EACH, "treasures of the seat") for name in KIND_NAMES),
+                ),
+                names(players),
+            ),
+        )
+
+    def write(self, position: Position, seat: i64, sheet: Sheet) -> None:
+        at = self.write_first(position, seat, sheet)
+        at = write_table(position, seat, sheet, at)
+        boards = at + HEXES * (HEX + len(OWN) * position.cells[PLAYERS])
+        write_players(position, seat, sheet, boards)
+        write_hexes(position, seat, sheet, at, boards)
+
+
+def hex_columns(players: int) -> tuple[Column, ...]:
+    """What is told of every hex."""
+    return (
+        Column("explored", 0, 1, "the hex has been explored"),
+        *flags(TERRAINS, "what it is"),
+        Column("level", 0, HIGHEST_STEP, "top of the temple"),
+        Column("treasures", 0, 4, "treasures left in the ruins"),
+        Column("done", 0, 2, "steps uncovered or treasures recovered here in this turn"),
+        *(Column(f"stones_{side}", 0, 3, "stones of the hex on this side") for side in DIRECTIONS),
+        *(
+            Column(f"road_{side}", 0, 6, "action points to cross this side; 0 if no road")
+            for side in DIRECTIONS
+        ),
+        *(
+            Column(f"{name}_{seat}", 0, high, meaning)
+            for name, high, meaning in OWN
+            for seat in names(players)
+        ),
+    )
+
+
+def write_seat(sheet: Sheet, at: i64, who: i64, seat: i64, players: i64) -> i64:
+    """1 for a seat, if it is one; returns where the next array begins."""
+    if who >= 0:
+        sheet.put(at + turned(who, seat, players), 1)
+    return at + players
+
+
+def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
+    """From the first player to the tiles; returns where the hexes begin."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    i: i64
+    at = write_seat(sheet, at, cells[FIRST], seat, players)
+    at = write_seat(sheet, at, cells[LAST_PLACER], seat, players)
+    at = write_seat(sheet, at, cells[BIDDER], seat, players)
+    at = write_seat(sheet, at, cells[FIRST_PASS], seat, players)
+    for i in range(players):
+        at = write_seat(sheet, at, cells[ORDER + i], seat, players)
+    sheet.put(at, clip(cells[TURN], 0, LAST_TURN))
+    sheet.put(at + 1, cells[TACTICAL])
+    sheet.put(at + 2, cells[ROUND])
+    sheet.put(at + 3, cells[BID])
+    at += 4
+    for i in range(STEPS):
+        sheet.put(at + i, cells[STEPS_LEFT + LOWEST_STEP + i])
+    at += STEPS
+    for i in range(KINDS):
+        sheet.put(at + i, cells[FACE_DOWN + i])
+    at += KINDS
+    for i in range(TILES):
+        sheet.put(at + cells[TILE_AT + i], 1)
+        at += len(PLACES)
+    return at
+
+
+def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> None:
+    """Every player's board, but for the temples held."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    other: i64
+    i: i64
+    for other in range(players):
+        mine = player(other)
+        at = boards + BOARD * turned(other, seat, players)
+        sheet.put(at, cells[mine + SCORE])
+        sheet.put(at + 1, cells[mine + SUPPLY])
+        sheet.put(at + 2, 1 if cells[mine + LEADER_AT] == HOME else 0)
+        sheet.put(at + 3, cells[mine + LOST])
+        sheet.put(at + 4, cells[mine + LEADER_LOST])
+        sheet.put(at + 5, GUARDS - cells[mine + GUARDS_SET])
+        sheet.put(at + 6, CAMPS - cells[mine + CAMPS_SET])
+        sheet.put(at + 7, cells[mine + TOTEM])
+        sheet.put(at + 8, cells[mine + PASSED])
+        sheet.put(at + TREASURE_POINTS, treasure_points(position, other))
+        for i in range(KINDS):
+            sheet.put(at + 11 + i, cells[mine + TREASURE + i])
+
+
+def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i64) -> None:
+    """What is on every explored hex, and what the temples would score."""
+    cells = position.cells
+    players = cells[PLAYERS]
+    width = HEX + len(OWN) * players
+    held = vec[i64]([0, 0, 0, 0])
+    hex: i64
+    other: i64
+    i: i64
+    for hex in range(HEXES):
+        on = cells[ON + hex]
+        if on == 0:
+            continue
+        here = at + width * hex
+        sheet.put(here, 1)
+        sheet.put(here + 1 + GROUND[on - 1], 1)
+        write_roads(position, sheet, at, width, hex)
+        if cells[DONE_HERE + hex] > 0:
+            sheet.put(here + 8, cells[DONE_HERE + hex])
+        if cells[MASKS_LEFT + hex] > 0:
+            sheet.put(here + 7, cells[MASKS_LEFT + hex])
+        elif cells[LEVEL + hex] > 0:
+            sheet.put(here + 6, cells[LEVEL + hex])
+            other = controller(position, hex)
+            if other >= 0:
+                sheet.put(here + HEX + 4 * players + turned(other, seat, players), 1)
+                held[other] += cells[LEVEL + hex]
+            guard = cells[GUARD_OF + hex]
+            if guard > 0:
+                other = turned((guard - 1) % LEADER_GUARD, seat, players)
+                sheet.put(here + HEX + players + other, 2 if guard > LEADER_GUARD else 1)
+    for other in range(players):
+        mine = player(other)
+        column = turned(other, seat, players)
+        here = at + HEX + column
+        sheet.put(boards + BOARD * column + TEMPLE_POINTS, held[other])
+        for hex in range(HEXES):
+            if cells[mine + EXPLORERS_ON + hex] > 0:
+                sheet.put(here + width * hex + 2 * players, cells[mine + EXPLORERS_ON + hex])
+        if HOME < cells[mine + LEADER_AT] < GONE:
+            sheet.put(here + width * (cells[mine + LEADER_AT] - 1) + 3 * players, 1)
+        for i in range(cells[mine + CAMPS_SET]):
+            sheet.put(here + width * (cells[mine + CAMP_HEX + i] - 1), i + 1)
+
+
+def write_roads(position: Position, sheet: Sheet, at: i64, width: i64, hex: i64) -> None:
+    """The stones of a hex on every side, and what it costs to cross them."""
+    cells = position.cells
+    tile = SIDES * (cells[ON + hex] - 1)
+    here = at + width * hex + 9
+    side: i64
+    for side in range(SIDES):
+        stones = STONES[tile + side]
+        if stones > 0:
+            sheet.put(here + side, stones)
+        beside = NEIGHBOUR[SIDES * hex + side]
+        # A border is looked at once, from the hex with the lower number.
+        if beside > hex and cells[ON + beside] > 0:
+            price = road(position, hex, side)
+            if price > 0:
+                sheet.put(here + SIDES + side, price)
+                sheet.put(at + width * beside + 9 + SIDES + ACROSS[side], price)
