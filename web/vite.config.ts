@@ -7,6 +7,11 @@ import { words } from "./plugins/words";
 // The server answers what a page asks for; `npm run dev` passes it on to a running one.
 const server = process.env["SACBE_SERVER"] ?? "http://127.0.0.1:8321";
 
+/** A game, which only its own pages need. */
+const GAME = /\/src\/(sacbe\/)?(tikal|tzolkin)\//;
+/** What runs before the rest is there. */
+const FIRST = /\/src\/(main|api\/client|lib\/faces|table\/(ahead|arrive))\.ts$|preload-helper/;
+
 export default defineConfig({
   base: "/static/web/",
   plugins: [svelte(), svelteTesting(), words(), compress()],
@@ -20,7 +25,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What several pages need is one file: on a slow line every file costs a round trip.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "common", minShareCount: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: FIRST, priority: 2 },
+            { name: "common", minShareCount: 2, test: (id) => !GAME.test(id) },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -60,10 +60,14 @@ def in_house(web: Path | None, work: Work, tmp_path: Path, limits: Limits = ROOM
 
 
 def test_what_a_page_needs_at_once_is_fetched_with_it(web: Path, tmp_path: Path) -> None:
-    """The caller's language, and the table's code with its style; nothing twice."""
+    """After the script that runs first: what all share, the app, the page with its style, and the
+    caller's language; nothing twice."""
     parts = {
-        "index.html": {"file": "assets/index-a1.js", "imports": ["_words"]},
+        "_first": {"file": "assets/index-a1.js"},
         "_words": {"file": "assets/words-b2.js"},
+        "_common": {"file": "assets/common-d0.js", "css": ["assets/common-d1.css"]},
+        "src/start.ts": {"file": "assets/start-d2.js", "imports": ["_common", "_first"]},
+        "src/pages/Home.svelte": {"file": "assets/Home-d3.js", "imports": ["_common"]},
         "_tabs": {"file": "assets/tabs-e5.js"},
         "virtual:words/en": {"file": "assets/en-f6.js"},
         "virtual:words/pl": {"file": "assets/pl-a7.js"},
@@ -78,13 +82,20 @@ def test_what_a_page_needs_at_once_is_fetched_with_it(web: Path, tmp_path: Path)
 
     async def work(house: House) -> None:
         for path, language, wanted in (
-            ("/", "en", ["en-f6.js"]),
-            ("/table/abc", "pl", ["pl-a7.js", "Table-b8.js", "Table-c9.css", "tabs-e5.js"]),
+            ("/", "en", ["common-d0.js", "start-d2.js", "Home-d3.js", "en-f6.js"]),
+            ("/about", "uk", ["common-d0.js", "start-d2.js"]),
+            (
+                "/table/abc",
+                "pl",
+                ["common-d0.js", "tabs-e5.js", "start-d2.js", "Table-b8.js", "pl-a7.js"],
+            ),
         ):
             answer = await house.client.get(path, headers={"Accept-Language": language})
             links = Seen(answer.text.replace(" />", ">")).all("link", "href")
             named = [link.rsplit("/", 1)[1] for link in links]
-            assert named == [*wanted, "words-b2.js", "index-c3.css"]
+            styles = ["common-d1.css", *(["Table-c9.css"] if "Table-b8.js" in wanted else [])]
+            assert named == ["words-b2.js", "index-c3.css", *wanted, *styles]
+            assert answer.text.index("index-a1.js") < answer.text.index("common-d0.js")
 
     in_house(web, work, tmp_path)
 

@@ -41,7 +41,9 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """A system may think otherwise, and browsers are told not to guess."""
-LINK: Final = Markup("\n<link rel='{}' crossorigin href='/static/web/{}'>")
+LINK: Final = Markup("\n    <link rel='{}' crossorigin href='/static/web/{}'>")
+APP: Final = "src/start.ts"
+HOME: Final = "src/pages/Home.svelte"
 TABLE: Final = "src/table/Table.svelte"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
@@ -59,7 +61,7 @@ def built(request: Request) -> str | None:
         return None
 
 
-def ahead(request: Request, names: Iterable[str]) -> Markup:
+def ahead(request: Request, html: str, names: Iterable[str]) -> Markup:
     """Links to files that the page will ask for as soon as it runs: a slow line brings them beside
     the first ones, not after them."""
     folder: Path = request.app.state.web
@@ -67,17 +69,13 @@ def ahead(request: Request, names: Iterable[str]) -> Markup:
         parts = orjson.loads((folder / ".vite" / "manifest.json").read_bytes())
     except OSError:
         return Markup()
-    there = {"index.html", *parts["index.html"].get("imports", ())}
-    wanted = [name for name in names if name in parts]
-    wanted += [part for name in wanted for part in parts[name].get("imports", ())]
-    links = Markup()
-    for name in dict.fromkeys(wanted):
-        if name in there:
-            continue
-        links += LINK.format("modulepreload", parts[name]["file"])
-        for style in parts[name].get("css", ()):
-            links += LINK.format("stylesheet", style)
-    return links
+    named = [name for name in names if name in parts]
+    # What all share is the largest: it comes first, as a browser asks for few files at a time.
+    shared = [part for name in named for part in parts[name].get("imports", ())]
+    found = [parts[name] for name in dict.fromkeys(shared + named)]
+    files = [("modulepreload", part["file"]) for part in found]
+    files += [("stylesheet", style) for part in found for style in part.get("css", ())]
+    return Markup().join(LINK.format(*file) for file in files if file[1] not in html)
 
 
 def dressed(html: str, page: Page, links: Markup, plain: str, private: bool) -> str:
@@ -85,13 +83,14 @@ def dressed(html: str, page: Page, links: Markup, plain: str, private: bool) -> 
     head = Markup("<title>{}</title>\n<meta name='description' content='{}'>").format(
         page.say("app-title"), page.say("app-description")
     )
-    head += links
     if private:
         head += Markup("\n<meta name='robots' content='noindex, nofollow'>")
     without = Markup("\n<noscript><p>{} <a href='{}'>{}</a></p></noscript>").format(
         page.say("app-noscript"), plain + page.query, page.say("app-plain")
     )
     html = re.sub(r'<html lang="[^"]*"', f'<html lang="{page.words.language}"', html, count=1)
+    # After the page's own script, which is to come first.
+    html = html.replace("</head>", f"{links}\n  </head>", 1)
     html = re.sub(r"<title>[^<]*</title>", lambda _: str(head), html, count=1)
     return re.sub(r"<body[^>]*>", lambda found: found[0] + str(without), html, count=1)
 
@@ -104,7 +103,7 @@ def answer(
     if html is None:
         return None
     page = Page(request, lang)
-    links = ahead(request, (f"virtual:words/{page.words.language}", *parts))
+    links = ahead(request, html, (APP, *parts, f"virtual:words/{page.words.language}"))
     text = dressed(html, page, links, plain, private)
     return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
@@ -117,7 +116,7 @@ async def home(
     before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
     """Where everybody begins."""
-    found = answer(request, lang, "/plain", private=False)
+    found = answer(request, lang, "/plain", False, HOME)
     return found or await pages.index(request, hall, lang, before)
 
 

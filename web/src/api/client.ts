@@ -1,6 +1,6 @@
 // Requests. Whatever goes wrong is a Refusal with a sentence in the person's language, or a Lost:
 // no answer came, and the same may be sent again.
-import { words, type Message } from "../lib/words.svelte";
+import type { Message } from "../lib/words.svelte";
 
 const API = "/api/v1";
 const PATIENCE = 15_000;
@@ -15,11 +15,6 @@ export class Refusal extends Error {
     readonly body: Record<string, unknown>,
   ) {
     super(text);
-  }
-
-  /** As it is said in the language of this moment. */
-  get said(): string {
-    return words.has(this.key) ? words.text(this.key, this.params) : this.message;
   }
 }
 
@@ -48,7 +43,7 @@ export async function request<T>(
       method,
       credentials: "same-origin",
       headers: {
-        "Accept-Language": words.language,
+        "Accept-Language": document.documentElement.lang,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),

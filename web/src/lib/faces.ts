@@ -60,14 +60,21 @@ export interface Tip {
   fits: (view: View, mine: boolean) => boolean;
 }
 
-export interface Face {
+/** What a face draws. */
+export interface Looks {
   Board: Component<BoardProps>;
   /** A player's own things, in the column of players. */
   Player: Component<PlayerProps>;
-  /** The same in one line, for those one is not playing; without it, the whole is always shown. */
-  summary?: (view: View, seat: number) => Chip[];
   /** All tiles and what is still in the stack. */
   Tiles: Component<{ view: View | null }>;
+}
+
+export interface Face {
+  /** The largest part: one can choose before it is there. */
+  looks: () => Promise<{ looks: Looks }>;
+  /** A player's things in one line, for those one is not playing; without it, the whole is always
+   * shown. */
+  summary?: (view: View, seat: number) => Chip[];
   /** The choice list, arranged; without it, the options as they come. */
   groups?: (view: View, options: Option[]) => Group[];
   /** What a change is called and drawn as: for chips. */

@@ -1,4 +1,5 @@
-/** The typeface, once what one came for is on its way; until then the system's does. */
+/** The typeface, once what one came for is on its way; until then, and where it cannot be had, the
+ * system's does. */
 export function loadFont(): void {
-  void import("../font.css");
+  import("../font.css").catch(() => undefined);
 }

@@ -2,14 +2,19 @@
 import { insist, post, Refusal } from "../api/client";
 import type { Session } from "../api/types";
 import { FACES } from "../lib/faces";
+import { dialAhead } from "./ahead";
 
 const LINK = /^#(seat|host|invite)=([\w-]{43})$/;
+const TABLE = /^\/table\/([^/]+)$/;
 
 type Arrival = "none" | "opened" | "spent";
 let begun: Promise<Arrival> | null = null;
 
-/** Before the page is drawn: it need not wait for that. */
+/** Before the page is there: what it will ask for first need not wait for it. */
 export function arriveEarly(): void {
+  const token = LINK.exec(location.hash)?.[2];
+  const id = TABLE.exec(location.pathname)?.[1];
+  if (token && id) dialAhead(id, token);
   begun = follow();
 }
 
@@ -32,7 +37,7 @@ async function follow(): Promise<Arrival> {
 export async function take(token: string): Promise<boolean> {
   try {
     const { tables } = await insist(() => post<Session>("/session", { token }));
-    // The game's face is the largest part: the sooner it is on its way, the better.
+    // The sooner the game's face is on its way, the better.
     for (const { id, game } of tables)
       if (location.pathname === `/table/${id}`) FACES[game]?.().catch(() => undefined);
     return true;

@@ -2,7 +2,7 @@
 // that is looked at. It holds no rules.
 import { insist, get, newKey, patch, post, Refusal } from "../api/client";
 import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table, View } from "../api/types";
-import { t } from "../lib/words.svelte";
+import { said, t } from "../lib/words.svelte";
 import { standing, stopsOf, turnBegan, turnEnds, type Moment } from "./line";
 import { Moments } from "./moments";
 import { Shows, type Showing } from "./shows.svelte";
@@ -386,6 +386,6 @@ export class TableStore {
     }
     const now = error.body["now"] as Shown | undefined;
     if (now && now.seq >= (this.now?.seq ?? 0)) this.now = now;
-    this.refused = PLAIN[error.key] ? t(PLAIN[error.key]!) : error.said;
+    this.refused = PLAIN[error.key] ? t(PLAIN[error.key]!) : said(error);
   }
 }

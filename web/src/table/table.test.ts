@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored } from "../lib/storage";
+import { arrive, arriveEarly } from "./arrive";
 import { begun, move, option, seat, server, shown, Socket, Status, table } from "./fakes";
 import { TableStore } from "./table.svelte";
 
@@ -41,6 +42,41 @@ test("arriving: the table, then everything by the socket", async () => {
   expect(store.options.map((one) => one.token)).toEqual(["a", "b"]);
   expect(Socket.last.url.searchParams.get("since")).toBe("0");
   expect(Socket.last.sent).toEqual([]);
+});
+
+describe("whoever comes with a link", () => {
+  const token = "x".repeat(43);
+
+  async function come(before: () => void): Promise<void> {
+    const { asked } = server((path) => (path.includes("/session") ? { tables: [] } : quiet(path)));
+    history.replaceState(null, "", `/table/t1#seat=${token}`);
+    arriveEarly();
+    expect(location.hash).toBe("");
+    Socket.last.welcome(2);
+    Socket.last.news(FIRST, shown(2, { options: [option("a")] }), table(2));
+    before();
+    expect(await arrive()).toBe("opened");
+    expect(asked).toEqual([["/session", { token }]]);
+    store = new TableStore("t1");
+    await store.open(true);
+  }
+
+  test("is connected before the page is there, and misses nothing", async () => {
+    await come(() => undefined);
+    expect(Socket.all).toHaveLength(1);
+    expect(Socket.last.url.pathname).toBe("/api/v1/tables/t1/socket");
+    expect(Socket.last.sent).toEqual([{ type: "hello", token, since: 0, chat: 0 }]);
+    expect(store.line).toBe("live");
+    expect(store.options.map((one) => one.token)).toEqual(["a"]);
+    Socket.last.news([move(3, 0, 1)], shown(3), table(3));
+    expect(store.now?.seq).toBe(3);
+  });
+
+  test("is connected anew if that broke", async () => {
+    await come(() => Socket.last.close());
+    expect(Socket.all).toHaveLength(2);
+    expect(store.now).toBeNull();
+  });
 });
 
 test("a table that is not for me is gone", async () => {

@@ -1,5 +1,6 @@
 // The WebSocket to a table: it stays open as long as it is wanted, and comes back when it breaks.
 import type { ChatMessage, Event, Presence, Shown, Table } from "../api/types";
+import { dial, dialled } from "./ahead";
 
 export interface News {
   type: "news";
@@ -65,13 +66,11 @@ export class Wire {
     clearTimeout(this.#again);
     if (this.#closed) return;
     const { since, chat } = this.#wanted.known();
-    const address = new URL(`/api/v1/tables/${this.#id}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    address.search = new URLSearchParams({ since: `${since}`, chat: `${chat}` }).toString();
-    const socket = new WebSocket(address);
+    const ahead = dialled(this.#id);
+    const socket = ahead?.socket ?? dial(this.#id, since, chat);
     this.#socket = socket;
     this.#listen(PATIENCE + LONGEST);
-    socket.onopen = () => {
+    socket.onopen ??= () => {
       if (this.#wanted.stranger()) this.send({ type: "hello", since, chat });
     };
     socket.onmessage = (message) => {
@@ -84,6 +83,7 @@ export class Wire {
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#broken(event.code);
     };
+    for (const message of ahead?.heard ?? []) socket.onmessage(message);
   }
 
   send(what: object): void {

@@ -6,7 +6,7 @@ import early from "../fixtures/tikal-early.json";
 import middle from "../fixtures/tikal-middle.json";
 import volcano from "../fixtures/tikal-volcano.json";
 import type { Player } from "../lib/players";
-import { face } from "./face";
+import { looks } from "./looks";
 import { Camera } from "./camera.svelte";
 import { centre, type Hex } from "./hex";
 import type { TikalShown } from "./view";
@@ -27,7 +27,7 @@ function show(shown: Given, lit: string | null = null) {
   const onlight = vi.fn();
   const { view, options, seq } = shown;
   const props = { view, options, players, lit, onlight, onchoose, table: "t", seq };
-  const page = render(face.Board, props);
+  const page = render(looks.Board, props);
   return { ...page, onchoose, onlight, props };
 }
 
@@ -180,13 +180,13 @@ describe("the board", () => {
 test("a player’s things are told in words", () => {
   const { view, options } = given(camps);
   const common = { view, options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
-  render(face.Player, { ...common, seat: 0 });
+  render(looks.Player, { ...common, seat: 0 });
   expect(screen.getByText(/knife: 3, worth 6/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Take by exchange: vessel" })).toBeTruthy();
 });
 
 test("all tiles are shown with where they are", () => {
-  const { container } = render(face.Tiles, { view: given(auction).view });
+  const { container } = render(looks.Tiles, { view: given(auction).view });
   expect(container.querySelectorAll("li svg[aria-label]")).toHaveLength(36);
   expect(screen.getAllByText("open")).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import build from "../fixtures/tzolkin-build.json";
 import keep from "../fixtures/tzolkin-keep.json";
 import place from "../fixtures/tzolkin-place.json";
 import retrieve from "../fixtures/tzolkin-retrieve.json";
-import { face } from "./face";
+import { looks } from "./looks";
 
 // Nothing moves here.
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -34,7 +34,7 @@ function laid(fixture: unknown, changed: object = {}) {
 /** The board has no size here, so it is laid out as on a small phone. */
 const board = (fixture: unknown, changed: object = {}) => {
   const props = laid(fixture, changed);
-  return { props, ...render(face.Board, { props }) };
+  return { props, ...render(looks.Board, { props }) };
 };
 
 const click = () => new MouseEvent("click", { bubbles: true });
@@ -107,13 +107,13 @@ describe("the board", () => {
 describe("beside the board", () => {
   it("shows a player's goods in numbers and words", () => {
     const { view } = laid(retrieve);
-    render(face.Player, { props: { ...laid(retrieve), seat: 0 } });
+    render(looks.Player, { props: { ...laid(retrieve), seat: 0 } });
     const { corn } = view.players[0] as unknown as { corn: number };
     expect(screen.getByRole("img", { name: `${corn} corn` })).toBeTruthy();
   });
 
   it("lists all tiles, with or without a game", () => {
-    const { container, rerender } = render(face.Tiles, { props: { view: null } });
+    const { container, rerender } = render(looks.Tiles, { props: { view: null } });
     expect(container.querySelectorAll("li")).toHaveLength(32 + 13 + 21);
     void rerender({ view: (build as unknown as Shown).view });
   });
