@@ -91,6 +91,8 @@ def extensions() -> list[Extension]:
         # Multiplying and adding in one step, as some processors can, would give other sums there.
         if os.name == "posix":
             module.extra_compile_args.append("-ffp-contract=off")
+            # Nobody replaces a function of ours from outside: small ones may be compiled in place.
+            module.extra_compile_args.append("-fno-semantic-interposition")
     return modules
 
 

@@ -13,6 +13,7 @@ from sacbe.core.dice import Dice
 from sacbe.core.observation import Array
 from sacbe.core.playout import draw
 from sacbe.core.position import Position
+from sacbe.tikal.data import DIRECTIONS, HEX_NAMES, NEIGHBOUR
 
 TABLES = [
     ("tzolkin", 2, {}),
@@ -103,7 +104,7 @@ def test_it_is_made_of_the_view_alone(name: str, players: int, options: dict[str
 
 def told(position: Position, seat: int) -> str:
     """A view without what is not observed: how an entry of the agenda came there, which tile lies
-    on a hex and how it is turned beside what that means, and what follows from the rest."""
+    on a hex and how it is turned, beside its terrain and stones, and what follows from the rest."""
     view = position.view(seat)
     for left_out in ("agenda", "choices", "prompt", "seat"):
         del view[left_out]
@@ -202,8 +203,14 @@ def test_tikal_says_what_the_view_says(players: int) -> None:
             assert there[shown["terrain"]] == 1
             assert there["level"] == shown["level"]
             assert there["treasures"] == shown["treasures"]
-            roads = [there[f"road_{side}"] for side in ("n", "ne", "se", "s", "sw", "nw")]
-            assert roads == shown["roads"]
+            for side, price in enumerate(shown["roads"]):
+                beside = int(NEIGHBOUR[6 * HEX_NAMES.index(name) + side])
+                other_side = hexes[HEX_NAMES[beside]] if beside >= 0 else {}
+                stones = there[f"stones_{DIRECTIONS[side]}"]
+                if not other_side.get("explored") or there["volcano"] or other_side["volcano"]:
+                    assert price == 0
+                else:
+                    assert price == stones + other_side[f"stones_{DIRECTIONS[(side + 3) % 6]}"]
             for other, called in enumerate(seats):
                 who = (seat + other) % players
                 assert there[f"explorers_{called}"] == shown["figures"][who]["explorers"]
@@ -227,20 +234,17 @@ def common(position: Position, seat: int, view: dict[str, Any], found: Named) ->
     """What both games begin with."""
     assert one(found["seat"]) == seat
     assert one(found["mover"]) == from_own(position, seat, view["to_move"])
-    decision = one(found["decision"])
-    kinds = [
-        column.name for column in array(position.game.name, position.players, "decision").columns
-    ]
+    decision, details = line(position, found, "decision"), line(position, found, "details")
     if position.is_over:
-        assert decision is None
-        assert found["details"] == [0, 0]
+        assert not any(found["decision"] + found["details"] + found["waiting"])
         return
     kind, _, a, b, _ = view["agenda"][-1]
-    assert decision == kinds.index(kind)
-    assert found["details"] == [a, b]
+    assert decision == {other: int(other == kind) for other in decision}
+    assert (details["one"], details.get("two", 0)) == (a, b)
     waiting = line(position, found, "waiting")
     below = [entry[0] for entry in view["agenda"][:-1]]
-    assert waiting == {kind: below.count(kind) for kind in kinds}
+    assert waiting == {kind: below.count(kind) for kind in waiting}
+    assert sum(waiting.values()) == len(below)
 
 
 def test_the_own_seat_comes_first() -> None:

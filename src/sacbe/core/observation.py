@@ -4,16 +4,20 @@ own seat first. They are made of what the seat may know, and of nothing else."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from librt.strings import BytesWriter, read_i16_le
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sacbe.core.layout import Layout
-from sacbe.core.position import AGENDA, DEPTH, FRAME, PLAYERS, Position
+from sacbe.core.position import AGENDA, DEEPEST, DEPTH, FRAME, PLAYERS, Position
 
 WIDTH: Final = 2
 """Bytes of a number, the lower one first."""
+BY_ITSELF: Final = 32
+"""Entries of the agenda from this kind on happen by themselves: nobody is asked."""
 SELF: Final = "own"
 
 
@@ -88,13 +92,15 @@ class Observation(ABC):
     """
 
     def __init__(self, layout: Layout) -> None:
-        kinds = list(layout.frames)
-        self.kinds: list[str] = [layout.frames[kind].name for kind in kinds]
-        self.number: dict[int, int] = {kind: number for number, kind in enumerate(kinds)}
-        self.details: tuple[int, int] = (
-            max(frame.a[1] for frame in layout.frames.values()),
-            max(frame.b[1] for frame in layout.frames.values()),
-        )
+        frames = layout.frames
+        asked = [kind for kind in frames if kind < BY_ITSELF]
+        deep = [kind for kind in frames if frames[kind].deep]
+        self.asked: list[str] = [frames[kind].name for kind in asked]
+        self.deep: list[str] = [frames[kind].name for kind in deep]
+        self.asked_at: vec[i64] = numbered(asked)
+        self.deep_at: vec[i64] = numbered(deep)
+        self.one: int = max(frames[kind].a[1] for kind in asked)
+        self.two: int = max(frames[kind].b[1] for kind in asked)
         self.blank: dict[int, bytes] = {}
         """Zeros for an observation, by the number of players."""
 
@@ -110,28 +116,22 @@ class Observation(ABC):
 
     def first_arrays(self, players: int) -> tuple[Array, ...]:
         """What every observation begins with: who decides what."""
-        one, two = self.details
+        details = (
+            Column("one", 0, self.one, "a detail of the decision"),
+            Column("two", 0, self.two, "another one"),
+        )
         return (
             Array(
                 "seat", tuple(Column(f"{i}", 0, 1, "the own seat's number") for i in range(players))
             ),
             Array("mover", who(players, "who decides; nobody while something is drawn")),
-            Array(
-                "decision",
-                tuple(Column(name, 0, 1, "what is decided or drawn now") for name in self.kinds),
-            ),
-            Array(
-                "details",
-                (
-                    Column("one", 0, one, "a detail of the decision, see below"),
-                    Column("two", 0, two, "another detail of it"),
-                ),
-            ),
+            Array("decision", flags(self.asked, "what is decided or drawn now")),
+            Array("details", tuple(column for column in details if column.high > 0)),
             Array(
                 "waiting",
                 tuple(
-                    Column(name, 0, 40, "how many of these wait until that is done")
-                    for name in self.kinds
+                    Column(name, 0, DEEPEST, "how many of these wait until that is done")
+                    for name in self.deep
                 ),
             ),
         )
@@ -140,28 +140,34 @@ class Observation(ABC):
         """Put what every observation begins with; returns where the game's own arrays begin."""
         cells = position.cells
         players = cells[PLAYERS]
-        kinds: i64 = len(self.kinds)
         sheet.put(seat, 1)
         mover = position.mover()
         if mover >= 0:
             sheet.put(players + turned(mover, seat, players), 1)
-        decision = 2 * players
-        waiting = decision + kinds + 2
+        at = 2 * players
         depth = cells[DEPTH]
-        number: i64
-        entry: i64
+        top = AGENDA + FRAME * (depth - 1)
         if depth > 0:
-            top = AGENDA + FRAME * (depth - 1)
-            number = self.number[cells[top]]
-            sheet.put(decision + number, 1)
-            sheet.put(decision + kinds, cells[top + 2])
-            sheet.put(decision + kinds + 1, cells[top + 3])
-            counts = [0] * len(self.kinds)
-            for entry in range(depth - 1):
-                number = self.number[cells[AGENDA + FRAME * entry]]
-                counts[number] += 1
-                sheet.put(waiting + number, counts[number])
-        return waiting + kinds
+            sheet.put(at + self.asked_at[cells[top]], 1)
+        at += len(self.asked)
+        if self.one > 0:
+            if depth > 0:
+                sheet.put(at, cells[top + 2])
+            at += 1
+        if self.two > 0:
+            if depth > 0:
+                sheet.put(at, cells[top + 3])
+            at += 1
+        entry: i64
+        other: i64
+        for entry in range(depth - 1):
+            kind = cells[AGENDA + FRAME * entry]
+            count: i64 = 0
+            for other in range(entry + 1):
+                if cells[AGENDA + FRAME * other] == kind:
+                    count += 1
+            sheet.put(at + self.deep_at[kind], count)
+        return at + len(self.deep)
 
     # For everyone.
 
@@ -202,6 +208,15 @@ class Observation(ABC):
         return out
 
 
+def numbered(kinds: list[int]) -> vec[i64]:
+    """The place of each kind in the list, by kind; -1 for those that are not in it.
+
+    >>> list(numbered([1, 3]))
+    [-1, 0, -1, 1]
+    """
+    return vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in range(max(kinds) + 1)])
+
+
 def turned(seat: i64, own: i64, players: i64) -> i64:
     """A seat counted from the own one.
 
@@ -226,6 +241,6 @@ def who(players: int, meaning: str) -> tuple[Column, ...]:
     return tuple(Column(name, 0, 1, meaning) for name in names(players))
 
 
-def flags(labels: tuple[str, ...], meaning: str) -> tuple[Column, ...]:
+def flags(labels: Sequence[str], meaning: str) -> tuple[Column, ...]:
     """A column a label, 1 where it holds."""
     return tuple(Column(label, 0, 1, meaning) for label in labels)

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
 from sacbe.core.given import shorten, whole
 from sacbe.core.many import Many
 from sacbe.core.position import Position
+from sacbe.envs.arrays import bounds
+from sacbe.envs.extra import missing
 from sacbe.envs.options import Setting, setting
 
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
+
 MOST: Final = 1 << 20
+NUMBERS: Final = "<i2"
+"""Observations lie in the memory as they are written, on every machine."""
 APART: Final = 1 << 32
 """Seeds of games are so far apart that no two environments share one."""
 
@@ -56,26 +63,20 @@ class VectorEnv:
         self.num: int = num
         self.players: int = setting.players
         self.actions: int = len(setting.game.moves)
-        self.many: Many = Many(
-            setting.game, setting.players, setting.options, num, setting.reward == "points"
-        )
-        observation = setting.game.observation
-        size = observation.size(setting.players)
-        self.observations: NDArray[np.int16] = np.zeros((num, size), np.int16)
+        found = bounds(setting.game, setting.players)
+        self.low: NDArray[np.int16] = found.low
+        self.high: NDArray[np.int16] = found.high
+        """The bounds of every number of an observation."""
+        self.observations: NDArray[np.int16] = np.zeros((num, len(found.low)), NUMBERS)
         """How each game looks to the seat that is to move there."""
-        self.named: dict[str, NDArray[np.int16]] = {}
+        self.named: dict[str, NDArray[np.int16]] = {
+            part.name: self.observations[:, part.numbers].reshape(num, *part.shape)
+            for part in found.parts
+        }
         """The same numbers by name: views, not copies."""
-        self.low: NDArray[np.int16] = np.zeros(size, np.int16)
-        self.high: NDArray[np.int16] = np.zeros(size, np.int16)
-        """The bounds of every number."""
-        at = 0
-        for array in observation.arrays(setting.players):
-            part = slice(at, at + array.size)
-            self.named[array.name] = self.observations[:, part].reshape(num, *array.shape)
-            rows = max(len(array.rows), 1)
-            self.low[part] = [column.low for column in array.columns] * rows
-            self.high[part] = [column.high for column in array.columns] * rows
-            at += array.size
+        seen = self.observations.reshape(-1).view(np.uint8).data
+        by_points = setting.reward == "points"
+        self.many: Many = Many(setting.game, setting.players, setting.options, seen, num, by_points)
         self.masks: NDArray[np.int8] = np.zeros((num, self.actions), np.int8)
         """1 for every legal move."""
         self.seats: NDArray[np.int8] = np.zeros(num, np.int8)
@@ -137,25 +138,23 @@ class VectorEnv:
                 number=str(self.num),
             )
         chosen = chosen.astype("<i8")
-        wrong = int(self.many.step(chosen.tobytes()))
+        many = self.many
+        wrong = int(many.step(chosen.tobytes()))
         if wrong >= 0:
-            legal = ", ".join(str(id) for id in self.many.positions[wrong].legal())
+            legal = ", ".join(str(id) for id in many.positions[wrong].legal())
             raise BadOption(
                 "error-action", action=str(chosen[wrong]), number=str(wrong), legal=legal
             )
-        many = self.many
         self.rewards[:] = read(many.rewards.getvalue(), "<f4", self.rewards.shape)
         self.finished[:] = read(many.finished.getvalue(), "?", self.finished.shape)
         self.points[:] = read(many.points.getvalue(), "<f4", self.points.shape)
         self.read()
 
     def read(self) -> None:
-        """Fill the arrays that tell how the games stand."""
+        """Fill the arrays that tell how the games stand; the observations are there already."""
         many = self.many
-        numbers = many.sheet.out.getvalue()
-        self.observations[:] = read(numbers, "<i2", self.observations.shape)
         self.masks.fill(0)
-        self.masks.reshape(-1)[np.frombuffer(many.masks.getvalue(), "<i8")] = 1
+        self.masks.reshape(-1)[np.frombuffer(many.legal, "<i8")] = 1
         self.seats[:] = read(many.seats.getvalue(), "i1", self.seats.shape)
 
     def sample(self) -> NDArray[np.int64]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sacbe.core.observation import (
+    WIDTH,
     Array,
     Column,
     Observation,
@@ -20,7 +21,6 @@ from sacbe.core.observation import (
 )
 from sacbe.core.position import PLAYERS, TURN, Position
 from sacbe.tikal.data import (
-    ACROSS,
     CAMPS,
     DIRECTIONS,
     GROUND,
@@ -32,7 +32,6 @@ from sacbe.tikal.data import (
     KINDS,
     LOWEST_STEP,
     MOST_POINTS,
-    NEIGHBOUR,
     OF_EACH,
     SIDES,
     STONES,
@@ -77,12 +76,11 @@ from sacbe.tikal.position import (
 )
 from sacbe.tikal.scoring import treasure_points
 from sacbe.tikal.temples import controller
-from sacbe.tikal.tiles import road
 
 LAST_TURN: Final = 255
 STEPS: Final = HIGHEST_STEP - LOWEST_STEP + 1
 PLACES: Final[tuple[str, ...]] = ("in_stack", "open", "in_hand", "placed", "out")
-HEX: Final = 21
+HEX: Final = 15
 """Columns of a hex that are not a seat's."""
 BOARD: Final = 19
 """Columns of a player."""
@@ -174,9 +172,10 @@ def hex_columns(players: int) -> tuple[Column, ...]:
         Column("level", 0, HIGHEST_STEP, "top of the temple"),
         Column("treasures", 0, 4, "treasures left in the ruins"),
         Column("done", 0, 2, "steps uncovered or treasures recovered here in this turn"),
-        *(Column(f"stones_{side}", 0, 3, "stones of the hex on this side") for side in DIRECTIONS),
         *(
-            Column(f"road_{side}", 0, 6, "action points to cross this side; 0 if no road")
+            Column(
+                f"stones_{side}", 0, 3, "stones on this side; a road costs those of both its hexes"
+            )
             for side in DIRECTIONS
         ),
         *(
@@ -216,10 +215,11 @@ def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
     for i in range(KINDS):
         sheet.put(at + i, cells[FACE_DOWN + i])
     at += KINDS
+    out = sheet.out
+    start = sheet.start + WIDTH * at
     for i in range(TILES):
-        sheet.put(at + cells[TILE_AT + i], 1)
-        at += len(PLACES)
-    return at
+        out[start + WIDTH * (len(PLACES) * i + cells[TILE_AT + i])] = 1
+    return at + len(PLACES) * TILES
 
 
 def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> None:
@@ -250,32 +250,37 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
     cells = position.cells
     players = cells[PLAYERS]
     width = HEX + len(OWN) * players
-    held = vec[i64]([0, 0, 0, 0])
+    held = vec[i64]([0] * 4)
     hex: i64
     other: i64
     i: i64
+    # The most is written here: without calls, and a byte a number, for none is above 255.
+    out = sheet.out
+    start = sheet.start + WIDTH * at
     for hex in range(HEXES):
-        on = cells[ON + hex]
-        if on == 0:
+        on = cells[ON + hex] - 1
+        if on < 0:
             continue
-        here = at + width * hex
-        sheet.put(here, 1)
-        sheet.put(here + 1 + GROUND[on - 1], 1)
-        write_roads(position, sheet, at, width, hex)
-        if cells[DONE_HERE + hex] > 0:
-            sheet.put(here + 8, cells[DONE_HERE + hex])
-        if cells[MASKS_LEFT + hex] > 0:
-            sheet.put(here + 7, cells[MASKS_LEFT + hex])
-        elif cells[LEVEL + hex] > 0:
-            sheet.put(here + 6, cells[LEVEL + hex])
+        here = start + WIDTH * width * hex
+        out[here] = 1
+        out[here + WIDTH * (1 + GROUND[on])] = 1
+        out[here + WIDTH * 7] = u8(cells[MASKS_LEFT + hex])
+        out[here + WIDTH * 8] = u8(cells[DONE_HERE + hex])
+        on *= SIDES
+        for i in range(SIDES):
+            out[here + WIDTH * (9 + i)] = u8(STONES[on + i])
+        level = cells[LEVEL + hex]
+        if level > 0:
+            out[here + WIDTH * 6] = u8(level)
+            here += WIDTH * HEX
             other = controller(position, hex)
             if other >= 0:
-                sheet.put(here + HEX + 4 * players + turned(other, seat, players), 1)
-                held[other] += cells[LEVEL + hex]
+                out[here + WIDTH * (4 * players + turned(other, seat, players))] = 1
+                held[other] += level
             guard = cells[GUARD_OF + hex]
             if guard > 0:
-                other = turned((guard - 1) % LEADER_GUARD, seat, players)
-                sheet.put(here + HEX + players + other, 2 if guard > LEADER_GUARD else 1)
+                here += WIDTH * (players + turned((guard - 1) % LEADER_GUARD, seat, players))
+                out[here] = 2 if guard > LEADER_GUARD else 1
     for other in range(players):
         mine = player(other)
         column = turned(other, seat, players)
@@ -288,22 +293,3 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
             sheet.put(here + width * (cells[mine + LEADER_AT] - 1) + 3 * players, 1)
         for i in range(cells[mine + CAMPS_SET]):
             sheet.put(here + width * (cells[mine + CAMP_HEX + i] - 1), i + 1)
-
-
-def write_roads(position: Position, sheet: Sheet, at: i64, width: i64, hex: i64) -> None:
-    """The stones of a hex on every side, and what it costs to cross them."""
-    cells = position.cells
-    tile = SIDES * (cells[ON + hex] - 1)
-    here = at + width * hex + 9
-    side: i64
-    for side in range(SIDES):
-        stones = STONES[tile + side]
-        if stones > 0:
-            sheet.put(here + side, stones)
-        beside = NEIGHBOUR[SIDES * hex + side]
-        # A border is looked at once, from the hex with the lower number.
-        if beside > hex and cells[ON + beside] > 0:
-            price = road(position, hex, side)
-            if price > 0:
-                sheet.put(here + SIDES + side, price)
-                sheet.put(at + width * beside + 9 + SIDES + ACROSS[side], price)

@@ -30,7 +30,9 @@ from sacbe.tikal.position import (
     LEADER_LOST,
     LEVEL,
     LOST,
+    PLAYER,
     STEPS_LEFT,
+    STRIDE,
     explorers,
     figures,
     leader,
@@ -68,18 +70,17 @@ def uncover(position: Position, id: i64) -> i64:
     return UNCOVER
 
 
-def weight(position: Position, seat: i64, hex: i64) -> i64:
-    """What a player's figures on a hex count in majorities (TK-1.3)."""
-    return explorers(position, seat, hex) + LEADER_WEIGHT * leader(position, seat, hex)
-
-
 def majority(position: Position, hex: i64) -> i64:
-    """The player with strictly the most on a hex; -1 if there is none."""
+    """The player whose figures on a hex count strictly the most (TK-1.3); -1 if there is none."""
+    cells = position.cells
     best: i64 = 0
     holder: i64 = -1
     seat: i64
-    for seat in range(position.cells[PLAYERS]):
-        count = weight(position, seat, hex)
+    for seat in range(cells[PLAYERS]):
+        at = PLAYER + STRIDE * seat
+        count = cells[at + EXPLORERS_ON + hex]
+        if cells[at + LEADER_AT] == hex + 1:
+            count += LEADER_WEIGHT
         if count > best:
             best = count
             holder = seat

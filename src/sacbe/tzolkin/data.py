@@ -166,6 +166,14 @@ def _effects(tiles: list[dict[str, Any]]) -> list[int]:
     return flat
 
 
+def _feeds(tile: dict[str, Any]) -> bool:
+    """Whether a tile has an effect on meals. It then has no other."""
+    kinds = [_effect(effect)[0] for effect in tile["effects"]]
+    feeds = EFFECT_FEEDS in kinds or EFFECT_MEAL_DISCOUNT in kinds
+    assert not feeds or len(kinds) == 1
+    return feeds
+
+
 def _cost(tiles: list[dict[str, Any]]) -> list[int]:
     return [tile["cost"].get(good, 0) for tile in tiles for good in GOODS]
 
@@ -178,6 +186,8 @@ KINDS: Final[tuple[str, ...]] = ("farm", "civic", "tomb", "shrine")
 BUILDING_KIND: Final = vec[i64]([KINDS.index(tile["kind"]) for tile in DATA["buildings"]])
 BUILDING_COST: Final = vec[i64](_cost(DATA["buildings"]))
 BUILDING_EFFECTS: Final = vec[i64](_effects(DATA["buildings"]))
+FARMS: Final = vec[i64]([i for i, tile in enumerate(DATA["buildings"]) if _feeds(tile)])
+"""The buildings that feed workers or make meals cheaper."""
 ROW: Final = 6
 
 MONUMENTS: Final = 13
@@ -195,6 +205,8 @@ WEALTH_GOODS: Final = vec[i64](
     [tile["goods"].get(good, 0) for tile in DATA["wealth"] for good in GOODS]
 )
 WEALTH_EFFECTS: Final = vec[i64](_effects(DATA["wealth"]))
+WEALTHY_FARMS: Final = vec[i64]([i for i, tile in enumerate(DATA["wealth"]) if _feeds(tile)])
+"""The wealth tiles that feed workers or make meals cheaper."""
 DEALT: Final = 4
 KEPT: Final = 2
 

@@ -12,6 +12,7 @@ from sacbe.tzolkin.data import (
     CORN,
     EFFECT_FEEDS,
     EFFECT_MEAL_DISCOUNT,
+    FARMS,
     HUNGER,
     KUKULCAN,
     LEADER_BONUS,
@@ -23,8 +24,8 @@ from sacbe.tzolkin.data import (
     STEPS,
     TEMPLE_GOODS,
     TEMPLE_POINTS,
-    WEALTH,
     WEALTH_EFFECTS,
+    WEALTHY_FARMS,
     WORKERS,
 )
 from sacbe.tzolkin.position import (
@@ -48,18 +49,15 @@ from sacbe.tzolkin.position import (
 
 
 def farms(position: Position, seat: i64, wanted: i64) -> i64:
-    """What a player's tiles give of one effect: workers fed, or corn less a meal. A tile with such
-    an effect has no other, so that only the first is looked at."""
+    """What a player's tiles give of one effect: workers fed, or corn less a meal."""
     cells = position.cells
     total: i64 = 0
-    building: i64
-    for building in range(BUILDINGS):
+    for building in FARMS:
         if cells[BUILDING_AT + building] == OWNED + seat:
             of = 3 * MOST_EFFECTS * building
             if BUILDING_EFFECTS[of] == wanted:
                 total += BUILDING_EFFECTS[of + 1]
-    tile: i64
-    for tile in range(WEALTH):
+    for tile in WEALTHY_FARMS:
         if cells[WEALTH_AT + tile] == KEPT_BY + seat:
             of = 3 * MOST_EFFECTS * tile
             if WEALTH_EFFECTS[of] == wanted:

@@ -310,7 +310,7 @@ def write_wealth_and_players(position: Position, seat: i64, sheet: Sheet, at: i6
             sheet.put(at + 18, hungry)
             sheet.put(at + 19, price)
     # How many there are is no secret: everybody sees the backs.
-    hands = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+    hands = vec[i64]([0] * 8)
     for i in range(WEALTH):
         place = cells[WEALTH_AT + i]
         if place >= IN_HAND:
