@@ -26,8 +26,11 @@ def test_one_version() -> None:
 
 
 def test_importing_is_light() -> None:
-    """The engine needs neither the command line's libraries nor the catalogues'."""
-    heavy = ("typer", "rich", "babel", "fluent", "numpy", "sacbe.cli", "sacbe.bots")
+    """The engine needs neither the command line's libraries, nor the catalogues', nor those of
+    the environments."""
+    ours = ("sacbe.cli", "sacbe.bots", "sacbe.envs")
+    learning = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL")
+    heavy = ("typer", "rich", "babel", "fluent", *ours, *learning)
     code = f"import sys, sacbe; print([m for m in {heavy!r} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -1,0 +1,220 @@
+"""The games in Gymnasium: one seat learns, and bots have the others.
+
+>>> import gymnasium
+>>> import sacbe.envs.gymnasium
+>>> env = gymnasium.make("sacbe/Tikal-v1", players=3, seat="random", opponents="random")
+>>> observation, info = env.reset(seed=1)
+>>> action = env.action_space.sample(info["action_mask"])
+>>> observation, reward, terminated, truncated, info = env.step(action)
+>>> reward, terminated
+(0.0, False)
+
+Importing this module registers the environments; so does `sacbe.envs.gymnasium:sacbe/Tikal-v1` in
+the place of the id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sacbe.bots.bot import Bot
+from sacbe.bots.specs import maker
+from sacbe.core.errors import BadOption
+from sacbe.core.given import shorten, whole
+from sacbe.envs.extra import missing
+from sacbe.envs.options import ILLEGAL, VERSION, setting
+from sacbe.envs.showing import FRAMES, MODES, check_mode, show
+from sacbe.envs.spaces import Observed, Spaces
+from sacbe.envs.table import Table
+from sacbe.games import GAMES
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
+
+RANDOM: Final = "random"
+"""The seat that is drawn anew for every game."""
+SEEDS: Final = 1 << 62
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game. The others move between its turns, within `step`.
+
+    `seat` is a number, or "random": drawn for every game. `opponents` is the name of a bot, or one
+    name for each other seat, from the next one round the table. Where they search by time, as from
+    level 3 on, a game may differ from another with the same seed on a slower machine.
+
+    `info` has the `action_mask`, the `seat`, and after the last step everybody's `points`. An
+    illegal action ends the game with the reward `ILLEGAL[reward]`, and `info["illegal"]` tells
+    which it was.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": FRAMES}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int = 2,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "level:1",
+        reward: str = "win",
+        flat: bool = True,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        chosen = setting(game, players, reward, options)
+        self.render_mode = check_mode(render_mode)
+        self.table: Table = Table(chosen)
+        self.spaces: Spaces = Spaces(chosen, flat)
+        self.observation_space = self.spaces.observation()
+        self.action_space = self.spaces.action()
+        self.wanted: int | str = check_seat(seat, chosen.players)
+        self.makers: list[Callable[[int], Bot]] = makers(opponents, chosen.players - 1)
+        self.bots: dict[int, Bot] = {}
+        """Those who have the other seats of this game."""
+        self.seat: int = 0
+        self.playing: bool = False
+        """Whether a game has begun and is not over."""
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin a game, and play to the seat's first turn. Without a seed the random numbers go on
+        from the last game. `options` are not used: those of the game are given when it is made."""
+        table = self.table
+        first = seed is None and table.dice is None
+        table.begin(int(self.np_random.integers(SEEDS)) if first else seed)
+        super().reset(seed=whole(seed))
+        players = table.setting.players
+        drawn = int(self.np_random.integers(players))
+        seeds = self.np_random.integers(SEEDS, size=players - 1)
+        self.seat = drawn if isinstance(self.wanted, str) else self.wanted
+        self.dismiss()
+        for number, make in enumerate(self.makers):
+            self.bots[(self.seat + 1 + number) % players] = make(int(seeds[number]))
+        self.playing = True
+        self.wait()
+        if self.render_mode == "human":
+            self.render()
+        return self.spaces.observe(table.position, self.seat), self.info()
+
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Play a move, and then all others until it is the seat's turn again or the game is over.
+        Raises `BadOption` for what is no whole number, and `ResetNeeded` where no game goes on."""
+        table = self.table
+        self.check_playing()
+        id = table.action(action)
+        if id in table.legal:
+            reward = table.play(id)[self.seat] + self.wait()
+            self.playing = not table.position.is_over
+            info = self.info()
+        else:
+            reward = ILLEGAL[table.setting.reward]
+            self.playing = False
+            moves = table.setting.game.moves
+            info = self.info()
+            info["illegal"] = moves[id].token if 0 <= id < len(moves) else id
+        if self.render_mode == "human":
+            self.render()
+        observation = self.spaces.observe(table.position, self.seat)
+        return observation, reward, not self.playing, False, info
+
+    def wait(self) -> float:
+        """Let the others move; returns what that brought to the seat."""
+        table = self.table
+        position = table.position
+        brought = 0.0
+        while position.to_move in self.bots:
+            mover = position.to_move
+            token = self.bots[mover].choose(position.view(mover))
+            brought += table.play(position.find(token).id)[self.seat]
+        return brought
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for every legal move; the name that sb3-contrib asks for."""
+        return self.mask().astype(np.bool_)
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every legal move."""
+        return self.spaces.mark(self.table.legal if self.playing else [])
+
+    def info(self) -> dict[str, Any]:
+        """What is told beside the observation."""
+        info: dict[str, Any] = {"action_mask": self.mask(), "seat": self.seat}
+        if not self.playing:
+            info["points"] = np.array(self.table.points())
+        return info
+
+    def check_playing(self) -> None:
+        """Raise `ResetNeeded` unless a game goes on."""
+        if not self.playing:
+            begun = self.table.dice is not None
+            raise ResetNeeded(str(BadOption("error-ended" if begun else "error-not-begun")))
+
+    def render(self) -> Any:
+        """The table as the seat sees it: a text, a picture, or printed."""
+        if self.table.dice is None:
+            self.check_playing()
+        return show(self.table.position, self.seat, self.render_mode)
+
+    def dismiss(self) -> None:
+        """Send the bots away; some have processes of their own."""
+        for bot in self.bots.values():
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+        self.bots = {}
+
+    def close(self) -> None:
+        """End what the opponents may have started."""
+        self.dismiss()
+        self.playing = False
+
+
+def check_seat(seat: object, players: int) -> int | str:
+    """A seat of the table, or the word for any; raises `BadOption`.
+
+    >>> check_seat(3, 3)
+    Traceback (most recent call last):
+    sacbe.core.errors.BadOption: There is no seat 3. Seats: 0, 1, 2, random.
+    """
+    if isinstance(seat, str) and seat == RANDOM:
+        return RANDOM
+    number = whole(seat)
+    if number is None or not 0 <= number < players:
+        known = ", ".join([*(str(other) for other in range(players)), RANDOM])
+        raise BadOption("error-seat", seat=shorten(seat), known=known)
+    return number
+
+
+def makers(opponents: object, number: int) -> list[Callable[[int], Bot]]:
+    """What makes the opponents; raises `BadOption`, or `BadBot` for an unknown name.
+
+    >>> makers(["random", "greedy"], 3)
+    Traceback (most recent call last):
+    sacbe.core.errors.BadOption: The opponents cannot be ['random', 'greedy']: give one bot for ...
+    """
+    if isinstance(opponents, str):
+        return [maker(opponents)] * number
+    if isinstance(opponents, Sequence) and len(opponents) == number:
+        names = [name for name in opponents if isinstance(name, str)]
+        if len(names) == number:
+            return [maker(name) for name in names]
+    raise BadOption("error-opponents", given=shorten(opponents), number=str(number))
+
+
+def register() -> None:
+    """Make the environments known to Gymnasium, once."""
+    for name in GAMES:
+        id = f"sacbe/{name.title()}-v{VERSION}"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
+
+
+register()

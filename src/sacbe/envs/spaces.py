@@ -1,0 +1,86 @@
+"""Observations and moves as NumPy's arrays, and the Gymnasium spaces that they lie in. PettingZoo
+has the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from sacbe.core.game import Game
+from sacbe.core.position import Position
+from sacbe.envs.arrays import Bounds, bounds
+from sacbe.envs.extra import missing
+from sacbe.envs.options import Setting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
+
+Observed: TypeAlias = "NDArray[np.int16] | dict[str, NDArray[np.int16]]"
+NUMBERS: Final = "<i2"
+
+
+class Spaces:
+    """What a seat sees and may do, in the form that was asked for.
+
+    >>> from sacbe.envs.options import setting
+    >>> asked = setting("tzolkin", 2, "win", {})
+    >>> flat, named = Spaces(asked, flat=True), Spaces(asked, flat=False)
+    >>> start = asked.game.start(2, first=0)
+    >>> flat.observe(start, 1) in flat.observation(), named.observe(start, 1) in named.observation()
+    (True, True)
+    >>> named.observe(start, 1)["seat"]
+    array([0, 1], dtype=int16)
+    """
+
+    def __init__(self, setting: Setting, flat: bool) -> None:
+        self.game: Game = setting.game
+        self.bounds: Bounds = bounds(setting.game, setting.players)
+        self.flat: bool = flat
+        self.actions: int = len(setting.game.moves)
+
+    # Each call makes a space of its own: spaces have random generators, which nobody should share.
+
+    def observation(self) -> spaces.Space[Any]:
+        """Of what a seat sees."""
+        low, high, parts = self.bounds
+        if self.flat:
+            return spaces.Box(low, high, dtype=np.int16)
+        return spaces.Dict(
+            [
+                (
+                    part.name,
+                    spaces.Box(
+                        low[part.numbers].reshape(part.shape),
+                        high[part.numbers].reshape(part.shape),
+                        dtype=np.int16,
+                    ),
+                )
+                for part in parts
+            ]
+        )
+
+    def mask(self) -> spaces.Box:
+        """Of which moves are legal."""
+        return spaces.Box(0, 1, (self.actions,), np.int8)
+
+    def action(self) -> spaces.Discrete:
+        """Of the moves."""
+        return spaces.Discrete(self.actions)
+
+    def observe(self, position: Position, seat: int) -> Observed:
+        """What a seat sees, as arrays of the caller's own."""
+        data = self.game.observation.packed(position, seat)
+        numbers = np.frombuffer(data, NUMBERS).astype(np.int16)
+        if self.flat:
+            return numbers
+        return {part.name: numbers[part.numbers].reshape(part.shape) for part in self.bounds.parts}
+
+    def mark(self, legal: Sequence[int]) -> NDArray[np.int8]:
+        """1 for every legal move, 0 for the others."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[legal] = 1
+        return mask

@@ -1,0 +1,39 @@
+"""Draws the example pictures for the pages: `python -m tests.envs.pictures docs/pictures`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+import sacbe
+from sacbe import CHANCE, Position
+from sacbe.bots import make
+from sacbe.core.dice import Dice
+from sacbe.core.playout import draw
+from sacbe.envs.render import picture
+
+MOVES = {"tzolkin": 190, "tikal": 300}
+"""How far each game has gone: far enough to show what there is to see."""
+
+
+def middle(name: str, players: int = 4) -> Position:
+    """The middle of a game between greedy bots."""
+    position = sacbe.GAMES[name].start(players)
+    dice = Dice(3)
+    bots = [make("greedy", seat) for seat in range(players)]
+    for _ in range(MOVES[name]):
+        seat = position.to_move
+        if seat == CHANCE:
+            position.apply(draw(position, dice, position.choices()))
+        else:
+            position.play(bots[seat].choose(position.view(seat)))
+    return position
+
+
+if __name__ == "__main__":
+    for name in MOVES:
+        image = Image.fromarray(picture(middle(name)))
+        few = image.quantize(256, kmeans=1, dither=Image.Dither.NONE)
+        few.save(Path(sys.argv[1]) / f"env-{name}.png", optimize=True)
