@@ -3,6 +3,7 @@
 # make test      set everything up and run every check
 # make web       the checks of the web app alone
 # make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
+# make examples  learn a game, and play OpenSpiel's and PettingZoo's matches: takes ten minutes
 # make load      measure how many tables a server carries: make load ARGS="--parts main"
 # make docs      build the pages into build/site
 # make format    put the code into the project's format
@@ -22,7 +23,7 @@ unexport PYTHONPATH
 # The theme's advertisement for its successor.
 export NO_MKDOCS_2_WARNING = 1
 
-.PHONY: play terminal test web bench load docs format clean
+.PHONY: play terminal test web bench examples load docs format clean
 .PHONY: setup-test lint types doctests test-plain test-compiled
 .NOTPARALLEL:
 
@@ -81,6 +82,18 @@ docs: setup-test
 bench:
 	@scripts/setup.sh bench
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+# Each writes to build/examples what it has to show.
+examples:
+	@scripts/setup.sh examples
+	@echo "== PPO learns Tzolk'in"
+	@$(BIN)/python -m examples.ppo $(ARGS)
+	@echo "== OpenSpiel's tree search plays Tikal"
+	@$(BIN)/python -m examples.openspiel_match
+	@echo "== OpenSpiel's agents learn Tzolk'in"
+	@$(BIN)/python -m examples.openspiel_learning
+	@echo "== A tournament in PettingZoo"
+	@$(BIN)/python -m examples.pettingzoo_tournament
 
 load:
 	@scripts/setup.sh terminal

@@ -1,4 +1,4 @@
-"""Sacbe beside other engines, in one run: python -m benchmarks.run [--rounds N] [--json FILE].
+"""Sacbe beside others, in one run: python -m benchmarks.run [--part P] [--rounds N] [--json FILE].
 
 Every contestant is a process of its own. Rounds are interleaved (A B C D, A B C D, ...), so that
 a noisy moment of the machine hits all alike, and a ratio is taken within its round.
@@ -22,12 +22,15 @@ OTHERS = ROOT / ".venv-bench" / "bin" / "python"
 
 GAMES = ("tzolkin", "tikal")  # a new game is a new name here
 
+PARTS = ("engines", "envs")
+
 FIGURES = {
     "playouts": "decisions/s, loop inside the engine",
     "driven": "decisions/s, loop in Python",
     "rollouts": "random games/s from the middle to the end, ours in a search tree",
     "copy": "µs to copy a position from the middle of a game",
     "legal": "µs to list the legal moves there",
+    "steps": "moves/s of random games with observations and masks, on one core",
 }
 
 
@@ -39,12 +42,21 @@ class Contestant:
     args: tuple[str, ...] = ()
     env: dict[str, str] = field(default_factory=dict)
     build: str = ""
+    part: str = "engines"
 
     def measure(self, seconds: float) -> dict[str, Any]:
         env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | self.env
         command = [str(self.python), "-m", self.module, *self.args, str(seconds)]
+        # Array libraries take all cores they can see.
+        alone = one_core if self.part == "envs" else None
         done = subprocess.run(
-            command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, check=False
+            command,
+            cwd=ROOT,
+            env=env,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+            preexec_fn=alone,
         )
         if done.returncode != 0:
             sys.exit(f"{self.name} failed: {' '.join(command)}")
@@ -52,6 +64,11 @@ class Contestant:
         if not answer["version"].endswith(self.build):
             sys.exit(f"{self.name} should run the {self.build} build, not {answer['version']}")
         return answer
+
+
+def one_core() -> None:
+    """Let this process have one core only."""
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 @dataclass(frozen=True)
@@ -75,6 +92,8 @@ class Target:
 
 CATAN = "catanatron"
 CHESS = "OpenSpiel chess"
+CONNECT_FOUR = "PettingZoo connect_four_v3"
+PGX = "pgx backgammon, 1024"
 
 
 def contestants() -> Iterator[Contestant]:
@@ -86,6 +105,22 @@ def contestants() -> Iterator[Contestant]:
     yield Contestant(CATAN, OTHERS, "benchmarks.play_catanatron")
     for game in ("chess", "backgammon"):
         yield Contestant(f"OpenSpiel {game}", OTHERS, "benchmarks.play_openspiel", (game,))
+    for game in GAMES:
+        for players in ("2", "4"):
+            yield Contestant(
+                vector(game, players),
+                OURS,
+                "benchmarks.play_vector",
+                (game, players),
+                build="compiled",
+                part="envs",
+            )
+    yield Contestant(CONNECT_FOUR, OTHERS, "benchmarks.play_pettingzoo", part="envs")
+    yield Contestant(PGX, OTHERS, "benchmarks.play_pgx", part="envs")
+
+
+def vector(game: str, players: str) -> str:
+    return f"{game} vector, {players} players, 1024"
 
 
 def targets() -> Iterator[Target]:
@@ -97,6 +132,9 @@ def targets() -> Iterator[Target]:
         yield Target((compiled, "copy"), (CATAN, "copy"), 20)
         yield Target((compiled, "rollouts"), (CATAN, "rollouts"), 25)
         yield Target((plain, "playouts"), (CATAN, "driven"), 1)
+        for players in ("2", "4"):
+            yield Target((vector(game, players), "steps"), (CONNECT_FOUR, "steps"), 10)
+            yield Target((vector(game, players), "steps"), (PGX, "steps"), 3)
 
 
 def short(value: float) -> str:
@@ -129,15 +167,16 @@ def table(rows: list[list[str]]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Sacbe beside other engines, in one run.")
+    parser = argparse.ArgumentParser(description="Sacbe beside others, in one run.")
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (default: 7)")
     parser.add_argument(
         "--seconds", type=float, default=1.0, help="for each figure in each round (default: 1)"
     )
+    parser.add_argument("--part", choices=PARTS, help="only these contestants")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
     options = parser.parse_args()
 
-    entrants = list(contestants())
+    entrants = [one for one in contestants() if options.part in (None, one.part)]
     rounds: list[dict[str, dict[str, float]]] = []
     versions: dict[str, str] = {}
     for number in range(options.rounds):
@@ -155,8 +194,9 @@ def main() -> None:
     print(
         f"{options.rounds} interleaved rounds, {options.seconds:g} s a figure, median (min–max)\n"
     )
+    shown = [what for what in FIGURES if any(what in rounds[0][one.name] for one in entrants)]
     table(
-        [["", *FIGURES]]
+        [["", *shown]]
         + [
             [
                 entrant.name,
@@ -164,17 +204,19 @@ def main() -> None:
                     spread([figures[entrant.name][what] for figures in rounds])
                     if what in rounds[0][entrant.name]
                     else "-"
-                    for what in FIGURES
+                    for what in shown
                 ),
             ]
             for entrant in entrants
         ]
     )
-    table([[name, meaning] for name, meaning in FIGURES.items()])
+    table([[name, FIGURES[name]] for name in shown])
 
     rows = [["times as good", "target", "median (min–max)", ""]]
     ratios = {}
     for target in targets():
+        if not {target.mine[0], target.theirs[0]} <= rounds[0].keys():
+            continue
         values = [target.ratio(figures) for figures in rounds]
         ratios[target.label] = {"target": target.least, "values": values}
         verdict = "reached" if median(values) >= target.least else "MISSED"

