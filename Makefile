@@ -83,7 +83,7 @@ bench:
 	@scripts/setup.sh bench
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 
-# Each writes to build/examples what it has to show.
+# The first writes its curve and its network to build/examples.
 examples:
 	@scripts/setup.sh examples
 	@echo "== PPO learns Tzolk'in"
@@ -107,4 +107,4 @@ format: setup-test
 clean:
 	rm -rf web/node_modules src/sacbe/server/static/web
 	rm -rf .venv .venv-bench build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks examples scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -67,8 +67,9 @@ class Contestant:
 
 
 def one_core() -> None:
-    """Let this process have one core only."""
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    """Let this process have one core only, where the system can do that."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from examples.credit import advantages
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
@@ -92,7 +93,7 @@ class Learner:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.env = make(settings, settings.num, settings.seed)
+        self.env = make(settings, settings.num, settings.seed, "points")
         self.network = Network(self.env, settings.width)
         self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
         self.random = torch.Generator().manual_seed(settings.seed)
@@ -107,12 +108,8 @@ class Learner:
             return actions[:, 0].numpy(), likely.gather(1, actions)[:, 0].numpy(), values
 
     def play(self) -> Played:
-        """Play on in all games, and find how much better each move was than expected.
-
-        A seat's next own move may be many steps away: what it is worth to wait there is kept for
-        each seat (`ahead`), and handed back from the last step to the first."""
+        """Play on in all games, and find how much better each move was than expected."""
         env, n, steps = self.env, self.settings.num, self.settings.steps
-        rows = np.arange(n)
         seen = np.empty((steps, *env.observations.shape), np.int16)
         masks = np.empty((steps, *env.masks.shape), np.int8)
         actions = np.empty((steps, n), np.int64)
@@ -127,30 +124,19 @@ class Learner:
             values[t] = value.numpy()
             env.step(actions[t])
             rewards[t], finished[t] = self.reward(), env.finished
-        # What each seat may expect from its next move on, where that lies beyond the last step.
-        ahead = np.zeros((n, env.players), np.float32)
-        ahead[rows, env.seats] = self.choose(env)[2].numpy()
-        known = np.zeros((n, env.players), np.bool_)
-        known[rows, env.seats] = True
-        gain = np.zeros((n, env.players), np.float32)
-        got = np.zeros((n, env.players), np.float32)
-        advantages = np.zeros((steps, n), np.float32)
-        good = np.zeros((steps, n), np.bool_)
-        for t in reversed(range(steps)):
-            ended = finished[t]
-            ahead[ended], gain[ended], got[ended], known[ended] = 0, 0, 0, True
-            got += rewards[t]
-            seat = seats[t]
-            discount = self.settings.discount
-            delta = got[rows, seat] + discount * ahead[rows, seat] - values[t]
-            advantages[t] = delta + discount * self.settings.smoothing * gain[rows, seat]
-            # A seat that does not move again before the last step says nothing of its worth.
-            good[t] = known[rows, seat]
-            ahead[rows, seat], gain[rows, seat] = values[t], advantages[t]
-            got[rows, seat], known[rows, seat] = 0, True
+        gains, good = advantages(
+            values,
+            seats,
+            rewards,
+            finished,
+            self.choose(env)[2].numpy(),
+            env.seats,
+            self.settings.discount,
+            self.settings.smoothing,
+        )
         self.moves += steps * n
         return Played(
-            seen[good], masks[good], actions[good], likely[good], values[good], advantages[good]
+            seen[good], masks[good], actions[good], likely[good], values[good], gains[good]
         )
 
     def reward(self) -> NDArray[np.float32]:
@@ -189,26 +175,24 @@ class Learner:
         of both. Seats change from game to game."""
         settings = self.settings
         n = settings.games
-        env = make(settings, n, settings.seed + 1)
-        mine = np.arange(n) % settings.players
+        env = make(settings, n, settings.seed + 1, "win")
+        rows, mine = np.arange(n), np.arange(n) % settings.players
         counted = np.zeros(n, np.bool_)
         won, points = np.zeros(n), np.zeros((n, settings.players))
         while not counted.all():
-            actions = np.where(env.seats == mine, self.choose(env)[0], env.sample())
-            env.step(actions)
+            env.step(np.where(env.seats == mine, self.choose(env)[0], env.sample()))
             new = env.finished & ~counted
             counted |= new
-            best = env.points == env.points.max(1, keepdims=True)
-            won[new] = (best[np.arange(n), mine] / best.sum(1))[new]
+            won[new] = (env.rewards[rows, mine][new] + 1) / 2  # a shared victory is a part of one
             points[new] = env.points[new]
-        own = points[np.arange(n), mine]
+        own = points[rows, mine]
         others = (points.sum(1) - own) / (settings.players - 1)
         return float(won.mean()), float(own.mean()), float(others.mean())
 
 
-def make(settings: Settings, num: int, seed: int) -> VectorEnv:
-    """Games with points as rewards."""
-    return vector.make(settings.game, num, players=settings.players, seed=seed, reward="points")
+def make(settings: Settings, num: int, seed: int, reward: str) -> VectorEnv:
+    """So many games."""
+    return vector.make(settings.game, num, players=settings.players, seed=seed, reward=reward)
 
 
 def run(settings: Settings) -> float:

@@ -7,6 +7,7 @@ They are made of the observations and move books themselves, so that no number i
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
@@ -20,6 +21,8 @@ DOCS = Path(__file__).parents[1] / "docs"
 MOST = 4
 SEAT = "SEAT"
 PARTS = ("specs", "observation", "actions")
+FEW = 10
+"""So many rows are all named; of more, the first and the last of each run."""
 
 
 def page(name: str) -> Path:
@@ -125,10 +128,31 @@ def columns(array: Array) -> list[str]:
     return rows
 
 
+def following(name: str) -> str:
+    """The name that counts on: B10 after B09, palenque 10 after palenque 9."""
+    return re.sub(r"\d+$", lambda found: str(int(found[0]) + 1).zfill(len(found[0])), name)
+
+
+def runs(rows: Iterable[str]) -> list[str]:
+    """Names that count on as one, each with the numbers of its rows: A1 … A6 (0 … 5)."""
+    found: list[list[tuple[str, int]]] = []
+    for number, name in enumerate(rows):
+        if found and name == following(found[-1][-1][0]):
+            found[-1].append((name, number))
+        else:
+            found.append([(name, number)])
+    shown = []
+    for run in found:
+        (first, low), (last, high) = run[0], run[-1]
+        shown.append(f"{first} ({low})" if low == high else f"{first} … {last} ({low} … {high})")
+    return shown
+
+
 def labels(game: Game, array: Array) -> str:
+    """The names of all rows, in their order."""
     if not array.rows:
         return ""
-    shown = array.rows if len(array.rows) <= 10 else [*array.rows[:3], "…", array.rows[-1]]
+    shown = array.rows if len(array.rows) <= FEW else runs(array.rows)
     least = game.observation.arrays(game.players[0])
     few = len(next(one for one in least if one.name == array.name).rows)
     count = str(len(array.rows)) if few == len(array.rows) else "P"

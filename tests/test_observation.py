@@ -255,3 +255,12 @@ def test_the_own_seat_comes_first() -> None:
         boards = [one_["players"][size * i : size * (i + 1)] for i in range(3)]
         assert two["players"] == boards[1] + boards[2] + boards[0]
         assert two["tiles"] == one_["tiles"]
+
+
+@pytest.mark.parametrize("seat", [2, 5, -1, True, "0", None, 1.0])
+def test_a_seat_that_is_not_there(seat: Any) -> None:
+    position = sacbe.GAMES["tzolkin"].start(2, first=0)
+    with pytest.raises(sacbe.BadOption, match="There is no seat"):
+        position.game.observation.packed(position, seat)
+    with pytest.raises(sacbe.BadOption, match="There is no seat"):
+        position.game.observation.named(position, seat)

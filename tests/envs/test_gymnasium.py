@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -15,7 +16,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import sacbe
-from sacbe import BadOption, Position
+from sacbe import BadOption, Position, bots
 from sacbe.bots import BadBot, Bot, GreedyBot, RandomBot
 from sacbe.bots.crowd import CrowdBot
 from sacbe.core.dice import Dice
@@ -70,15 +71,16 @@ class Watched:
         return token
 
 
-def listen(env: SeatEnv, heard: list[tuple[int, str]]) -> None:
-    """Have all opponents watched."""
+def listen(monkeypatch: pytest.MonkeyPatch, env: SeatEnv, heard: list[tuple[int, str]]) -> None:
+    """Have all opponents watched; they are made one after another, from the next seat on."""
+    seats: list[int] = []
 
-    def watch(make: Callable[[int], Bot], number: int) -> Callable[[int], Bot]:
-        return lambda seed: Watched(
-            make(seed), heard, (env.seat + 1 + number) % env.table.setting.players
-        )
+    def make(name: str, seed: int) -> Watched:
+        players = env.table.setting.players
+        seats.append((env.seat + 1 + len(seats) % (players - 1)) % players)
+        return Watched(bots.make(name, seed), heard, seats[-1])
 
-    env.makers = [watch(make, number) for number, make in enumerate(env.makers)]
+    monkeypatch.setattr("sacbe.envs.gymnasium.make", make)
 
 
 def follow(position: Position, dice: Dice, seat: int, heard: list[tuple[int, str]]) -> None:
@@ -146,12 +148,14 @@ def test_many_side_by_side(name: str) -> None:
 
 @both_rewards
 @every_way
-def test_a_game_is_the_engines(name: str, settings: dict[str, Any], reward: str) -> None:
+def test_a_game_is_the_engines(
+    name: str, settings: dict[str, Any], reward: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Move by move, with the same dice, and the bots' moves as they made them."""
     env = gymnasium.make(IDS[name], reward=reward, **settings).unwrapped
     assert isinstance(env, SeatEnv)
     heard: list[tuple[int, str]] = []
-    listen(env, heard)
+    listen(monkeypatch, env, heard)
     rules = {key: value for key, value in settings.items() if key in ("mode", "first")}
     for seed in (0, 5):
         observation, info = env.reset(seed=seed)
@@ -393,3 +397,20 @@ def test_a_missing_package_is_named(package: str) -> None:
     assert done.returncode == 1
     said = done.stderr.strip().splitlines()[-1]
     assert said == f'ImportError: This needs the package {package}: pip install "sacbe[envs]".'
+
+
+def test_one_that_has_not_begun_can_be_sent_elsewhere() -> None:
+    """As programs do that run many of them."""
+    env = SeatEnv("tikal", players=3, opponents=["random", "greedy"], mode="tactical")
+    for again in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        one, two = env.reset(seed=3), again.reset(seed=3)
+        assert one[1]["seat"] == two[1]["seat"]
+        assert np.asarray(one[0]).tolist() == np.asarray(two[0]).tolist()
+        env.close()
+        env = SeatEnv("tikal", players=3, opponents=["random", "greedy"], mode="tactical")
+
+
+@pytest.mark.parametrize("flat", ["no", None, 1])
+def test_flat_or_not(flat: Any) -> None:
+    with pytest.raises(BadOption, match=f"The option flat cannot be “{flat}”. Possible: True, Fal"):
+        SeatEnv("tikal", flat=flat)

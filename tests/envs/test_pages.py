@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts.env_pages import DOCS, SEAT, filled, kind, page
+from scripts.env_pages import DOCS, SEAT, filled, kind, page, runs
 
 import sacbe
 
@@ -27,6 +27,24 @@ def read(name: str) -> str:
 
 def programs() -> list[str]:
     return RUNS.findall((DOCS / "envs.md").read_text(encoding="utf-8"))
+
+
+def rows(told: str) -> list[str]:
+    """The names of an array's rows, with those between the first and the last of a run."""
+    line = re.search(r"^Rows \(\w+\): (.+)\.$", told, re.MULTILINE)
+    names: list[str] = []
+    for shown in line[1].split(", ") if line else []:
+        run = re.fullmatch(r"(.*?)(\d+) … \1(\d+) \((\d+) … (\d+)\)", shown)
+        if run:
+            stem, first, last, low, high = run.groups()
+            assert len(names) == int(low)
+            names += [
+                f"{stem}{number:0{len(first)}}" for number in range(int(first), int(last) + 1)
+            ]
+            assert len(names) == int(high) + 1
+        else:
+            names.append(shown.removesuffix(f" ({len(names)})"))
+    return names
 
 
 def part(text: str, heading: str) -> str:
@@ -54,18 +72,28 @@ def test_headings(name: str) -> None:
 
 @every_game
 def test_every_number_has_its_place(name: str) -> None:
-    """Each array is there, and under its name every row's bounds, every column and meaning."""
+    """Each array is there, and under its name every row, every column, its bounds and meaning."""
     text = read(name)
     game = sacbe.GAMES[name]
     for players in game.players:
         for array in game.observation.arrays(players):
             assert f"\n| `{array.name}` | " in text
             told = part(text, f"### {array.name}")
+            named_rows = rows(told)
+            assert named_rows[: len(array.rows)] == list(array.rows)
+            assert len(named_rows) == len(array.rows) or players < max(game.players)
             for column in array.columns:
                 named = kind(column)[0] or column.name
                 assert SEAT not in column.name
                 line = next(line for line in told.splitlines() if f"`{named}`" in line)
                 assert line.endswith(f" | {column.low} … {column.high} | {column.meaning} |")
+
+
+def test_runs_of_rows() -> None:
+    names = ["A1", "A2", "B09", "B10", "B12", "x 9", "x 10", "own"]
+    shown = ["A1 … A2 (0 … 1)", "B09 … B10 (2 … 3)", "B12 (4)", "x 9 … x 10 (5 … 6)", "own (7)"]
+    assert runs(names) == shown
+    assert rows(f"Rows (8): {', '.join(shown)}.") == names
 
 
 @every_game

@@ -211,7 +211,13 @@ def test_games_are_of_their_seed(name: str) -> None:
     assert again == [play(other, None) for _ in range(3)]
     assert len(set(again)) == 3
     # Nobody's first dice are the same.
-    fresh = {play(pettingzoo.raw_env(name), None) for _ in range(4)}
+    fresh = set()
+    for _ in range(4):
+        env = pettingzoo.raw_env(name)
+        env.reset()
+        dice = env.table.dice
+        assert dice is not None
+        fresh.add((dice.a, dice.b, dice.c, dice.d))
     assert len(fresh) == 4
 
 
@@ -244,12 +250,15 @@ def test_copies_go_their_own_way(name: str) -> None:
 @both_rewards
 @both_games
 def test_an_illegal_move_ends_the_game(name: str, reward: str) -> None:
-    dice = Dice(2)
     moves = len(sacbe.GAMES[name].moves)
-    for played in (0, 25):
+    untold = 0
+    for played in (0, 25, 58):
+        dice = Dice(2)
         env = module(name).env(players=3, reward=reward)
         env.reset(seed=1)
-        for _ in env.agent_iter(played):
+        told = dict.fromkeys(env.agents, env.unwrapped.table.position.scores())
+        for agent in env.agent_iter(played):
+            told[agent] = env.unwrapped.table.position.scores()
             env.step(some(env.last()[0]["action_mask"], dice))
         loser = env.agent_selection
         mask = env.last()[0]["action_mask"]
@@ -257,13 +266,21 @@ def test_an_illegal_move_ends_the_game(name: str, reward: str) -> None:
         env.step(illegal[dice.below(len(illegal))])
         got: dict[str, float] = {}
         for agent in env.agent_iter():
-            observation, got[agent], terminated, _, _ = env.last()
+            observation, got[agent], terminated, truncated, info = env.last()
             assert terminated
+            assert truncated
+            assert info == {}
             assert not observation["action_mask"].any()
             env.step(None)
         assert got.pop(loser) == ILLEGAL[reward]
-        assert reward == "points" or set(got.values()) == {0.0}
         assert len(got) == 2
+        # The others still hear what came to them since their last move.
+        now = env.unwrapped.table.position.scores()
+        for agent, brought in got.items():
+            seat = int(agent[-1])
+            since = float(now[seat] - told[agent][seat])
+            assert brought == (since if reward == "points" else 0.0)
+            untold += brought != 0
         # And another game can begin.
         env.reset(seed=1)
         assert env.agents == env.possible_agents
@@ -271,6 +288,9 @@ def test_an_illegal_move_ends_the_game(name: str, reward: str) -> None:
         for wrong in (-1, moves, 1.0, "0", None, np.zeros(2, np.int64)):
             with pytest.raises(AssertionError, match="not in action space"):
                 env.step(wrong)
+        with pytest.raises(ValueError, match="truth value"):
+            env.step(True)
+    assert (untold > 0) == (reward == "points")
 
 
 @both_games
@@ -366,9 +386,9 @@ def test_spaces_have_the_bounds_of_every_number(name: str) -> None:
         box = named["observation"][array.name]
         for number in range(array.size):
             column = array.columns[number % len(array.columns)]
-            high = max(column.high, column.low + 1)  # what cannot vary has some room
-            assert (flat.low[at], flat.high[at]) == (column.low, high)
-            assert (box.low.flat[number], box.high.flat[number]) == (column.low, high)
+            ends = (column.low, column.high)
+            assert (flat.low[at], flat.high[at]) == ends
+            assert (box.low.flat[number], box.high.flat[number]) == ends
             at += 1
     assert flat.shape == (at,)
     assert list(named["observation"]) == [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import tracemalloc
 from fractions import Fraction
 from typing import Any
@@ -154,6 +156,28 @@ def test_seeds() -> None:
     one.reset(one.seeds)
     assert alone.observations[0].tolist() == one.observations[4].tolist()
     assert not set(one.seeds) & set(other.seeds)
+    assert vector.make("tikal", 2, seed=np.array([5, 6])).seeds == [5, 6]
+
+
+def test_positions_by_number() -> None:
+    env = vector.make("tikal", 2)
+    assert env.position(np.int64(1)) == env.many.positions[1]
+    wrong: list[Any] = [2, -1, "0", 1.0]
+    for bad in wrong:
+        with pytest.raises(BadOption, match="number cannot be"):
+            env.position(bad)
+
+
+def test_bounds_are_ones_own() -> None:
+    env = vector.make("tikal", 2)
+    env.low[:] = 99
+    assert vector.make("tikal", 2).low.max() <= 1
+
+
+def test_it_cannot_be_copied() -> None:
+    for copied in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied: make another one with its seeds"):
+            copied(vector.make("tikal", 2))
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -182,6 +206,7 @@ def test_an_illegal_action_changes_nothing() -> None:
         (np.zeros(3, np.bool_), "dtype bool"),
         (["a", "b", "c"], "dtype"),
         (None, "dtype object"),
+        ([[1], [2, 3], [4]], "dtype object"),
     ],
 )
 def test_wrong_actions_are_named(bad: Any, said: str) -> None:
@@ -217,6 +242,10 @@ def test_any_whole_numbers_will_do(dtype: Any) -> None:
         ({"seed": 1.5}, "“1.5” is no seed"),
         ({"seed": [1, 2]}, r"a list of 3, one for each game"),
         ({"seed": ["a", "b", "c"]}, "is no seed"),
+        ({"seed": [np.array([7, 8]), 1, 2]}, "is no seed"),
+        ({"num": np.array([1, 2])}, "num cannot be"),
+        ({"players": np.array([2, 3])}, "cannot be played by"),
+        ({"reward": np.array(["win"])}, "The option reward cannot be"),
     ],
 )
 def test_wrong_options_are_named(wrong: dict[str, Any], said: str) -> None:

@@ -16,7 +16,10 @@ def whole(value: object) -> int | None:
     if isinstance(value, int):  # nearly always; asking for a protocol takes long
         return value
     if isinstance(value, SupportsIndex):
-        return value.__index__()
+        try:
+            return value.__index__()
+        except TypeError:  # arrays of many numbers look like one
+            return None
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, SupportsIndex
 
 from librt.strings import BytesWriter, read_i16_le
 from librt.vecs import vec
@@ -183,14 +183,16 @@ class Observation(ABC):
             self.blank[players] = blank
         return blank
 
-    def packed(self, position: Position, seat: int) -> bytes:
-        """All numbers one after another, 16 bits each, the lower byte first."""
+    def packed(self, position: Position, seat: SupportsIndex) -> bytes:
+        """All numbers one after another, 16 bits each, the lower byte first; raises `BadOption` for
+        a seat that is not at the table."""
+        own = position.game.check_seat(position, seat)
         sheet = Sheet()
         sheet.begin(self.empty(position.players))
-        self.write(position, seat, sheet)
+        self.write(position, own, sheet)
         return sheet.out.getvalue()
 
-    def named(self, position: Position, seat: int) -> dict[str, list[int]]:
+    def named(self, position: Position, seat: SupportsIndex) -> dict[str, list[int]]:
         """The numbers of each array, row after row.
 
         >>> import sacbe

@@ -48,4 +48,8 @@ def bounds(game: Game, players: int) -> Bounds:
         parts.append(Part(array.name, slice(len(low), len(low) + array.size), array.shape))
         low += [column.low for column in array.columns] * rows
         high += [column.high for column in array.columns] * rows
-    return Bounds(np.array(low, np.int16), np.array(high, np.int16), tuple(parts))
+    found = Bounds(np.array(low, np.int16), np.array(high, np.int16), tuple(parts))
+    # All who ask are given the same ones.
+    found.low.setflags(write=False)
+    found.high.setflags(write=False)
+    return found

@@ -15,11 +15,11 @@ the place of the id.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sacbe.bots.bot import Bot
-from sacbe.bots.specs import maker
+from sacbe.bots.specs import check, make
 from sacbe.core.errors import BadOption
 from sacbe.core.given import shorten, whole
 from sacbe.envs.extra import missing
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self.spaces.observation()
         self.action_space = self.spaces.action()
         self.wanted: int | str = check_seat(seat, chosen.players)
-        self.makers: list[Callable[[int], Bot]] = makers(opponents, chosen.players - 1)
+        self.opponents: list[str] = check_opponents(opponents, chosen.players - 1)
         self.bots: dict[int, Bot] = {}
         """Those who have the other seats of this game."""
         self.seat: int = 0
@@ -96,8 +96,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seeds = self.np_random.integers(SEEDS, size=players - 1)
         self.seat = drawn if isinstance(self.wanted, str) else self.wanted
         self.dismiss()
-        for number, make in enumerate(self.makers):
-            self.bots[(self.seat + 1 + number) % players] = make(int(seeds[number]))
+        for number, name in enumerate(self.opponents):
+            self.bots[(self.seat + 1 + number) % players] = make(name, int(seeds[number]))
         self.playing = True
         self.wait()
         if self.render_mode == "human":
@@ -193,20 +193,22 @@ def check_seat(seat: object, players: int) -> int | str:
     return number
 
 
-def makers(opponents: object, number: int) -> list[Callable[[int], Bot]]:
-    """What makes the opponents; raises `BadOption`, or `BadBot` for an unknown name.
+def check_opponents(opponents: object, number: int) -> list[str]:
+    """The names of so many bots; raises `BadOption`, or `BadBot` for an unknown name.
 
-    >>> makers(["random", "greedy"], 3)
+    >>> check_opponents("greedy", 3)
+    ['greedy', 'greedy', 'greedy']
+    >>> check_opponents(["random", "greedy"], 3)
     Traceback (most recent call last):
     sacbe.core.errors.BadOption: The opponents cannot be ['random', 'greedy']: give one bot for ...
     """
-    if isinstance(opponents, str):
-        return [maker(opponents)] * number
-    if isinstance(opponents, Sequence) and len(opponents) == number:
-        names = [name for name in opponents if isinstance(name, str)]
-        if len(names) == number:
-            return [maker(name) for name in names]
-    raise BadOption("error-opponents", given=shorten(opponents), number=str(number))
+    given = [opponents] * number if isinstance(opponents, str) else opponents
+    names = [name for name in given if isinstance(name, str)] if isinstance(given, Sequence) else []
+    if not isinstance(given, Sequence) or not len(names) == len(given) == number:
+        raise BadOption("error-opponents", given=shorten(opponents), number=str(number))
+    for name in names:
+        check(name)
+    return names
 
 
 def register() -> None:

@@ -28,10 +28,12 @@ from sacbe.core.errors import BadOption, SacbeError
 from sacbe.core.game import QUARTERS, Game
 from sacbe.core.given import shorten
 from sacbe.core.many import victory
+from sacbe.core.message import Message
 from sacbe.core.observation import Array
 from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.envs.options import REWARDS, Setting, setting
 from sacbe.games import GAMES
+from sacbe.i18n import text
 
 try:
     import numpy as np
@@ -43,9 +45,6 @@ except ImportError as error:
     raise ImportError(told, name=error.name) from error
 
 PREFIX: Final = "sacbe_"
-TITLES: Final = {"tzolkin": "Tzolk'in: The Mayan Calendar", "tikal": "Tikal"}
-SECRETIVE: Final = ("tzolkin",)
-"""In these games a seat does not know everything."""
 DRAWN: Final = -1
 """For an option that is a seat: chance decides."""
 HIDDEN: Final = "?"
@@ -333,17 +332,26 @@ def choose(game: Game, params: Mapping[str, object]) -> Setting:
     return setting(game.name, chosen.players, chosen.reward, options)
 
 
+def has_secrets(game: Game) -> bool:
+    """Whether a seat may know less than another.
+
+    >>> has_secrets(GAMES["tzolkin"]), has_secrets(GAMES["tikal"])
+    (True, False)
+    """
+    return type(game).secret_of is not Game.secret_of
+
+
 def kind(game: Game, reward: str) -> Any:
     """What OpenSpiel asks about a game of any parameters, and of these rewards."""
     types = pyspiel.GameType
     return types(
         short_name=PREFIX + game.name,
-        long_name=TITLES[game.name],
+        long_name=text(Message(f"game-{game.name}")),
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
             types.Information.IMPERFECT_INFORMATION
-            if game.name in SECRETIVE
+            if has_secrets(game)
             else types.Information.PERFECT_INFORMATION
         ),
         utility=types.Utility.GENERAL_SUM,

@@ -60,9 +60,9 @@ def setting(id: object, players: object, reward: object, options: dict[str, obje
     """
     game = find(id)
     count = game.check_players(players)
-    if reward not in REWARDS:
+    if not isinstance(reward, str) or reward not in REWARDS:
         raise BadOption(
             "error-option-value", option="reward", value=shorten(reward), known=", ".join(REWARDS)
         )
     game.check_options(count, options)
-    return Setting(game, count, options, str(reward))
+    return Setting(game, count, options, reward)

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+from sacbe.core.errors import BadOption
 from sacbe.core.game import Game
+from sacbe.core.given import shorten
 from sacbe.core.position import Position
 from sacbe.envs.arrays import Bounds, bounds
 from sacbe.envs.extra import missing
@@ -36,9 +38,13 @@ class Spaces:
     array([0, 1], dtype=int16)
     """
 
-    def __init__(self, setting: Setting, flat: bool) -> None:
+    def __init__(self, setting: Setting, flat: object) -> None:
         self.game: Game = setting.game
         self.bounds: Bounds = bounds(setting.game, setting.players)
+        if not isinstance(flat, bool):
+            raise BadOption(
+                "error-option-value", option="flat", value=shorten(flat), known="True, False"
+            )
         self.flat: bool = flat
         self.actions: int = len(setting.game.moves)
 

@@ -104,10 +104,7 @@ class Table:
         Traceback (most recent call last):
         sacbe.core.errors.BadOption: “7.0” is no action: it must be a whole number from 0 to 1788.
         """
-        try:
-            number = whole(action)
-        except TypeError:  # arrays look like numbers
-            number = None
+        number = whole(action)
         if number is None:
             raise self.no_action(action)
         return number

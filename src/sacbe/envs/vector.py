@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
@@ -20,6 +20,8 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
+Seeds: TypeAlias = "SupportsIndex | Sequence[SupportsIndex] | NDArray[np.integer[Any]]"
+"""One for all games, or one for each."""
 MOST: Final = 1 << 20
 NUMBERS: Final = "<i2"
 """Observations lie in the memory as they are written, on every machine."""
@@ -32,7 +34,7 @@ def make(
     num: int,
     *,
     players: int = 2,
-    seed: int | Sequence[int] = 0,
+    seed: Seeds = 0,
     reward: str = "win",
     **options: object,
 ) -> VectorEnv:
@@ -58,14 +60,14 @@ class VectorEnv:
     `points` tell of the one that has ended, everything else of the new one.
     """
 
-    def __init__(self, setting: Setting, num: int, seed: int | Sequence[int]) -> None:
+    def __init__(self, setting: Setting, num: int, seed: Seeds) -> None:
         self.setting: Setting = setting
         self.num: int = num
         self.players: int = setting.players
         self.actions: int = len(setting.game.moves)
         found = bounds(setting.game, setting.players)
-        self.low: NDArray[np.int16] = found.low
-        self.high: NDArray[np.int16] = found.high
+        self.low: NDArray[np.int16] = found.low.copy()
+        self.high: NDArray[np.int16] = found.high.copy()
         """The bounds of every number of an observation."""
         self.observations: NDArray[np.int16] = np.zeros((num, len(found.low)), NUMBERS)
         """How each game looks to the seat that is to move there."""
@@ -92,7 +94,7 @@ class VectorEnv:
         self.dice: Dice = Dice(0)
         self.reset(seed)
 
-    def reset(self, seed: int | Sequence[int]) -> None:
+    def reset(self, seed: Seeds) -> None:
         """Begin all games anew. One seed for all, or one for each.
 
         >>> env = make("tikal", num=2)
@@ -129,7 +131,10 @@ class VectorEnv:
         Traceback (most recent call last):
         sacbe.core.errors.BadOption: Action 0 is not legal in game 0. Legal: ...
         """
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            chosen = np.asarray(None)
         if chosen.shape != (self.num,) or not np.issubdtype(chosen.dtype, np.integer):
             raise BadOption(
                 "error-actions",
@@ -161,13 +166,25 @@ class VectorEnv:
         """A legal move for every game, any with equal probability: the same ones for a seed."""
         return np.frombuffer(self.many.sample(self.dice), "<i8").astype(np.int64)
 
-    def position(self, number: int) -> Position:
+    def position(self, number: SupportsIndex) -> Position:
         """A copy of the position of one game.
 
         >>> make("tzolkin", num=2).position(1).to_move in (0, 1)
         True
         """
-        return self.many.positions[number].copy()
+        found = whole(number)
+        if found is None or not 0 <= found < self.num:
+            raise BadOption(
+                "error-number",
+                name="number",
+                value=shorten(number),
+                low="0",
+                high=str(self.num - 1),
+            )
+        return self.many.positions[found].copy()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a vector environment cannot be copied: make another one with its seeds")
 
 
 def read(data: bytes, dtype: str, shape: tuple[int, ...]) -> NDArray[Any]:

@@ -165,7 +165,7 @@ class TzolkinObservation(Observation):
             Array(
                 "players",
                 (
-                    *(Column(good, 0, MOST_GOODS, f"{good} that the seat has") for good in GOODS),
+                    *(Column(good, 0, MOST_GOODS, "how much of it the seat has") for good in GOODS),
                     Column("quarter_points", LOWEST, HIGHEST, "points, times 4"),
                     Column("hand", 0, WORKERS, "workers ready to be placed"),
                     Column("supply", 0, 3, "workers not yet in play"),

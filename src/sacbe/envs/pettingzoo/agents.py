@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import gymnasium
-
 from sacbe.core.errors import BadOption
 from sacbe.core.given import shorten
 from sacbe.envs.extra import missing
@@ -15,6 +13,7 @@ from sacbe.envs.spaces import Spaces
 from sacbe.envs.table import Table
 
 try:
+    import gymnasium
     from pettingzoo import AECEnv
 except ImportError as error:
     raise missing(error) from error
@@ -106,6 +105,12 @@ class Agents(AECEnv[str, dict[str, Any], "int | None"]):
             "observation": self.spaces.observe(table.position, seat),
             "action_mask": self.spaces.mark(legal),
         }
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, Any]:
+        """What the agent whose turn it is sees, what came to it since its last turn, and whether
+        it is over; raises `BadOption` before the beginning."""
+        self.check_begun()
+        return super().last(observe)
 
     def step(self, action: int | None) -> None:
         """Play a move for the agent whose turn it is. An illegal one raises `IllegalMove`, and what
