@@ -50,7 +50,7 @@ lint: setup-test
 
 types: setup-test
 	@echo "== mypy"
-	@$(BIN)/mypy
+	@$(BIN)/mypy --num-workers 2
 
 web: setup-test
 	@echo "== web app"

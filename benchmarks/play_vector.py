@@ -1,6 +1,6 @@
 """Contestant: many games of Sacbe's at once, with observations and masks.
 
-python -m benchmarks.play_vector GAME PLAYERS SECONDS
+python -m benchmarks.play_vector GAME PLAYERS NUM SECONDS
 """
 
 import sys
@@ -10,24 +10,23 @@ import sacbe
 from benchmarks.timing import rate, report
 from sacbe.envs import vector
 
-NUM = 1024
 STEPS = 20
 EARLIER = 400
 """Steps that spread the games over all stages."""
 
 
-def main(name: str, players: int, seconds: float) -> None:
-    env = vector.make(name, NUM, players=players, seed=1)
+def main(name: str, players: int, num: int, seconds: float) -> None:
+    env = vector.make(name, num, players=players, seed=1)
     for _ in range(EARLIER):
         env.step(env.sample())
 
     def steps(seed: int) -> int:
         for _ in range(STEPS):
             env.step(env.sample())
-        return NUM * STEPS
+        return num * STEPS
 
     report(f"{version('sacbe')}, {sacbe.BUILD}", {"steps": rate(seconds, steps)})
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]))

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -106,22 +107,21 @@ def contestants() -> Iterator[Contestant]:
     yield Contestant(CATAN, OTHERS, "benchmarks.play_catanatron")
     for game in ("chess", "backgammon"):
         yield Contestant(f"OpenSpiel {game}", OTHERS, "benchmarks.play_openspiel", (game,))
-    for game in GAMES:
-        for players in ("2", "4"):
-            yield Contestant(
-                vector(game, players),
-                OURS,
-                "benchmarks.play_vector",
-                (game, players),
-                build="compiled",
-                part="envs",
-            )
+    for game, players, num in product(GAMES, ("2", "4"), ("256", "1024")):
+        yield Contestant(
+            vector(game, players, num),
+            OURS,
+            "benchmarks.play_vector",
+            (game, players, num),
+            build="compiled",
+            part="envs",
+        )
     yield Contestant(CONNECT_FOUR, OTHERS, "benchmarks.play_pettingzoo", part="envs")
     yield Contestant(PGX, OTHERS, "benchmarks.play_pgx", part="envs")
 
 
-def vector(game: str, players: str) -> str:
-    return f"{game} vector, {players} players, 1024"
+def vector(game: str, players: str, num: str) -> str:
+    return f"{game} vector, {players} players, {num}"
 
 
 def targets() -> Iterator[Target]:
@@ -133,9 +133,10 @@ def targets() -> Iterator[Target]:
         yield Target((compiled, "copy"), (CATAN, "copy"), 20)
         yield Target((compiled, "rollouts"), (CATAN, "rollouts"), 25)
         yield Target((plain, "playouts"), (CATAN, "driven"), 1)
-        for players in ("2", "4"):
-            yield Target((vector(game, players), "steps"), (CONNECT_FOUR, "steps"), 10)
-            yield Target((vector(game, players), "steps"), (PGX, "steps"), 3)
+    for game, players, num in product(GAMES, ("2", "4"), ("256", "1024")):
+        mine = (vector(game, players, num), "steps")
+        yield Target(mine, (CONNECT_FOUR, "steps"), 10)
+        yield Target(mine, (PGX, "steps"), 3)
 
 
 def short(value: float) -> str:

@@ -80,7 +80,7 @@ from sacbe.tikal.temples import controller
 LAST_TURN: Final = 255
 STEPS: Final = HIGHEST_STEP - LOWEST_STEP + 1
 PLACES: Final[tuple[str, ...]] = ("in_stack", "open", "in_hand", "placed", "out")
-HEX: Final = 15
+HEX: Final = 14
 """Columns of a hex that are not a seat's."""
 BOARD: Final = 19
 """Columns of a player."""
@@ -167,8 +167,7 @@ class TikalObservation(Observation):
 def hex_columns(players: int) -> tuple[Column, ...]:
     """What is told of every hex."""
     return (
-        Column("explored", 0, 1, "the hex has been explored"),
-        *flags(TERRAINS, "what it is"),
+        *flags(TERRAINS, "what it is; none of these if it is unexplored"),
         Column("level", 0, HIGHEST_STEP, "top of the temple"),
         Column("treasures", 0, 4, "treasures left in the ruins"),
         Column("done", 0, 2, "steps uncovered or treasures recovered here in this turn"),
@@ -262,25 +261,23 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
         if on < 0:
             continue
         here = start + WIDTH * width * hex
-        out[here] = 1
-        out[here + WIDTH * (1 + GROUND[on])] = 1
-        out[here + WIDTH * 7] = u8(cells[MASKS_LEFT + hex])
-        out[here + WIDTH * 8] = u8(cells[DONE_HERE + hex])
-        on *= SIDES
+        out[here + WIDTH * GROUND[on]] = 1
+        out[here + WIDTH * 6] = u8(cells[MASKS_LEFT + hex])
+        out[here + WIDTH * 7] = u8(cells[DONE_HERE + hex])
         for i in range(SIDES):
-            out[here + WIDTH * (9 + i)] = u8(STONES[on + i])
+            out[here + WIDTH * (8 + i)] = u8(STONES[SIDES * on + i])
         level = cells[LEVEL + hex]
         if level > 0:
-            out[here + WIDTH * 6] = u8(level)
-            here += WIDTH * HEX
+            out[here + WIDTH * 5] = u8(level)
+            seats = here + WIDTH * HEX
             other = controller(position, hex)
             if other >= 0:
-                out[here + WIDTH * (4 * players + turned(other, seat, players))] = 1
+                out[seats + WIDTH * (4 * players + turned(other, seat, players))] = 1
                 held[other] += level
             guard = cells[GUARD_OF + hex]
             if guard > 0:
-                here += WIDTH * (players + turned((guard - 1) % LEADER_GUARD, seat, players))
-                out[here] = 2 if guard > LEADER_GUARD else 1
+                seats += WIDTH * (players + turned((guard - 1) % LEADER_GUARD, seat, players))
+                out[seats] = 2 if guard > LEADER_GUARD else 1
     for other in range(players):
         mine = player(other)
         column = turned(other, seat, players)
