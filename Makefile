@@ -3,7 +3,7 @@
 # make test      set everything up and run every check
 # make web       the checks of the web app alone
 # make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
-# make examples  learn a game, and play OpenSpiel's and PettingZoo's matches: takes ten minutes
+# make examples  learn a game, and play OpenSpiel's and PettingZoo's matches: takes seven minutes
 # make load      measure how many tables a server carries: make load ARGS="--parts main"
 # make docs      build the pages into build/site
 # make format    put the code into the project's format
