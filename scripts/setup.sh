@@ -213,7 +213,7 @@ install_requirements() {
     stamp=$1/requirements-$2.txt
     wanted=$(grep -v '^#')
     met "$stamp" "$wanted" && return
-    say "Installing into $1 what is needed: $2 ..."
+    say "Installing packages into $1 ($2) ..."
     # What is pinned for one use may be another version than for another.
     rm -f "$1"/requirements-*
     printf '%s\n' "$wanted" >"$1/wanted.txt"

@@ -24,25 +24,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from sacbe.core.errors import BadOption, SacbeError
+from sacbe.core.errors import BadOption
 from sacbe.core.game import QUARTERS, Game
 from sacbe.core.given import shorten
 from sacbe.core.many import victory
 from sacbe.core.message import Message
 from sacbe.core.observation import Array
 from sacbe.core.position import CHANCE, NOBODY, Position
+from sacbe.envs.extra import missing
 from sacbe.envs.options import REWARDS, Setting, setting
 from sacbe.games import GAMES
 from sacbe.i18n import text
 
 try:
-    import numpy as np
     import pyspiel
+except ImportError as error:
+    raise missing(error, "open_spiel") from error
+try:
+    import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    # The package and the module have different names.
-    told = str(SacbeError("error-extra", package="open_spiel"))
-    raise ImportError(told, name=error.name) from error
+    raise missing(error) from error
 
 PREFIX: Final = "sacbe_"
 DRAWN: Final = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import cos, pi, radians, sin
 from typing import Any, Final
@@ -232,15 +232,23 @@ def band(pen: Pen, position: Position, view: View, right: str) -> None:
     pen.text((WIDTH - 14, middle), right, 12, "#d5e8de", anchor="r")
 
 
-def panels(players: int, left: float, tallest: float) -> list[Box]:
-    """Where the players' panels are, from the top to the bottom."""
+def panels(
+    pen: Pen,
+    position: Position,
+    view: View,
+    left: float,
+    tallest: float,
+    board: Callable[[Pen, Box, View, View], None],
+) -> None:
+    """The players' panels from the top to the bottom, each with what the game draws on it."""
     top = BAND + MARGIN
-    room = (HEIGHT - top - MARGIN + 6) / players
-    height = min(room, tallest) - 6
-    return [
-        (left, top + i * (height + 6), WIDTH - MARGIN, top + i * (height + 6) + height)
-        for i in range(players)
-    ]
+    height = min((HEIGHT - top - MARGIN + 6) / position.players, tallest) - 6
+    winners = position.winners()
+    for i, player in enumerate(view["players"]):
+        above = top + i * (height + 6)
+        box = (left, above, WIDTH - MARGIN, above + height)
+        panel(pen, box, player["seat"], player["points"], view, winners)
+        board(pen, box, player, view)
 
 
 def panel(pen: Pen, box: Box, seat: int, points: float, view: View, winners: list[int]) -> None:

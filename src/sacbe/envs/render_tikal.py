@@ -33,7 +33,6 @@ from sacbe.envs.render_pen import (
     around,
     band,
     finish,
-    panel,
     panels,
     sheet,
     toward,
@@ -115,11 +114,7 @@ def picture(position: Position, seat: int | None) -> NDArray[np.uint8]:
     band(pen, position, view, " · ".join(facts))
     draw_map(pen, view)
     strip(pen, view)
-    winners = position.winners()
-    boxes = panels(position.players, PANEL, TALLEST)
-    for player, box in zip(view["players"], boxes, strict=True):
-        panel(pen, box, player["seat"], player["points"], view, winners)
-        board(pen, box, player, view)
+    panels(pen, position, view, PANEL, TALLEST, board)
     return finish(image)
 
 

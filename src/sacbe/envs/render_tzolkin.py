@@ -32,7 +32,6 @@ from sacbe.envs.render_pen import (
     arc,
     band,
     finish,
-    panel,
     panels,
     sheet,
     toward,
@@ -129,11 +128,7 @@ def picture(position: Position, seat: int | None) -> NDArray[np.uint8]:
     temples(pen, view)
     technologies(pen, view)
     on_show(pen, view)
-    winners = position.winners()
-    boxes = panels(position.players, PANEL, TALLEST)
-    for player, box in zip(view["players"], boxes, strict=True):
-        panel(pen, box, player["seat"], player["points"], view, winners)
-        board(pen, box, player, view)
+    panels(pen, position, view, PANEL, TALLEST, board)
     return finish(image)
 
 
