@@ -8,9 +8,9 @@ import { words } from "./plugins/words";
 const server = process.env["SACBE_SERVER"] ?? "http://127.0.0.1:8321";
 
 /** A game, which only its own pages need. */
-const GAME = /\/src\/(sacbe\/)?(tikal|tzolkin)\//;
+const GAME = /\/src\/((sacbe\/)?(tikal|tzolkin)\/|lib\/faces\.ts$)/;
 /** What runs before the rest is there. */
-const FIRST = /\/src\/(main|api\/client|lib\/faces|table\/(ahead|arrive))\.ts$|preload-helper/;
+const FIRST = /\/src\/(main|api\/client|lib\/storage|table\/(ahead|arrive))\.ts$|preload-helper/;
 
 export default defineConfig({
   base: "/static/web/",
@@ -28,8 +28,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", test: FIRST, priority: 2 },
-            { name: "common", minShareCount: 2, test: (id) => !GAME.test(id) },
+            { name: "first", test: FIRST, priority: 3 },
+            { name: "common", minShareCount: 2, test: (id) => !GAME.test(id), priority: 2 },
+            { name: "faces", test: /\/lib\/faces\.ts$/, priority: 1 },
           ],
         },
       },

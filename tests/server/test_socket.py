@@ -91,6 +91,22 @@ def test_a_client_is_welcomed_and_told_what_happens(address: Address) -> None:
     run(go())
 
 
+@pytest.mark.parametrize("offered", ["deflate", None])
+def test_news_are_compressed_for_whoever_can_read_that(
+    address: Address, offered: str | None
+) -> None:
+    async def go() -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            options = {"compression": offered}
+            async with plugged(address, table.id, table.seats[0], options=options) as client:
+                used = [one.name for one in client.socket.protocol.extensions]
+                assert used == (["permessage-deflate"] if offered else [])
+                assert (await client.next("news"))["view"] == await table.view(0)
+
+    run(go())
+
+
 def test_nothing_is_said_when_nothing_happens(address: Address) -> None:
     async def go() -> None:
         async with calling(address) as house:

@@ -59,7 +59,13 @@ TEXTS = """() => {
   found.add(document.title);
   return [...found].filter(Boolean);
 }"""
-SPEAK = """(language) => {
+SPEAK = """async (language) => {
+  // What drops down from a button is made when it is first opened.
+  for (const panel of document.querySelectorAll("[popover=auto][role=dialog]:empty")) {
+    panel.showPopover();
+    panel.hidePopover();
+  }
+  await new Promise(requestAnimationFrame);
   const select = [...document.querySelectorAll("select")].find((one) =>
     [...one.options].some((option) => option.value === language));
   select.value = language;

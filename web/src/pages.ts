@@ -9,6 +9,7 @@ function later<Page>(load: () => Promise<Page>): () => Page | Promise<Page> {
 export const pages = {
   About: later(() => import("./pages/About.svelte")),
   Home: later(() => import("./pages/Home.svelte")),
+  Lobby: later(() => import("./table/Lobby.svelte")),
   New: later(() => import("./pages/New.svelte")),
   Review: later(() => import("./pages/Review.svelte")),
   Table: later(() => import("./table/Table.svelte")),

@@ -140,7 +140,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_max_size=2 * settings.limits.frame,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,

@@ -1,6 +1,6 @@
 // What a new table shall be, as the form knows it, and how it is asked of the server.
 import type { Refusal } from "../api/client";
-import { FACES } from "../lib/faces";
+import { GAMES, isGame } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
 import type { Message } from "../lib/words.svelte";
 import { botOf, FEWEST, MOST, type Asked } from "./make";
@@ -49,7 +49,7 @@ export function newPlan(search: string): Plan {
   const game = wished.get("game") ?? "";
   const friend: Place = { kind: "open", name: "", level: 2 };
   return {
-    game: Object.hasOwn(FACES, game) ? game : Object.keys(FACES)[0]!,
+    game: isGame(game) ? game : GAMES[0],
     mode: MODES[0]!,
     count: FEWEST,
     places: [

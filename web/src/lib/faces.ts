@@ -1,6 +1,9 @@
 // What the browser knows of a game beside the choice list that plays any game: one face each.
 import type { Component } from "svelte";
 import type { Option, View } from "../api/types";
+import { face as tikal } from "../tikal/face";
+import { face as tzolkin } from "../tzolkin/face";
+import { isGame, type Game } from "./games";
 import type { Player } from "./players";
 
 export interface BoardProps {
@@ -91,8 +94,9 @@ export interface Chip {
   label: string;
 }
 
-/** Every game that has a face; loaded when it is first needed. */
-export const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  tzolkin: () => import("../tzolkin/face"),
-  tikal: () => import("../tikal/face"),
-};
+const FACES: Record<Game, Face> = { tzolkin, tikal };
+
+/** The face of a game; none for one that only the choice list can play. */
+export function faceOf(game: string): Face | null {
+  return isGame(game) ? FACES[game] : null;
+}

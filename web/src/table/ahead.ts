@@ -1,28 +1,43 @@
 // The connection to a table. Who comes with a link is connected before the page is there to listen:
 // what is told meanwhile is kept for it.
+import { stored } from "../lib/storage";
 
 interface Ahead {
   id: string;
   socket: WebSocket;
   heard: MessageEvent[];
+  /** Only how it stands was asked for: what happened before must be. */
+  brief: boolean;
 }
 let made: Ahead | null = null;
 
-/** Connect to a table, to be told what happened after an event and a message of the chat. */
-export function dial(id: string, since = 0, chat = 0): WebSocket {
+/** What somebody knows already: the last event and the last message of the chat. */
+export interface Known {
+  since: number;
+  chat: number;
+}
+
+/** Where a browser remembers up to which event all was shown. */
+export const seenName = (id: string): string => `seen-${id}`;
+
+/** Connect to a table, to be told what is not known yet; of nothing known, how it stands. */
+export function dial(id: string, known: Known | null): WebSocket {
   const address = new URL(`/api/v1/tables/${id}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
-  address.search = new URLSearchParams({ since: `${since}`, chat: `${chat}` }).toString();
+  for (const [name, value] of Object.entries(known ?? {})) address.searchParams.set(name, value);
   return new WebSocket(address);
 }
 
-/** The browser's session may not know the link's token yet, so it is said. */
+/** The browser's session may not know the link's token yet, so it is said. Who was here before is
+ * shown what happened since; who was not can choose before all of that is on its way. */
 export function dialAhead(id: string, token: string): void {
-  const socket = dial(id);
+  const brief = stored.get(seenName(id)) === null;
+  const known = brief ? null : { since: 0, chat: 0 };
+  const socket = dial(id, known);
   const heard: MessageEvent[] = [];
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, since: 0, chat: 0 }));
+  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, ...known }));
   socket.onmessage = (message) => heard.push(message);
-  made = { id, socket, heard };
+  made = { id, socket, heard, brief };
 }
 
 /** The connection that was made ahead, if it stands; it is given away once. */

@@ -1,7 +1,5 @@
 // Following a link: what opens the table stands behind the #, and is taken out of the address.
 import { insist, post, Refusal } from "../api/client";
-import type { Session } from "../api/types";
-import { FACES } from "../lib/faces";
 import { dialAhead } from "./ahead";
 
 const LINK = /^#(seat|host|invite)=([\w-]{43})$/;
@@ -36,10 +34,7 @@ async function follow(): Promise<Arrival> {
 /** A token for this browser's session; whether it opens something. */
 export async function take(token: string): Promise<boolean> {
   try {
-    const { tables } = await insist(() => post<Session>("/session", { token }));
-    // The sooner the game's face is on its way, the better.
-    for (const { id, game } of tables)
-      if (location.pathname === `/table/${id}`) FACES[game]?.().catch(() => undefined);
+    await insist(() => post("/session", { token }));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -92,6 +92,14 @@ export class Socket {
     return Socket.all.at(-1)!;
   }
 
+  addEventListener(_: "open", act: () => void): void {
+    const before = this.onopen;
+    this.onopen = () => {
+      before?.();
+      act();
+    };
+  }
+
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -111,7 +119,8 @@ export class Socket {
 
   news(events: Event[], view: Shown | null, at: Table | null, more = false): void {
     const to = events.at(-1)?.seq ?? view?.seq ?? 0;
-    this.tell({ type: "news", from: 0, to, more, events, view, table: at });
+    const from = (events[0]?.seq ?? to + 1) - 1;
+    this.tell({ type: "news", from, to, more, events, view, table: at });
   }
 
   break(code = 1006): void {

@@ -2,6 +2,7 @@
 // board never runs ahead of what is told, and never goes back.
 import type { LogLine, Shown, View } from "../api/types";
 import { stored } from "../lib/storage";
+import { seenName } from "./ahead";
 import type { Moment } from "./line";
 
 /** One of others' turns that is being shown: `last` is how it stands, and I can choose already. */
@@ -52,7 +53,7 @@ export class Shows {
   #wake: (() => void) | null = null;
 
   constructor(id: string, host: Host) {
-    this.#name = `seen-${id}`;
+    this.#name = seenName(id);
     this.#host = host;
     this.#seen = Number(stored.get(this.#name) ?? 0);
   }

@@ -212,10 +212,13 @@ export class TableStore {
   #news(news: News): void {
     const { shown } = this;
     const first = this.now === null;
-    this.#add(news.events);
+    // Of what comes before these, I may have been told nothing yet: then they come again with it.
+    if (news.from <= this.#last) this.#add(news.events);
     if (news.table) this.#take(news.table);
-    if (!news.view || news.view.seq < (this.now?.seq ?? 0)) return;
-    this.now = news.view;
+    const { view } = news;
+    if (!view || view.seq < (this.now?.seq ?? 0)) return;
+    // What happened before came after how it stands: that is drawn already.
+    if (view.seq !== this.now?.seq || view.seat !== this.now.seat) this.now = view;
     this.#askLog();
     if (first) this.#shows.arrive();
     // Whoever looks at an earlier moment is not torn away from it.

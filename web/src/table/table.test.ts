@@ -47,13 +47,14 @@ test("arriving: the table, then everything by the socket", async () => {
 describe("whoever comes with a link", () => {
   const token = "x".repeat(43);
 
-  async function come(before: () => void): Promise<void> {
+  /** `known`: what was asked for with the greeting, and is told. */
+  async function come(before: () => void = () => undefined, known: object = {}): Promise<void> {
     const { asked } = server((path) => (path.includes("/session") ? { tables: [] } : quiet(path)));
     history.replaceState(null, "", `/table/t1#seat=${token}`);
     arriveEarly();
     expect(location.hash).toBe("");
-    Socket.last.welcome(2);
-    Socket.last.news(FIRST, shown(2, { options: [option("a")] }), table(2));
+    expect(Socket.last.url.pathname).toBe("/api/v1/tables/t1/socket");
+    expect(Object.fromEntries(Socket.last.url.searchParams)).toEqual(known);
     before();
     expect(await arrive()).toBe("opened");
     expect(asked).toEqual([["/session", { token }]]);
@@ -61,20 +62,67 @@ describe("whoever comes with a link", () => {
     await store.open(true);
   }
 
-  test("is connected before the page is there, and misses nothing", async () => {
-    await come(() => undefined);
+  /** How it stands, and nothing of what happened before. */
+  function brief(): void {
+    Socket.last.welcome(2);
+    Socket.last.news([], shown(2, { options: [option("a")] }), table(2));
+  }
+  const sync = { type: "sync", since: 0, chat: 0 };
+
+  test("can choose before the page is there, and before it knows what happened", async () => {
+    await come(brief);
     expect(Socket.all).toHaveLength(1);
-    expect(Socket.last.url.pathname).toBe("/api/v1/tables/t1/socket");
-    expect(Socket.last.sent).toEqual([{ type: "hello", token, since: 0, chat: 0 }]);
+    expect(Socket.last.sent).toEqual([{ type: "hello", token }, sync]);
     expect(store.line).toBe("live");
     expect(store.options.map((one) => one.token)).toEqual(["a"]);
+    const drawn = store.now;
+    Socket.last.news(FIRST, shown(2, { options: [option("a")] }), table(2));
+    expect(store.now).toBe(drawn);
+    expect(store.steps).toHaveLength(1);
     Socket.last.news([move(3, 0, 1)], shown(3), table(3));
     expect(store.now?.seq).toBe(3);
+    expect(store.steps).toHaveLength(2);
+  });
+
+  test("loses nothing that happens while the past is on its way", async () => {
+    await come(brief);
+    Socket.last.news([move(3, 0, 1)], shown(3), table(3));
+    expect(store.now?.seq).toBe(3);
+    expect(store.events).toEqual([]);
+    Socket.last.news([...FIRST, move(3, 0, 1)], shown(3), table(3));
+    expect(store.events.map((event) => event.seq)).toEqual([1, 2, 3]);
+  });
+
+  test("asks for the past as soon as it can, if the page was quicker than the line", async () => {
+    await come(() => (Socket.last.readyState = 0));
+    expect(Socket.last.sent).toEqual([]);
+    Socket.last.readyState = 1;
+    brief();
+    expect(Socket.last.sent).toEqual([{ type: "hello", token }, sync]);
+  });
+
+  test("and was here before is told everything at once", async () => {
+    stored.set("seen-t1", "2");
+    await come(
+      () => {
+        Socket.last.welcome(4, table(4));
+        const since = [move(3, 1, 2), move(4, 1, 3)];
+        Socket.last.news([...FIRST, ...since], shown(4, {}, { turn: 4 }), table(4));
+      },
+      { since: "0", chat: "0" },
+    );
+    expect(Socket.last.sent).toEqual([{ type: "hello", token, since: 0, chat: 0 }]);
+    await rest(0.1);
+    expect(store.showing).toMatchObject({ number: 1, of: 2 });
   });
 
   test("is connected anew if that broke", async () => {
-    await come(() => Socket.last.close());
+    await come(() => {
+      brief();
+      Socket.last.close();
+    });
     expect(Socket.all).toHaveLength(2);
+    expect(Socket.last.url.searchParams.get("since")).toBe("0");
     expect(store.now).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // The WebSocket to a table: it stays open as long as it is wanted, and comes back when it breaks.
 import type { ChatMessage, Event, Presence, Shown, Table } from "../api/types";
-import { dial, dialled } from "./ahead";
+import { dial, dialled, type Known } from "./ahead";
 
 export interface News {
   type: "news";
@@ -19,12 +19,6 @@ export type Told =
   | ({ type: "presence" } & Presence)
   | { type: "said" | "pong"; now?: number }
   | { type: "error"; error: { key: string; text: string } };
-
-/** What I know already. */
-export interface Known {
-  since: number;
-  chat: number;
-}
 
 interface Wanted {
   known: () => Known;
@@ -65,13 +59,13 @@ export class Wire {
   connect(): void {
     clearTimeout(this.#again);
     if (this.#closed) return;
-    const { since, chat } = this.#wanted.known();
+    const known = this.#wanted.known();
     const ahead = dialled(this.#id);
-    const socket = ahead?.socket ?? dial(this.#id, since, chat);
+    const socket = ahead?.socket ?? dial(this.#id, known);
     this.#socket = socket;
     this.#listen(PATIENCE + LONGEST);
     socket.onopen ??= () => {
-      if (this.#wanted.stranger()) this.send({ type: "hello", since, chat });
+      if (this.#wanted.stranger()) this.send({ type: "hello", ...known });
     };
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
@@ -84,6 +78,10 @@ export class Wire {
       if (this.#socket === socket) this.#broken(event.code);
     };
     for (const message of ahead?.heard ?? []) socket.onmessage(message);
+    if (!ahead?.brief) return;
+    const sync = () => this.send({ type: "sync", ...known });
+    if (this.open) sync();
+    else socket.addEventListener("open", sync);
   }
 
   send(what: object): void {
