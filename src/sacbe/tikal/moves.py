@@ -49,23 +49,31 @@ EDGE_AT: Final = vec[i64](
 WAY_FROM: Final = vec[i64]([way[0] for way in WAYS])
 WAY_TO: Final = vec[i64]([way[1] for way in WAYS])
 
+# A sum is known when this is compiled only if all its parts stand here: these are copies.
+_HEXES: Final = 40
+_KINDS: Final = 8
+_MOST_POINTS: Final = 640
+_SIDES: Final = 6
+_TILES: Final = 36
+assert (_HEXES, _KINDS, _MOST_POINTS, _SIDES, _TILES) == (HEXES, KINDS, MOST_POINTS, SIDES, TILES)
+
 # The id of the first move of each kind; what follows is counted from it.
 M_FIRST: Final = 0  # seat
 M_TILE: Final = M_FIRST + 4
-M_TREASURE: Final = M_TILE + TILES  # kind
-M_PLACE: Final = M_TREASURE + KINDS  # hex, rotation
-M_LEAVE: Final = M_PLACE + HEXES * SIDES
+M_TREASURE: Final = M_TILE + _TILES  # kind
+M_PLACE: Final = M_TREASURE + _KINDS  # hex, rotation
+M_LEAVE: Final = M_PLACE + _HEXES * _SIDES
 M_CHOOSE: Final = M_LEAVE + 1  # tile
-M_ENTER: Final = M_CHOOSE + TILES  # figure, place
+M_ENTER: Final = M_CHOOSE + _TILES  # figure, place
 M_MOVE: Final = M_ENTER + 6  # figure, border
 M_TRANSFER: Final = M_MOVE + 2 * EDGES  # figure, way
 M_UNCOVER: Final = M_TRANSFER + 12  # hex
-M_RECOVER: Final = M_UNCOVER + HEXES  # hex
-M_CAMP: Final = M_RECOVER + HEXES  # hex
-M_GUARD: Final = M_CAMP + HEXES  # figure, hex
-M_EXCHANGE: Final = M_GUARD + 2 * HEXES  # whose, kind wanted, kind given (another one)
-M_BID: Final = M_EXCHANGE + 4 * KINDS * (KINDS - 1)  # points, from 1
-M_PASS: Final = M_BID + MOST_POINTS
+M_RECOVER: Final = M_UNCOVER + _HEXES  # hex
+M_CAMP: Final = M_RECOVER + _HEXES  # hex
+M_GUARD: Final = M_CAMP + _HEXES  # figure, hex
+M_EXCHANGE: Final = M_GUARD + 2 * _HEXES  # whose, kind wanted, kind given (another one)
+M_BID: Final = M_EXCHANGE + 4 * _KINDS * (_KINDS - 1)  # points, from 1
+M_PASS: Final = M_BID + _MOST_POINTS
 M_END_TURN: Final = M_PASS + 1
 
 

@@ -10,30 +10,38 @@ from sacbe.core.layout import Field, Frame, Layout
 from sacbe.core.position import FREE, Position
 from sacbe.tikal.data import HEXES, HIGHEST_STEP, KINDS, MOST_POINTS, OF_EACH, TILES
 
+# A sum is known when this is compiled only if all its parts stand here: these are copies.
+_FREE: Final = 203
+_HEXES: Final = 40
+_HIGHEST_STEP: Final = 10
+_KINDS: Final = 8
+_TILES: Final = 36
+assert (_FREE, _HEXES, _HIGHEST_STEP, _KINDS, _TILES) == (FREE, HEXES, HIGHEST_STEP, KINDS, TILES)
+
 # The table.
-TACTICAL: Final = FREE  # 1 in the tactical game
-FIRST: Final = FREE + 1  # the first player's seat; -1 until drawn
-HELD: Final = FREE + 2  # the tile about to be placed, plus 1; 0 if none
-LAST_PLACER: Final = FREE + 3  # who placed (or lost) the last tile; -1 at the start
-ROUND: Final = FREE + 4  # scoring rounds held
+TACTICAL: Final = _FREE  # 1 in the tactical game
+FIRST: Final = _FREE + 1  # the first player's seat; -1 until drawn
+HELD: Final = _FREE + 2  # the tile about to be placed, plus 1; 0 if none
+LAST_PLACER: Final = _FREE + 3  # who placed (or lost) the last tile; -1 at the start
+ROUND: Final = _FREE + 4  # scoring rounds held
 # The auction.
-BID: Final = FREE + 5  # the highest bid; 0 if none
-BIDDER: Final = FREE + 6  # whose it is; -1 if nobody's
-FIRST_PASS: Final = FREE + 7  # who passed first in this auction; -1 if nobody
-ORDER: Final = FREE + 8  # of the last scoring round: four seats; -1 where there is none
+BID: Final = _FREE + 5  # the highest bid; 0 if none
+BIDDER: Final = _FREE + 6  # whose it is; -1 if nobody's
+FIRST_PASS: Final = _FREE + 7  # who passed first in this auction; -1 if nobody
+ORDER: Final = _FREE + 8  # of the last scoring round: four seats; -1 where there is none
 # Tiles and things.
-TILE_AT: Final = FREE + 12
-STEPS_LEFT: Final = TILE_AT + TILES  # temple steps by number; 0 and 1 are not used
-FACE_DOWN: Final = STEPS_LEFT + HIGHEST_STEP + 2  # treasures not yet seen, by kind
+TILE_AT: Final = _FREE + 12
+STEPS_LEFT: Final = TILE_AT + _TILES  # temple steps by number; 0 and 1 are not used
+FACE_DOWN: Final = STEPS_LEFT + _HIGHEST_STEP + 2  # treasures not yet seen, by kind
 # The hexes.
-ON: Final = FACE_DOWN + KINDS  # 1 + 6 x tile + its rotation; 0 if unexplored
-LEVEL: Final = ON + HEXES  # a temple's top
-MASKS_LEFT: Final = LEVEL + HEXES  # a ruin's treasures
-CAMP_OF: Final = MASKS_LEFT + HEXES  # seat plus 1; 0 if no camp
-GUARD_OF: Final = CAMP_OF + HEXES  # seat plus 1, and 4 more if the guard is a leader; 0 if none
-DONE_HERE: Final = GUARD_OF + HEXES  # steps uncovered or treasures recovered here this turn
+ON: Final = FACE_DOWN + _KINDS  # 1 + 6 x tile + its rotation; 0 if unexplored
+LEVEL: Final = ON + _HEXES  # a temple's top
+MASKS_LEFT: Final = LEVEL + _HEXES  # a ruin's treasures
+CAMP_OF: Final = MASKS_LEFT + _HEXES  # seat plus 1; 0 if no camp
+GUARD_OF: Final = CAMP_OF + _HEXES  # seat plus 1, and 4 more if the guard is a leader; 0 if none
+DONE_HERE: Final = GUARD_OF + _HEXES  # steps uncovered or treasures recovered here this turn
 # The players: what each has, then where each figure stands.
-PLAYER: Final = DONE_HERE + HEXES
+PLAYER: Final = DONE_HERE + _HEXES
 SCORE: Final = 0
 SUPPLY: Final = 1  # explorers
 LEADER_AT: Final = 2  # hex plus 1; HOME in the supply, GONE on guard or out of the game
@@ -45,13 +53,13 @@ CAMP_HEX: Final = 7  # two camps: hex plus 1; 0 if not pitched
 TOTEM: Final = 9  # 1 while it is up
 PASSED: Final = 10  # in this auction
 TREASURE: Final = 11  # by kind
-EXPLORERS_ON: Final = TREASURE + KINDS
-STRIDE: Final = EXPLORERS_ON + HEXES
+EXPLORERS_ON: Final = TREASURE + _KINDS
+STRIDE: Final = EXPLORERS_ON + _HEXES
 SIZE: Final = PLAYER + 4 * STRIDE
 
 LEADER_GUARD: Final = 4
 HOME: Final = 0
-GONE: Final = HEXES + 1
+GONE: Final = _HEXES + 1
 
 # Where a tile is.
 IN_STACK: Final = 0

@@ -29,14 +29,20 @@ from sacbe.tzolkin.data import (
     WEALTH_IDS,
 )
 
+# A sum is known when this is compiled only if all its parts stand here: these are copies.
+_BUILDINGS: Final = 32
+_MONUMENTS: Final = 13
+_WEALTH: Final = 21
+assert (_BUILDINGS, _MONUMENTS, _WEALTH) == (BUILDINGS, MONUMENTS, WEALTH)
+
 # The id of the first move of each kind; what follows is counted from it.
 M_FIRST: Final = 0  # seat
 M_MONUMENT: Final = M_FIRST + 4
-M_BUILDING: Final = M_MONUMENT + MONUMENTS
-M_DEAL: Final = M_BUILDING + BUILDINGS
-M_NEUTRAL: Final = M_DEAL + WEALTH
-M_KEEP: Final = M_NEUTRAL + WEALTH
-M_BEG: Final = M_KEEP + WEALTH
+M_BUILDING: Final = M_MONUMENT + _MONUMENTS
+M_DEAL: Final = M_BUILDING + _BUILDINGS
+M_NEUTRAL: Final = M_DEAL + _WEALTH
+M_KEEP: Final = M_NEUTRAL + _WEALTH
+M_BEG: Final = M_KEEP + _WEALTH
 M_PLACE: Final = M_BEG + 1  # gear; 5 is the starting-player space
 M_RETRIEVE: Final = M_PLACE + 6  # all numbered spaces, gear after gear
 M_ACT: Final = M_RETRIEVE + 43  # all actions, gear after gear
@@ -49,8 +55,8 @@ M_PAY: Final = M_ADVANCE + 4  # wood, stone or gold; then pairs; then threes
 M_STEP: Final = M_PAY + 19  # temple; then pairs
 M_ANGER: Final = M_STEP + 6  # temple
 M_BUILD: Final = M_ANGER + 3  # building
-M_BUILD_MONUMENT: Final = M_BUILD + BUILDINGS
-M_WITH: Final = M_BUILD_MONUMENT + MONUMENTS
+M_BUILD_MONUMENT: Final = M_BUILD + _BUILDINGS
+M_WITH: Final = M_BUILD_MONUMENT + _MONUMENTS
 M_WITHOUT: Final = M_WITH + 1
 M_SAVE: Final = M_WITHOUT + 1  # resource
 M_BUY: Final = M_SAVE + 3  # resource

@@ -24,32 +24,52 @@ from sacbe.tzolkin.data import (
     WORKERS,
 )
 
+# A sum is known when this is compiled only if all its parts stand here: these are copies.
+_FREE: Final = 203
+_ALL_TEETH: Final = 53
+_ALTARS: Final = 9
+_BUILDINGS: Final = 32
+_GROUPS: Final = 4
+_MONUMENTS: Final = 13
+_ROW: Final = 6
+_WEALTH: Final = 21
+assert (_FREE, _ALL_TEETH, _ALTARS, _BUILDINGS, _GROUPS, _MONUMENTS, _ROW, _WEALTH) == (
+    FREE,
+    ALL_TEETH,
+    ALTARS,
+    BUILDINGS,
+    GROUPS,
+    MONUMENTS,
+    ROW,
+    WEALTH,
+)
+
 # The table.
-FIRST: Final = FREE  # the seat with the starting-player marker; -1 until drawn
-DAY: Final = FREE + 1
-FED: Final = FREE + 2  # Food Days held
-AGE_NOW: Final = FREE + 3
-TURNS: Final = FREE + 4  # taken this round
-STARTER: Final = FREE + 5  # the seat on the starting-player space plus 1; 0 if free
-CALENDAR_CORN: Final = FREE + 6
-SUPPLY_SKULLS: Final = FREE + 7
-NEUTRAL_LEFT: Final = FREE + 8  # neutral workers still to be placed in set-up
-BURNED: Final = FREE + 9  # wood tiles burned
-SPENT_SKULLS: Final = FREE + 10  # skulls paid for a monument
+FIRST: Final = _FREE  # the seat with the starting-player marker; -1 until drawn
+DAY: Final = _FREE + 1
+FED: Final = _FREE + 2  # Food Days held
+AGE_NOW: Final = _FREE + 3
+TURNS: Final = _FREE + 4  # taken this round
+STARTER: Final = _FREE + 5  # the seat on the starting-player space plus 1; 0 if free
+CALENDAR_CORN: Final = _FREE + 6
+SUPPLY_SKULLS: Final = _FREE + 7
+NEUTRAL_LEFT: Final = _FREE + 8  # neutral workers still to be placed in set-up
+BURNED: Final = _FREE + 9  # wood tiles burned
+SPENT_SKULLS: Final = _FREE + 10  # skulls paid for a monument
 # The turn.
-MODE: Final = FREE + 11
-PLACED: Final = FREE + 12
+MODE: Final = _FREE + 11
+PLACED: Final = _FREE + 12
 # Places and tiles.
-ALTAR: Final = FREE + 13  # 1 where a skull lies, by number; 0 is not used
-SLOTS: Final = ALTAR + ALTARS + 1  # the row: building number plus 1; 0 if empty
-BUILDING_AT: Final = SLOTS + ROW
-MONUMENT_AT: Final = BUILDING_AT + BUILDINGS
-WEALTH_AT: Final = MONUMENT_AT + MONUMENTS
-CORN_TILES: Final = WEALTH_AT + WEALTH  # left in each group
-WOOD_TILES: Final = CORN_TILES + GROUPS
-TEETH_AT: Final = WOOD_TILES + GROUPS  # who stands on each tooth: seat plus 1, NEUTRAL, 0
+ALTAR: Final = _FREE + 13  # 1 where a skull lies, by number; 0 is not used
+SLOTS: Final = ALTAR + _ALTARS + 1  # the row: building number plus 1; 0 if empty
+BUILDING_AT: Final = SLOTS + _ROW
+MONUMENT_AT: Final = BUILDING_AT + _BUILDINGS
+WEALTH_AT: Final = MONUMENT_AT + _MONUMENTS
+CORN_TILES: Final = WEALTH_AT + _WEALTH  # left in each group
+WOOD_TILES: Final = CORN_TILES + _GROUPS
+TEETH_AT: Final = WOOD_TILES + _GROUPS  # who stands on each tooth: seat plus 1, NEUTRAL, 0
 # The players.
-PLAYER: Final = TEETH_AT + ALL_TEETH
+PLAYER: Final = TEETH_AT + _ALL_TEETH
 # (the five goods come first, in the order of the data)
 SCORE: Final = 5  # in quarters of a point
 HAND: Final = 6  # workers ready to be placed
