@@ -24,8 +24,11 @@ unexport PYTHONPATH
 export NO_MKDOCS_2_WARNING = 1
 
 .PHONY: play terminal test web bench examples load docs format clean
-.PHONY: setup-test lint types doctests test-plain test-compiled
+.PHONY: setup-test checks lint types doctests test-plain test-compiled
+# Tests have the machine for themselves, as some measure time; other checks share it.
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 
 # A server for this machine alone, its tables in a file; Ctrl-C ends it.
 play:
@@ -37,11 +40,16 @@ terminal:
 	@$(BIN)/sacbe play $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
 # Each check is a target of its own: `make -k test` goes on after a failure.
-test: lint types web doctests test-plain test-compiled docs
+test: checks test-plain test-compiled
 	@echo "All checks passed."
 
 setup-test:
-	@scripts/setup.sh test
+	@$(if $(TOGETHER),:,scripts/setup.sh test)
+
+# What each prints stays together, where make can do that.
+checks: setup-test
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+		TOGETHER=yes web types lint doctests docs
 
 lint: setup-test
 	@echo "== ruff"

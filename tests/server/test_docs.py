@@ -37,17 +37,17 @@ def blocks(language: str, first: str = "", last: str = "") -> list[str]:
     """The code on the page, between two headings."""
     page = PAGE.read_text(encoding="utf-8")
     for heading in (first, last):
-        assert not heading or page.count(f"\n## {heading}\n") == 1, heading
+        assert not heading or page.count(f"# {heading}\n") == 1, heading
     if first:
-        page = page.partition(f"\n## {first}\n")[2]
+        page = page.partition(f"# {first}\n")[2]
     if last:
-        page = page.partition(f"\n## {last}\n")[0]
+        page = page.partition(f"# {last}\n")[0]
     return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
 
 
-def walk(address: str, game: int) -> str:
-    """Everything that the reader types, for one of the games."""
-    script = "\n".join(blocks("sh", "A whole game with curl", "Who you are"))
+def walk(address: str, game: int, until: str = "Who you are") -> str:
+    """Everything that the reader types up to a heading, for one of the games."""
+    script = "\n".join(blocks("sh", "A whole game with curl", until))
     assert script.count(ADDRESS) == 1
     lines = script.replace(ADDRESS, f"SACBE={address}").splitlines()
     numbers = [number for number, line in enumerate(lines) if re.match("#?GAME=", line)]
@@ -120,14 +120,8 @@ def server(tmp_path: Path) -> Iterator[Running]:
         assert "Traceback" not in found.log()
 
 
-@pytest.mark.parametrize(
-    ("number", "game", "options"),
-    [(0, "tzolkin", {}), (1, "tikal", {"mode": "basic"}), (2, "tikal", {"mode": "tactical"})],
-    ids=["tzolkin", "tikal", "tikal-tactical"],
-)
-def test_the_walk(
-    tmp_path: Path, server: Running, number: int, game: str, options: dict[str, str]
-) -> None:
+def typed(tmp_path: Path, address: str, script: str) -> list[str]:
+    """What is printed while a table is made and more."""
     for program in ("bash", "curl"):
         if shutil.which(program) is None:
             pytest.fail(
@@ -135,11 +129,22 @@ def test_the_walk(
                 f"On Debian or Ubuntu: sudo apt-get install {program}",
                 pytrace=False,
             )
-    script = walk(server.url, number)
     lines = do(["bash", "-eu"], tmp_path, script).splitlines()
     assert lines[0].startswith("Table ")
-    assert f"{server.url}/table/" in lines[0]
+    assert f"{address}/table/" in lines[0]
     assert lines[1] == "running"
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("number", "game", "options"),
+    [(0, "tzolkin", {}), (1, "tikal", {"mode": "basic"})],
+    ids=["tzolkin", "tikal"],
+)
+def test_the_walk(
+    tmp_path: Path, server: Running, number: int, game: str, options: dict[str, str]
+) -> None:
+    lines = typed(tmp_path, server.url, walk(server.url, number))
     assert lines[-1] == "1 good, 0 bad"
     record = sacbe.Record.parse((tmp_path / "game.sacbe").read_text(encoding="utf-8"))
     record.verify()
@@ -150,6 +155,14 @@ def test_the_walk(
     [result] = [line for line in lines if line.startswith("{'scores':")]
     winners = record.position.winners()
     assert result.endswith(f"'winners': {winners}}}")
+
+
+def test_the_walk_through_the_tactical_game(tmp_path: Path, server: Running) -> None:
+    """It differs in how the table is made; what follows takes long and is the same."""
+    until_first_choice = walk(server.url, 2, until="Play to the end")
+    lines = typed(tmp_path, server.url, f'{until_first_choice}\nlook 0 "$ANA"\n')
+    view = json.loads(lines[-1])["view"]
+    assert (view["game"], view["mode"]) == ("tikal", "tactical")
 
 
 def test_the_program_with_a_websocket(tmp_path: Path, server: Running) -> None:

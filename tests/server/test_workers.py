@@ -408,7 +408,7 @@ def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
             (first,) = workers.pids()
             # A choice is finished, and the bot kept.
             is_busy = busy(workers)
-            thinking = asyncio.create_task(workers.run(move("search:0.4s")))
+            thinking = asyncio.create_task(workers.run(move("search:2s")))
             waiting = asyncio.create_task(workers.run(move("level:1", game_id="never")))
             await until(is_busy)
             for task in (thinking, waiting):

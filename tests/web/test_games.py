@@ -27,8 +27,8 @@ def test_two_people_and_two_bots_play_to_the_final_scores(
     """One on a laptop, one on a phone. Both see the ranking that the server tells, and the
     record of the game is right."""
     table = tables.make(game, "oo11", options=options, title="Friday")
-    ana = Person(someone(), "Ana", seed=1)
-    bohdan = Person(someone(PHONE), "Bohdan", seed=2)
+    ana = Person(someone(), "Ana", seed=1, lazy=0.9)
+    bohdan = Person(someone(PHONE), "Bohdan", seed=2, lazy=0.9)
     ana.sit(table.invitation)
     expect(ana.text("web-table-wait-others", count=1)).to_be_visible()
     bohdan.sit(table.invitation)
