@@ -208,40 +208,43 @@ def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
     sheet.put(at + 2, cells[ROUND])
     sheet.put(at + 3, cells[BID])
     at += 4
-    for i in range(STEPS):
-        sheet.put(at + i, cells[STEPS_LEFT + LOWEST_STEP + i])
-    at += STEPS
-    for i in range(KINDS):
-        sheet.put(at + i, cells[FACE_DOWN + i])
-    at += KINDS
     out = sheet.out
     start = sheet.start + WIDTH * at
+    for i in range(STEPS):
+        out[start + WIDTH * i] = u8(cells[STEPS_LEFT + LOWEST_STEP + i])
+    start += WIDTH * STEPS
+    for i in range(KINDS):
+        out[start + WIDTH * i] = u8(cells[FACE_DOWN + i])
+    start += WIDTH * KINDS
     for i in range(TILES):
         out[start + WIDTH * (len(PLACES) * i + cells[TILE_AT + i])] = 1
-    return at + len(PLACES) * TILES
+    return at + STEPS + KINDS + len(PLACES) * TILES
 
 
 def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> None:
     """Every player's board, but for the temples held."""
     cells = position.cells
     players = cells[PLAYERS]
+    out = sheet.out
     other: i64
     i: i64
     for other in range(players):
         mine = player(other)
         at = boards + BOARD * turned(other, seat, players)
         sheet.put(at, cells[mine + SCORE])
-        sheet.put(at + 1, cells[mine + SUPPLY])
-        sheet.put(at + 2, 1 if cells[mine + LEADER_AT] == HOME else 0)
-        sheet.put(at + 3, cells[mine + LOST])
-        sheet.put(at + 4, cells[mine + LEADER_LOST])
-        sheet.put(at + 5, GUARDS - cells[mine + GUARDS_SET])
-        sheet.put(at + 6, CAMPS - cells[mine + CAMPS_SET])
-        sheet.put(at + 7, cells[mine + TOTEM])
-        sheet.put(at + 8, cells[mine + PASSED])
-        sheet.put(at + TREASURE_POINTS, treasure_points(position, other))
+        # A byte a number, for none of the others is above 255.
+        here = sheet.start + WIDTH * at
+        out[here + WIDTH] = u8(cells[mine + SUPPLY])
+        out[here + WIDTH * 2] = 1 if cells[mine + LEADER_AT] == HOME else 0
+        out[here + WIDTH * 3] = u8(cells[mine + LOST])
+        out[here + WIDTH * 4] = u8(cells[mine + LEADER_LOST])
+        out[here + WIDTH * 5] = u8(GUARDS - cells[mine + GUARDS_SET])
+        out[here + WIDTH * 6] = u8(CAMPS - cells[mine + CAMPS_SET])
+        out[here + WIDTH * 7] = u8(cells[mine + TOTEM])
+        out[here + WIDTH * 8] = u8(cells[mine + PASSED])
+        out[here + WIDTH * TREASURE_POINTS] = u8(treasure_points(position, other))
         for i in range(KINDS):
-            sheet.put(at + 11 + i, cells[mine + TREASURE + i])
+            out[here + WIDTH * (11 + i)] = u8(cells[mine + TREASURE + i])
 
 
 def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i64) -> None:
@@ -283,9 +286,10 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
         column = turned(other, seat, players)
         here = at + HEX + column
         sheet.put(boards + BOARD * column + TEMPLE_POINTS, held[other])
+        # A byte for every hex, whether anybody is there or not: guessing that takes longer.
+        first = sheet.start + WIDTH * (here + 2 * players)
         for hex in range(HEXES):
-            if cells[mine + EXPLORERS_ON + hex] > 0:
-                sheet.put(here + width * hex + 2 * players, cells[mine + EXPLORERS_ON + hex])
+            out[first + WIDTH * width * hex] = u8(cells[mine + EXPLORERS_ON + hex])
         if HOME < cells[mine + LEADER_AT] < GONE:
             sheet.put(here + width * (cells[mine + LEADER_AT] - 1) + 3 * players, 1)
         for i in range(cells[mine + CAMPS_SET]):
