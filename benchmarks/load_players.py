@@ -235,6 +235,7 @@ class Player:
             async with connect(
                 f"ws://{place}/socket?seat={self.seat}",
                 additional_headers=headers,
+                compression=None,
                 max_size=None,
                 proxy=None,
                 ping_interval=None,

@@ -20,7 +20,9 @@ from websockets.exceptions import InvalidStatus
 
 from sacbe.server import boards, socket
 from sacbe.server.boards import Board
+from sacbe.server.errors import Unavailable
 from sacbe.server.settings import Settings
+from sacbe.server.tokens import Keys
 from sacbe.server.wire import Wire
 from tests.server.house import ROOMY, Table
 from tests.server.running import Address, Client, Closed, calling, plugged, running, threaded
@@ -146,6 +148,31 @@ def test_a_gap_is_filled(address: Address) -> None:
                 assert (await client.next("news"))["from"] == 0
 
     run(go())
+
+
+def test_a_sync_is_told_later_if_the_database_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_websocket: object) -> Keys:
+        raise Unavailable("locked")
+
+    async def go(address: str) -> None:
+        async with calling(address) as house:
+            table = await house.table("tikal", "mm")
+            for _ in range(3):
+                await table.step()
+            async with plugged(address, table.id, table.seats[0]) as client:
+                assert (await client.next("news"))["events"] == []
+                monkeypatch.setattr(socket, "caller_keys", away)
+                await client.send(type="sync", since=0)
+                refusal = await client.next("error")
+                assert refusal["error"]["key"] == "error-server-unavailable"
+                monkeypatch.undo()
+                news = await client.next("news")
+                assert (news["from"], news["events"]) == (0, await table.events(0, since=0))
+
+    with threaded(plain_settings(tmp_path)) as (address, _hall):
+        run(go(address))
 
 
 def test_long_gaps_are_filled_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

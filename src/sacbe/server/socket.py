@@ -283,13 +283,15 @@ class Connection:
         elif not self.is_ready:
             raise Ended(BAD, Refused(401, "error-server-hello"))
         elif isinstance(asked, Sync):
-            await self.read_keys()
-            self.since = asked.since
-            if asked.chat is not None:
-                self.chat_sent = asked.chat
-            self.anew = True
-            self.view_due = True
-            self.woken.set()
+            try:
+                await self.read_keys()
+            finally:  # also if the database does not answer: then it is told later
+                self.since = asked.since
+                if asked.chat is not None:
+                    self.chat_sent = asked.chat
+                self.anew = True
+                self.view_due = True
+                self.woken.set()
         else:
             seat = self.wanted if asked.seat is None else asked.seat
             number = await say(self.hall, self.id, self.keys, seat, asked.text, asked.key)

@@ -11,7 +11,6 @@ export type TableMade = Shapes["TableMade"];
 export type TableAsked = Shapes["TableAsked"];
 export type Seat = Shapes["SeatShown"];
 export type SeatClaimed = Shapes["SeatClaimed"];
-export type Session = Shapes["SessionShown"];
 export type Chat = Shapes["ChatShown"];
 export type ChatMessage = Shapes["ChatMessage"];
 export type Log = Shapes["LogShown"];

@@ -1,4 +1,4 @@
-/** Every game that can be played here. */
+/** Every game that this app draws; with the choice list alone it plays any. */
 export const GAMES = ["tzolkin", "tikal"] as const;
 export type Game = (typeof GAMES)[number];
 

@@ -16,15 +16,16 @@ export interface Known {
   since: number;
   chat: number;
 }
+const NOTHING: Known = { since: 0, chat: 0 };
 
 /** Where a browser remembers up to which event all was shown. */
 export const seenName = (id: string): string => `seen-${id}`;
 
-/** Connect to a table, to be told what is not known yet; of nothing known, how it stands. */
-export function dial(id: string, known: Known | null): WebSocket {
+/** Connect to a table, to be told what is not known yet; without `since`, how it stands. */
+export function dial(id: string, known: Partial<Known>): WebSocket {
   const address = new URL(`/api/v1/tables/${id}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
-  for (const [name, value] of Object.entries(known ?? {})) address.searchParams.set(name, value);
+  for (const [name, number] of Object.entries(known)) address.searchParams.set(name, `${number}`);
   return new WebSocket(address);
 }
 
@@ -32,7 +33,7 @@ export function dial(id: string, known: Known | null): WebSocket {
  * shown what happened since; who was not can choose before all of that is on its way. */
 export function dialAhead(id: string, token: string): void {
   const brief = stored.get(seenName(id)) === null;
-  const known = brief ? null : { since: 0, chat: 0 };
+  const known = brief ? { chat: NOTHING.chat } : NOTHING;
   const socket = dial(id, known);
   const heard: MessageEvent[] = [];
   socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, ...known }));

@@ -92,14 +92,6 @@ export class Socket {
     return Socket.all.at(-1)!;
   }
 
-  addEventListener(_: "open", act: () => void): void {
-    const before = this.onopen;
-    this.onopen = () => {
-      before?.();
-      act();
-    };
-  }
-
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }

@@ -48,7 +48,7 @@ describe("whoever comes with a link", () => {
   const token = "x".repeat(43);
 
   /** `known`: what was asked for with the greeting, and is told. */
-  async function come(before: () => void = () => undefined, known: object = {}): Promise<void> {
+  async function come(before: () => void, known: object = { chat: "0" }): Promise<void> {
     const { asked } = server((path) => (path.includes("/session") ? { tables: [] } : quiet(path)));
     history.replaceState(null, "", `/table/t1#seat=${token}`);
     arriveEarly();
@@ -67,12 +67,15 @@ describe("whoever comes with a link", () => {
     Socket.last.welcome(2);
     Socket.last.news([], shown(2, { options: [option("a")] }), table(2));
   }
-  const sync = { type: "sync", since: 0, chat: 0 };
+  const said = [
+    { type: "hello", token, chat: 0 },
+    { type: "sync", since: 0 },
+  ];
 
   test("can choose before the page is there, and before it knows what happened", async () => {
     await come(brief);
     expect(Socket.all).toHaveLength(1);
-    expect(Socket.last.sent).toEqual([{ type: "hello", token }, sync]);
+    expect(Socket.last.sent).toEqual(said);
     expect(store.line).toBe("live");
     expect(store.options.map((one) => one.token)).toEqual(["a"]);
     const drawn = store.now;
@@ -93,12 +96,24 @@ describe("whoever comes with a link", () => {
     expect(store.events.map((event) => event.seq)).toEqual([1, 2, 3]);
   });
 
-  test("asks for the past as soon as it can, if the page was quicker than the line", async () => {
+  test("asks for the past once, when it knows how it stands", async () => {
     await come(() => (Socket.last.readyState = 0));
     expect(Socket.last.sent).toEqual([]);
     Socket.last.readyState = 1;
     brief();
-    expect(Socket.last.sent).toEqual([{ type: "hello", token }, sync]);
+    expect(Socket.last.sent).toEqual(said);
+    Socket.last.news(FIRST, shown(2), table(2));
+    expect(Socket.last.sent).toHaveLength(2);
+  });
+
+  test("misses nothing of the chat that goes on meanwhile", async () => {
+    const message = (number: number) => ({ number, seat: 1, name: "Bo", text: "Hi", time: 0 });
+    await come(() => {
+      brief();
+      Socket.last.tell({ type: "chat", messages: [message(1), message(2)] });
+    });
+    Socket.last.tell({ type: "chat", messages: [message(3)] });
+    expect(store.talk.messages.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 
   test("and was here before is told everything at once", async () => {

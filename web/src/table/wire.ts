@@ -62,6 +62,7 @@ export class Wire {
     const known = this.#wanted.known();
     const ahead = dialled(this.#id);
     const socket = ahead?.socket ?? dial(this.#id, known);
+    let brief = ahead?.brief ?? false;
     this.#socket = socket;
     this.#listen(PATIENCE + LONGEST);
     socket.onopen ??= () => {
@@ -73,15 +74,14 @@ export class Wire {
       const told = JSON.parse(String(message.data)) as Told;
       if (told.type === "welcome") this.#wait = 0.5;
       this.#wanted.told(told);
+      if (told.type !== "news" || !brief) return;
+      brief = false;
+      this.send({ type: "sync", since: this.#wanted.known().since });
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#broken(event.code);
     };
     for (const message of ahead?.heard ?? []) socket.onmessage(message);
-    if (!ahead?.brief) return;
-    const sync = () => this.send({ type: "sync", ...known });
-    if (this.open) sync();
-    else socket.addEventListener("open", sync);
   }
 
   send(what: object): void {
