@@ -41,6 +41,18 @@ def pair(tables: Tables, someone: Someone) -> tuple[Table, Person, Person]:
     return table, *people
 
 
+def test_whose_turn_it_is_is_not_cut_by_what_others_did(tables: Tables, someone: Someone) -> None:
+    table = tables.make("tikal", "mm", options={"first": 0})
+    person = Person(someone({"width": 920, "height": 800}))
+    person.page.goto(table.links[1])
+    expect(person.band).to_be_visible()
+    while table.awaited()["seat"] == 0:
+        table.play(1, lazy=0.0)
+    expect(person.band.locator(".doing")).to_be_visible()
+    turn = person.band.get_by_text(said("web-table-turn"))
+    assert turn.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 # Who comes, and who may see what.
 
 

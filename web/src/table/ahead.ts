@@ -16,7 +16,6 @@ export interface Known {
   since: number;
   chat: number;
 }
-const NOTHING: Known = { since: 0, chat: 0 };
 
 /** Where a browser remembers up to which event all was shown. */
 export const seenName = (id: string): string => `seen-${id}`;
@@ -33,7 +32,7 @@ export function dial(id: string, known: Partial<Known>): WebSocket {
  * shown what happened since; who was not can choose before all of that is on its way. */
 export function dialAhead(id: string, token: string): void {
   const brief = stored.get(seenName(id)) === null;
-  const known = brief ? { chat: NOTHING.chat } : NOTHING;
+  const known = brief ? { chat: 0 } : { since: 0, chat: 0 };
   const socket = dial(id, known);
   const heard: MessageEvent[] = [];
   socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, ...known }));
