@@ -6,12 +6,22 @@ import pytest
 
 from tests.cli.command import Command
 
+SURROUNDINGS = (
+    *("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"),
+    *("FORCE_COLOR", "PY_COLORS", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+)
+
+
+@pytest.fixture(autouse=True)
+def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the tests are run does not count."""
+    for name in SURROUNDINGS:
+        monkeypatch.delenv(name, raising=False)
+
 
 @pytest.fixture
 def sacbe_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """`sacbe` in English, without colour, at 100 columns."""
-    for name in ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "PY_COLORS"):
-        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("COLUMNS", "100")
     return Command(capsys)

@@ -6,7 +6,6 @@ import io
 import random
 import re
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -48,12 +47,10 @@ SEATS = {2: "me,random", 3: "me,random,random", 4: "random,me,random,random"}
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept apart from the user's, and nothing of the surroundings counts."""
+    """Games are kept apart from the user's, and bots are not hurried."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    for name in ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    for name in (outside.SECONDS, outside.MEMORY):
-        monkeypatch.setenv(name, "")
+    monkeypatch.setenv(outside.SECONDS, "60")  # a machine may be busy with something else
+    monkeypatch.setenv(outside.MEMORY, "")
     monkeypatch.setattr(outside, "_known", {})
     return tmp_path
 
@@ -510,9 +507,9 @@ def test_levels_play(game: str, home: Path) -> None:
 def test_a_bot_of_ones_own_plays_to_the_end(home: Path) -> None:
     file = bot_file(home, "def choose(view): return view['choices'][-1]")
     arguments = ["tzolkin", "--seats", "my_BOT,me", "--first", "0", "--seed", "1", "--code", file]
-    outcome = perform("play", *arguments, "--code-seconds", "3", typed="1\n1\nq\n")
+    outcome = perform("play", *arguments, "--code-seconds", "60", typed="1\n1\nq\n")
     saved = kept(home)
-    command = f"play --resume {saved} --code {file} --code-seconds 3\n"
+    command = f"play --resume {saved} --code {file} --code-seconds 60\n"
     assert command in outcome.shown
     assert sacbe.Record.load(saved).tags == {"seats": "My_bot,me"}
     outside._known.clear()
@@ -598,8 +595,12 @@ def test_bots_are_closed_however_a_game_ends(
 
 
 class Slow(Fake):
+    """Thinks by a clock of its own."""
+
+    now = 0.0
+
     def choose(self, view: dict[str, Any]) -> str:
-        time.sleep(0.06)
+        self.now += 0.06
         return super().choose(view)
 
 
@@ -609,7 +610,9 @@ def test_a_line_says_who_is_thinking_on_a_terminal_only(
 ) -> None:
     monkeypatch.setattr(opponents, "MOMENT", 0.05)
     monkeypatch.setenv("TERM", "dumb" if where == "dumb" else "xterm")
-    let_sit(monkeypatch, greedy=Slow(None), level2=Fake(None))
+    slow = Slow(None)
+    monkeypatch.setattr(opponents, "perf_counter", lambda: slow.now)
+    let_sit(monkeypatch, greedy=slow, level2=Fake(None))
     screen = Screen(plain=where == "plain")
     shown = io.StringIO()
     screen.console = Console(

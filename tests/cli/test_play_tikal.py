@@ -33,10 +33,8 @@ DRAWN = {chr(code) for code in range(0x2190, 0x2600)} | set(SHAPES + NEUTRAL + "
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept apart from the user's, and nothing of the surroundings counts."""
+    """Games are kept apart from the user's."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    for name in ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 

@@ -26,12 +26,6 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.fixture(autouse=True)
-def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-
-
 def test_the_whole_story_is_printed_where_nobody_types(game: Path) -> None:
     outcome = perform("replay", str(game))
     assert outcome.code == 0

@@ -217,9 +217,11 @@ def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
         [sys.executable, "-c", script, *arguments, "-o", str(tmp_path / "page.html")],
         stderr=subprocess.DEVNULL,
     ) as process:
-        wait_for(lambda: len(workers_of(process.pid)) == 2)
-        workers = workers_of(process.pid)
-        process.kill()
+        try:
+            wait_for(lambda: len(workers_of(process.pid)) == 2)
+            workers = workers_of(process.pid)
+        finally:
+            process.kill()
     try:
         wait_for(lambda: not any(alive(worker) for worker in workers))
     finally:

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from sacbe.server import pages
 from sacbe.server.settings import Settings
@@ -21,6 +28,10 @@ from tests.web.tables import Tables
 LAPTOP = ViewportSize(width=1280, height=720)
 TABLET = ViewportSize(width=820, height=1180)
 PHONE = ViewportSize(width=360, height=640)
+
+WAIT = 30_000
+"""Milliseconds for whatever must come: a machine may be slow, or busy with something else."""
+expect.set_options(timeout=WAIT)
 
 Someone = Callable[..., Page]
 """Makes people: `someone()` has a laptop, `someone(PHONE)` a phone."""
@@ -93,7 +104,7 @@ def someone(browser: Browser, address: Address) -> Iterator[Someone]:
                 **more,
             )
             stack.callback(context.close)
-            context.set_default_timeout(20_000)
+            context.set_default_timeout(WAIT)
             context.on("weberror", lambda error: troubles.append(str(error.error)))
             context.on("console", hear)
             return context.new_page()

@@ -71,6 +71,27 @@ SPEAK = """async (language) => {
   select.value = language;
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+WATCH = """() => {
+  const inner = ["offset", "computedOffset", "easing", "composite"];
+  const known = new Set();
+  window.moved = [];
+  const look = () => {
+    for (const one of document.getAnimations()) {
+      const { effect } = one;
+      if (known.has(one) || one.playState !== "running" || !effect?.getComputedTiming().duration)
+        continue;
+      known.add(one);
+      window.moved.push({
+        what: effect.target?.outerHTML.slice(0, 80),
+        drawn: !!effect.target?.closest("svg"),
+        changes: [...new Set(effect.getKeyframes().flatMap(Object.keys))].filter(
+          (name) => !inner.includes(name)),
+      });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 CHECK = """async (tags) => {
   const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
   return violations.flatMap((one) => one.nodes.map((node) =>
@@ -116,16 +137,18 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
-def running_animations(page: Page) -> list[Any]:
-    """What moves at this moment: of which element, and which of its properties."""
+def watch_motion(page: Page) -> None:
+    """From now on the page looks itself, at every frame: what is asked from outside may come when
+    a movement is over."""
+    page.evaluate(WATCH)
+
+
+def seen_to_move(page: Page) -> list[Any]:
+    """What has moved since: of which element, and which of its properties."""
     found: list[Any] = page.evaluate(
-        """() => document.getAnimations()
-          .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration)
-          .map((one) => ({
-            what: one.effect?.target?.outerHTML.slice(0, 80),
-            drawn: !!one.effect?.target?.closest("svg"),
-            changes: [...new Set(one.effect?.getKeyframes().flatMap(Object.keys))].filter(
-              (name) => !["offset", "computedOffset", "easing", "composite"].includes(name)),
-          }))"""
+        """async () => {
+          for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+          return window.moved;
+        }"""
     )
     return found

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Someone
-from tests.web.looking import running_animations
+from tests.web.looking import seen_to_move, watch_motion
 from tests.web.people import said, until
 from tests.web.tables import Table, Tables
 
@@ -154,7 +154,8 @@ def turning(page: Page) -> set[str]:
     """What changes while the gears are on their way."""
     slider = page.get_by_role("slider")
     slider.fill("0")
+    watch_motion(page)
     slider.fill("4")
-    found = [one for one in running_animations(page) if one["drawn"]]
+    found = [one for one in seen_to_move(page) if one["drawn"]]
     assert len(found) >= 6, "five gears and the calendar"
     return {change for one in found for change in one["changes"]}

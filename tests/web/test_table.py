@@ -73,10 +73,9 @@ def test_two_people_share_one_device(someone: Someone) -> None:
     expect(person.decide).to_have_count(0)
     person.button("web-table-pass-open", name=first).click()
     expect(curtain).to_be_hidden()
+    # With the second tile that is kept the choice is complete.
     for _ in range(2):
         person.choose()
-    if not curtain.is_visible():
-        person.end.click()
     expect(page.get_by_role("heading", name=said("web-table-pass", name=second))).to_be_visible()
     person.button("web-table-pass-open", name=second).click()
     expect(person.band).to_contain_text(said("web-table-turn-of", name=second))
@@ -271,6 +270,7 @@ def test_a_hint_is_given_and_played(tables: Tables, someone: Someone) -> None:
     head = table.info()["head"]
     line.click()
     expect(hint).to_be_hidden()
+    expect(person.undo).to_be_visible()
     assert table.info()["head"] > head
 
 
@@ -347,12 +347,22 @@ def test_a_game_is_reviewed(finished: Table, someone: Someone) -> None:
     def ask_for_less(route: Route) -> None:
         route.continue_(post_data=json.dumps({"playouts": FEW_PLAYOUTS}))
 
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page = someone()
     person = Person(page)
     page.route(re.compile("/reviews$"), ask_for_less)
     page.goto(finished.links[0])
+    progress = re.compile("/jobs/")
+    page.route(progress, hold)
     person.result.get_by_role("link", name=said("web-table-review")).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
+    page.unroute(progress)
+    for route in held:
+        route.continue_()
     chances = page.get_by_role("heading", name=said("review-chances-title"))
     expect(chances).to_be_visible(timeout=60_000)
     won = finished.info()["result"]["winners"]

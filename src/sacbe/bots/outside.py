@@ -288,7 +288,7 @@ class OutsideBot:
         """How a process ended that should not have."""
         assert self.process is not None
         try:
-            code = self.process.wait(1.0)
+            code = self.process.wait(5.0)
         except subprocess.TimeoutExpired:  # it has only closed its pipe
             return Forfeit("error-bot-garbage", bot=self.name)
         if code >= 0:
