@@ -7,8 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from sacbe.server import database
 from tests.server.cluster import NoPostgres
 from tests.server.postgres import Postgres, server
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine may be slow, or busy with something else: the database is given time."""
+    monkeypatch.setattr(database, "PATIENCE", 30.0)
 
 
 @pytest.fixture(scope="session")

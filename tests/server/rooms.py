@@ -24,7 +24,7 @@ from sacbe.server.settings import Settings
 from sacbe.server.tables import Place, Plan, Tokens
 from sacbe.server.workers import Progress, WorkerDied, Workers
 
-SECONDS = 40.0
+SECONDS = 180.0
 """For anything that is waited for: much more than it takes."""
 UNTIMED = {"kind": "untimed", "late": "bot", "bot": "level:2"}
 KEYS = itertools.count()

@@ -122,7 +122,9 @@ def test_a_backup_while_the_server_works(tmp_path: Path) -> None:
 
             writers = [asyncio.create_task(write(table)) for table in tables]
             for target in backups:
-                await asyncio.sleep(0.05)
+                before = moves
+                while moves == before:
+                    await asyncio.sleep(0.01)
                 assert await asyncio.to_thread(backup, url_of(path), target) == 2
             copying = False
             await asyncio.gather(*writers)

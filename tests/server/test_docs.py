@@ -170,12 +170,12 @@ def test_the_program_with_a_websocket(tmp_path: Path, server: Running) -> None:
     (tmp_path / "player.py").write_text(program, encoding="utf-8")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
     made: Any = httpx.post(
-        f"{server.url}/api/v1/tables", json={"game": "tikal", "seats": seats}
+        f"{server.url}/api/v1/tables", json={"game": "tikal", "seats": seats}, timeout=60
     ).json()
     id, token = made["table"]["id"], made["seats"]["0"]["token"]
     told = do([sys.executable, "player.py", id, "0", token], tmp_path, SACBE=server.url)
     headers = {"Authorization": f"Bearer {token}"}
-    got = httpx.get(f"{server.url}/api/v1/tables/{id}/record", headers=headers)
+    got = httpx.get(f"{server.url}/api/v1/tables/{id}/record", headers=headers, timeout=60)
     assert got.headers["content-disposition"] == f'attachment; filename="{id}.sacbe"'
     record = sacbe.Record.parse(got.text)
     record.verify()

@@ -31,7 +31,7 @@ from tests.server.house import ROOMY, House, Reply, Table, opened
 from tests.server.postgres import Postgres
 from tests.server.running import Client, calling, plugged, running, threaded
 
-PATIENCE = 0.5
+PATIENCE = 1.5
 """Seconds that the server waits for its database here."""
 LONGEST = 30.0
 """Seconds for anything that is waited for: much more than it takes."""
@@ -43,7 +43,7 @@ Fault = Callable[[], AbstractAsyncContextManager[None]]
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(database, "SILENCE", 2 * PATIENCE)
+    monkeypatch.setattr(database, "SILENCE", 1.5 * PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -63,9 +63,24 @@ def settings(url: str, **more: Any) -> Settings:
     return Settings(database=url, limits=ROOMY, **{"workers": 0, **more})
 
 
+def onlooker(url: str) -> Database:
+    """Somebody else who reads the database; only the server is impatient."""
+    with pytest.MonkeyPatch.context() as here:
+        for name in ("PATIENCE", "SILENCE"):
+            here.setattr(database, name, LONGEST)
+        return Database(url)
+
+
+@pytest.fixture
+def patient(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server is as patient as ever: what is tested is something else."""
+    for name in ("PATIENCE", "SILENCE"):
+        monkeypatch.setattr(database, name, LONGEST)
+
+
 async def everything(url: str) -> dict[str, list[Any]]:
     """All that is stored of tables, as somebody else reads it."""
-    found = Database(url)
+    found = onlooker(url)
     try:
         async with found.read() as connection:
             return {
@@ -80,7 +95,7 @@ async def everything(url: str) -> dict[str, list[Any]]:
 
 async def check(url: str) -> None:
     """What is stored of each game fits together."""
-    stored = Database(url)
+    stored = onlooker(url)
     try:
         outcomes = [finding async for finding in verify(stored)]
     finally:
@@ -171,16 +186,17 @@ async def drill(address: str, url: str, fault: Fault) -> None:
 
 
 @contextmanager
-def before_each(hall: Hall, *statements: str) -> Iterator[None]:
+def before_each(hall: Hall) -> Iterator[list[str]]:
     """Statements that each connection carries out at the beginning of each transaction."""
+    statements: list[str] = []
 
     def begin(connection: Any) -> None:
-        for statement in statements:
+        for statement in tuple(statements):
             connection.exec_driver_sql(statement)
 
     event.listen(hall.database.engine.sync_engine, "begin", begin)
     try:
-        yield
+        yield statements
     finally:
         event.remove(hall.database.engine.sync_engine, "begin", begin)
 
@@ -190,17 +206,17 @@ def file_of(url: str) -> Path:
 
 
 def test_there_is_no_room_left(sqlite_url: str) -> None:
-    with threaded(settings(sqlite_url)) as (address, hall):
+    with threaded(settings(sqlite_url)) as (address, hall), before_each(hall) as statements:
 
         @asynccontextmanager
         async def full() -> AsyncIterator[None]:
             with contextlib.closing(sqlite3.connect(file_of(sqlite_url))) as other:
                 [pages] = other.execute("PRAGMA page_count").fetchone()
-            with before_each(hall, f"PRAGMA max_page_count = {pages}"):
-                yield
-            with before_each(hall, "PRAGMA max_page_count = 1000000000"):
-                async with calling(address) as house:
-                    await until_ready(house)
+            statements[:] = [f"PRAGMA max_page_count = {pages}"]
+            yield
+            statements[:] = ["PRAGMA max_page_count = 1000000000"]
+            async with calling(address) as house:
+                await until_ready(house)
 
         asyncio.run(drill(address, sqlite_url, full))
 
@@ -239,6 +255,7 @@ def test_somebody_else_has_locked_the_file(sqlite_url: str) -> None:
         asyncio.run(drill(address, sqlite_url, locked))
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_short_lock_is_waited_for(sqlite_url: str) -> None:
     async def go() -> None:
         async with opened(sqlite_url) as house:
@@ -246,7 +263,7 @@ def test_a_short_lock_is_waited_for(sqlite_url: str) -> None:
             seen = await mover_sees(table)
             with contextlib.closing(sqlite3.connect(file_of(sqlite_url))) as other:
                 other.execute("BEGIN IMMEDIATE")
-                asyncio.get_running_loop().call_later(PATIENCE / 4, other.rollback)
+                asyncio.get_running_loop().call_later(0.3, other.rollback)
                 reply = await table.command(seen["seat"], seen["options"][0]["token"], seen["seq"])
                 reply.ok()
 
@@ -254,15 +271,15 @@ def test_a_short_lock_is_waited_for(sqlite_url: str) -> None:
 
 
 def test_the_file_may_only_be_read(sqlite_url: str) -> None:
-    with threaded(settings(sqlite_url)) as (address, hall):
+    with threaded(settings(sqlite_url)) as (address, hall), before_each(hall) as statements:
 
         @asynccontextmanager
         async def only_read() -> AsyncIterator[None]:
-            with before_each(hall, "PRAGMA query_only = ON"):
-                yield
-            with before_each(hall, "PRAGMA query_only = OFF"):
-                async with calling(address) as house:
-                    await until_ready(house)
+            statements[:] = ["PRAGMA query_only = ON"]
+            yield
+            statements[:] = ["PRAGMA query_only = OFF"]
+            async with calling(address) as house:
+                await until_ready(house)
 
         asyncio.run(drill(address, sqlite_url, only_read))
 
@@ -286,6 +303,7 @@ class Line:
         self.doomed: set[asyncio.StreamWriter] = set()
         """What comes back from there is not told."""
         self.lost = 0
+        self.answered = asyncio.Event()
 
     async def open(self) -> asyncio.Server:
         server = await asyncio.start_server(self.call, "127.0.0.1", 0)
@@ -317,6 +335,7 @@ class Line:
                 while self.is_silent:
                     await asyncio.sleep(0.01)
                 if back in self.doomed:
+                    self.answered.set()
                     break
                 if asking and self.commit and data[5:].startswith(b"COMMIT"):
                     how, self.commit = self.commit, ""
@@ -324,7 +343,8 @@ class Line:
                     self.doomed.add(writer)
                     if how == "after":
                         writer.write(data)
-                        await asyncio.sleep(0.3)  # now it is carried out
+                        async with asyncio.timeout(LONGEST):
+                            await self.answered.wait()  # now it is carried out
                     back.transport.abort()
                     break
                 writer.write(data)
@@ -379,7 +399,9 @@ def test_postgresql_is_gone(postgres_url: str) -> None:
 
 def throw_out(postgres: Postgres, name: str | None) -> None:
     """As `pg_ctl restart` does with everybody who is connected to a database."""
-    postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    # As long as it takes until they are gone.
+    gone = f"pg_terminate_backend(pid, {LONGEST * 1000:.0f})"
+    postgres.run(f"SELECT {gone} FROM pg_stat_activity WHERE datname = '{name}'")
 
 
 def test_postgresql_lets_nobody_in(postgres_url: str, postgres: Postgres) -> None:
@@ -399,6 +421,7 @@ def test_postgresql_lets_nobody_in(postgres_url: str, postgres: Postgres) -> Non
         asyncio.run(drill(address, postgres_url, closed))
 
 
+@pytest.mark.usefixtures("patient")
 def test_postgresql_was_gone_while_nobody_asked(postgres_url: str, postgres: Postgres) -> None:
     """Nobody notices: connections are tried before they are used."""
 
@@ -518,6 +541,7 @@ def test_a_file_fails_at_a_commit(sqlite_url: str, commit: str) -> None:
 # Snapshots are only a shortcut.
 
 
+@pytest.mark.usefixtures("patient")
 def test_damaged_snapshots(database_url: str) -> None:
     """Not JSON, JSON of another shape, another game's, or that of another moment: the position is
     made from events as if there were none."""
@@ -588,6 +612,7 @@ def request_of(table: Table, seen: Any, key: str) -> tuple[bytes, bytes]:
     return head.encode(), body
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
     """The command is done or not, and nothing stays locked."""
 
@@ -621,7 +646,9 @@ def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
                 assert answer["events"][0]["seq"] == view["seq"] + 1
                 await table.play(5)
             if hall.database.writer is not None:
-                assert not hall.database.writer.locked()
+                async with asyncio.timeout(LONGEST):  # the server itself writes now and then
+                    while hall.database.writer.locked():
+                        await asyncio.sleep(0.01)
             await until_idle(hall)
 
     with threaded(settings(database_url)) as (address, hall):
@@ -637,6 +664,7 @@ async def until_idle(hall: Hall) -> None:
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
     """As when the server is told to end: whenever it happens, it is done whole or not at all, and
     the next one finds nothing in its way."""
@@ -679,6 +707,7 @@ async def is_done(hall: Hall, asked: Command) -> bool:
     return found is not None
 
 
+@pytest.mark.usefixtures("patient")
 def test_two_windows_on_one_seat(database_url: str) -> None:
     """Both see the same; of two moves at once one is made, and the other window is told."""
 

@@ -14,7 +14,7 @@ from sacbe.server.settings import Limits, Settings
 from sacbe.server.tokens import new_token
 from tests.server.house import opened
 
-FEW = Limits(requests=0.1, burst=5, creations=0.1, creation_burst=2)
+FEW = Limits(requests=0.01, burst=5, creations=0.01, creation_burst=2)
 
 
 def test_a_bucket_fills_by_itself() -> None:
@@ -66,7 +66,7 @@ def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         found = [await client.get("/api/v1/games") for _ in range(7)]
         assert [one.status_code for one in found] == [200] * 5 + [429] * 2
         assert found[-1].json()["error"]["key"] == "error-server-too-often"
-        assert 1 <= int(found[-1].headers["retry-after"]) <= 10
+        assert 1 <= int(found[-1].headers["retry-after"]) <= 100
         # Whoever looks after the server is still answered.
         for path in ("/healthz", "/readyz", "/metrics"):
             assert (await client.get(path)).status_code == 200
@@ -103,4 +103,4 @@ def test_making_tables_has_a_limit_of_its_own(tmp_path: Path) -> None:
         assert (await client.post("/api/v1/records", json={"record": ""})).status_code == 429
         assert (await client.get("/api/v1/tables")).status_code == 200
 
-    ask(tmp_path, Limits(creations=0.1, creation_burst=2), work)
+    ask(tmp_path, Limits(creations=0.01, creation_burst=2), work)

@@ -10,7 +10,7 @@ from benchmarks.load_players import SEATS, Command, News, Notes, Plan
 
 
 def test_a_few_tables() -> None:
-    run = load.measure(Plan(tables=4, bot_tables=1, think=0.1, seconds=3.0, warm=1.0))
+    run = load.measure(Plan(tables=4, bot_tables=1, think=0.1, seconds=5.0, warm=3.0))
     assert run["refused"] == {}
     assert run["commands"]["count"] > 20
     assert run["bot moves/s"] > 0

@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
-from sacbe.server import logs
+from sacbe.server import health, logs
 from sacbe.server.app import make_app
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import new_token
@@ -120,7 +120,9 @@ def test_only_this_machine_reads_the_metrics(
     asyncio.run(run())
 
 
-def test_alive_and_ready(tmp_path: Path) -> None:
+def test_alive_and_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", 600.0)
+
     async def work(house: House) -> None:
         assert (await house.client.get("/healthz")).json() == {"status": "alive"}
         assert (await house.client.get("/readyz")).json() == {"status": "ready"}

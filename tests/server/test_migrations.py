@@ -121,8 +121,10 @@ def test_several_may_upgrade_at_once(database_url: str) -> None:
 def test_several_processes_may_upgrade_at_once(database_url: str) -> None:
     code = (
         "import asyncio, sys\n"
+        "from sacbe.server import database\n"
         "from sacbe.server.database import Database\n"
         "from sacbe.server.migrate import upgrade\n"
+        "database.PATIENCE = 60.0\n"
         "async def go():\n"
         "    database = Database(sys.argv[1])\n"
         "    print('ready', flush=True)\n"

@@ -69,7 +69,11 @@ def test_only_what_may_wait_is_done_in_a_thread(
     assert threads == {"commit": {False}}
 
 
-def test_whoever_waits_for_another_program_holds_nobody_up(tmp_path: Path) -> None:
+def test_whoever_waits_for_another_program_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "PATIENCE", 20.0)
+
     async def run() -> None:
         async with database(tmp_path) as found:
             with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:

@@ -38,7 +38,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     with running(settings) as address:
         seats = [{"kind": "me"}, {"kind": "me"}]
         made: Any = httpx.post(
-            f"{address}/api/v1/tables", json={"game": "tikal", "seats": seats, "public": True}
+            f"{address}/api/v1/tables",
+            json={"game": "tikal", "seats": seats, "public": True},
+            timeout=60,
         ).json()
         yield Place(
             address, made["table"]["id"], made["seats"]["0"]["token"], made["host"]["token"]
@@ -55,7 +57,7 @@ def test_every_operation(case: Case[Any], place: Place) -> None:
     if isinstance((case.query or {}).get("wait"), int | float):
         case.query["wait"] = min(case.query["wait"], 0.05)  # the server would wait, and so would we
     checks: Any = CHECKS.get_by_names(list(WANTED))
-    case.call_and_validate(base_url=place.address, checks=checks)
+    case.call_and_validate(base_url=place.address, checks=checks, timeout=60)
 
 
 def test_all_of_the_api_is_tried() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import socket as plain
+import threading
 import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
@@ -20,7 +22,7 @@ from websockets.exceptions import InvalidStatus
 
 from sacbe.server import boards, socket
 from sacbe.server.boards import Board
-from sacbe.server.errors import Unavailable
+from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import Keys
 from sacbe.server.wire import Wire
@@ -241,7 +243,8 @@ def test_whoever_holds_all_seats_sees_as_the_mover(address: Address) -> None:
             async with plugged(address, made["table"]["id"], token) as client:
                 welcome = await client.next("welcome")
                 assert welcome["seat"] == welcome["table"]["to_move"]
-                assert (await client.next("presence"))["seats"] == [0, 1]
+                while (await client.next("presence"))["seats"] != [0, 1]:
+                    pass
 
     run(go())
 
@@ -346,7 +349,8 @@ def test_a_greeting_says_who_calls(address: Address) -> None:
                 await client.send(type="hello", token=table.seats[2])
                 welcome = await client.next("welcome")
                 assert welcome["seat"] == 2
-                assert (await client.next("presence"))["seats"] == [2]
+                while (await client.next("presence"))["seats"] != [2]:
+                    pass
             async with plugged(address, table.id) as client:
                 await client.send(type="sync", since=0)
                 assert await client.closed() == 1008
@@ -593,11 +597,13 @@ def test_a_flood_is_ended(address: Address) -> None:
                 plugged(address, table.id, table.seats[1]) as other,
             ):
                 await client.next("presence")
+                began = time.monotonic()
                 for _ in range(500):
                     await client.raw('{"type":"ping"}')
                 assert await client.closed() == 1008
                 pongs = [one for one in client.passed if one["type"] == "pong"]
-                assert ROOMY.frame_burst <= len(pongs) < ROOMY.frame_burst + 10
+                more = 2 + ROOMY.frames * (time.monotonic() - began)
+                assert ROOMY.frame_burst <= len(pongs) < ROOMY.frame_burst + more
                 assert client.passed[-1]["error"]["key"] == "error-server-too-often"
                 await table.step()
                 await other.up_to((await table.info())["head"])
@@ -664,12 +670,10 @@ def test_connections_are_limited(tmp_path: Path) -> None:
                 await plugged(address, table.id, table.host, elsewhere).__aenter__()
             assert refused.value.response.status_code == 503
             assert hall.hub.connections == 3
-        async with asyncio.timeout(5):
-            while hall.hub.connections:
+        hub = hall.hub
+        async with asyncio.timeout(30):
+            while hub.connections or hub.addresses or hub.spots or hall.boards.boards:
                 await asyncio.sleep(0.01)
-        assert not hall.hub.addresses
-        assert not hall.hub.spots
-        assert not hall.boards.boards
 
     with threaded(plain_settings(tmp_path, limits=limits)) as (address, hall):
         run(go(address, hall))
@@ -678,7 +682,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
 def test_who_does_not_read_is_dropped_and_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "SLOWEST", 1.0)
+    monkeypatch.setattr(socket, "SLOWEST", 6.0)
     wires: list[Wire] = []
     made = Wire.connection_made
 
@@ -703,26 +707,63 @@ def test_who_does_not_read_is_dropped_and_holds_nobody_up(
                 )
                 async with plugged(address, table.id, table.seats[1]) as other:
                     await other.next("news")
-                    async with asyncio.timeout(5):
+                    async with asyncio.timeout(30):
                         while hall.hub.connections < 2:
                             await asyncio.sleep(0.01)
                     largest = 0
-                    until = time.monotonic() + 30
+                    until = time.monotonic() + 90
                     while hall.hub.connections == 2:
                         assert time.monotonic() < until
                         seq = (await table.step())["seq"]
                         began = time.monotonic()
                         await other.up_to(seq)
-                        assert time.monotonic() - began < 0.9
+                        assert time.monotonic() - began < 5  # sooner than the other is dropped
                         largest = max(largest, wires[0].transport.get_write_buffer_size())
+                        await asyncio.sleep(0.05)  # else the game would be over before
                     assert 0 < largest < 64 * 1024 + 40_000
                     # Nothing of it is left, though the client never said goodbye.
-                    async with asyncio.timeout(5):
+                    async with asyncio.timeout(30):
                         while wires[0] in wires[0].connections:
                             await asyncio.sleep(0.01)
 
     with threaded(plain_settings(tmp_path)) as (address, hall):
         run(go(address, hall))
+
+
+def test_who_leaves_before_being_let_in_breaks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While the database is asked who it is, the client goes; refused or not, that is no fault."""
+    reads = 0
+    left = threading.Event()
+
+    async def slowly(websocket: Any) -> Any:
+        nonlocal reads
+        reads += 1
+        await asyncio.to_thread(left.wait)
+        await asyncio.sleep(0.2)  # the server has heard of it
+        if reads == 2:
+            raise Refused(403, "error-server-origin")
+        return frozenset()
+
+    monkeypatch.setattr(socket, "caller_keys", slowly)
+
+    async def go(address: str) -> None:
+        for number in (1, 2):
+            left.clear()
+            with plain.create_connection(tuple(address[7:].split(":")), timeout=10) as client:  # type: ignore[arg-type]
+                client.sendall(
+                    f"GET /api/v1/tables/nowhere/socket HTTP/1.1\r\nHost: {address[7:]}\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+                )
+                while reads < number:
+                    await asyncio.sleep(0.01)
+            left.set()
+
+    with threaded(plain_settings(tmp_path)) as (address, _hall):
+        run(go(address))
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
 # Beginning and end.
@@ -774,12 +815,13 @@ def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:
                     house.get(f"{table.path}/events", table.host, since=head, wait=25)
                 )
                 await asyncio.sleep(0.3)
+                await table.info()  # what was sent before has arrived by now
                 began = time.monotonic()
                 code = asyncio.create_task(asyncio.to_thread(address.stop))
                 assert await client.closed() == 1012
                 assert (await polling).ok()["events"] == []
                 assert await code == 0
-                assert time.monotonic() - began < 5
+                assert time.monotonic() - began < 20  # nobody waited for the news
 
     with running(plain_settings(tmp_path)) as address:
         run(go(address))

@@ -31,7 +31,7 @@ from sacbe.server.workers import TaskFailed, WorkerDied, Workers
 from tests.cli.command import save
 from tests.review.games import bots_game
 
-SECONDS = 30.0
+SECONDS = 90.0
 """For anything that is waited for: much more than it takes."""
 
 
@@ -201,9 +201,15 @@ def test_a_review_does_not_hold_up_bots() -> None:
             await workers.run(move("level:1"), affinity="g")
             reviewing = asyncio.create_task(workers.run(review(), progress=told.append))
             await until(lambda: len(told) > 0)
-            for _ in range(3):  # whether or not that is the process which knows the game
-                await workers.run(move("level:1"), affinity="g")
-                await workers.run(move("level:1"), affinity="other")
+            (reviewer,) = [one.pid() for one in workers._keepers if one.request is not None]
+            assert reviewer is not None
+            os.kill(reviewer, signal.SIGSTOP)  # however quick it is
+            try:
+                for _ in range(3):  # whether or not that is the process which knows the game
+                    await workers.run(move("level:1"), affinity="g")
+                    await workers.run(move("level:1"), affinity="other")
+            finally:
+                os.kill(reviewer, signal.SIGCONT)
             assert not reviewing.done()
             found = await reviewing
         assert found["digest"] == bots_game("tzolkin", 2, seed=1).position.digest()
@@ -407,6 +413,7 @@ def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
         async with pool(1) as workers:
             (first,) = workers.pids()
             # A choice is finished, and the bot kept.
+            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", SECONDS)
             is_busy = busy(workers)
             thinking = asyncio.create_task(workers.run(move("search:2s")))
             waiting = asyncio.create_task(workers.run(move("level:1", game_id="never")))
@@ -458,7 +465,9 @@ def test_a_process_that_does_not_listen(monkeypatch: pytest.MonkeyPatch) -> None
     play_out(story())
 
 
-def test_closing() -> None:
+def test_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "PATIENCE", 5.0)
+
     async def story() -> None:
         workers = Workers(2)
         await workers.start()

@@ -31,6 +31,8 @@ PHONE = ViewportSize(width=360, height=640)
 
 WAIT = 30_000
 """Milliseconds for whatever must come: a machine may be slow, or busy with something else."""
+THOUGHT = 240_000
+"""Milliseconds for what is thought about when there is nothing else to do."""
 expect.set_options(timeout=WAIT)
 
 Someone = Callable[..., Page]

@@ -100,7 +100,8 @@ CHECK = """async (tags) => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """Words that do not fit, and pages that are too wide."""
+    """Words that do not fit, and pages that are too wide; once their letters are there."""
+    page.evaluate("async () => { document.body.offsetWidth; await document.fonts.ready; }")
     found: list[str] = page.evaluate(CUT)
     return found
 

@@ -13,8 +13,10 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from sacbe.i18n.words import Words
 
 ENGLISH = Words("en")
-PATIENCE = 180.0
+PATIENCE = 600.0
 """Seconds for a game: much more than it takes."""
+CLICK = 5_000
+"""Milliseconds for a click, unless others' turns come in between."""
 
 # One look instead of many questions: a game has hundreds of choices.
 LOOK = """([decide, skip, end]) => {
@@ -54,7 +56,7 @@ def said(key: str, **params: Any) -> str:
     return ENGLISH.text(key, **params)
 
 
-def until(page: Page, met: str, asked: Any = None, seconds: float = 20.0) -> None:
+def until(page: Page, met: str, asked: Any = None, seconds: float = 90.0) -> None:
     """Wait until a function in the page says yes."""
     page.evaluate(UNTIL.replace("MET", f"({met})"), [asked, seconds])
 
@@ -121,9 +123,9 @@ class Person:
         ends = seen["end"] and (self.dice.random() < self.lazy or not seen["entries"])
         try:
             if ends:
-                self.end.click(timeout=700)
+                self.end.click(timeout=CLICK)
             elif seen["entries"]:
-                self.listed.nth(self.dice.randrange(seen["entries"])).click(timeout=700)
+                self.listed.nth(self.dice.randrange(seen["entries"])).click(timeout=CLICK)
             elif seen["closed"]:
                 self.open(self.dice.randrange(seen["closed"]))
             else:
@@ -134,7 +136,7 @@ class Person:
         return True
 
     def open(self, number: int) -> None:
-        self.choices.locator("button[aria-expanded=false]").nth(number).click(timeout=700)
+        self.choices.locator("button[aria-expanded=false]").nth(number).click(timeout=CLICK)
 
     def choose(self) -> None:
         """Make one choice of the list, whatever it is, and see it carried out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 from typing import Any
 
@@ -17,7 +18,7 @@ BYTES = 150_000
 SECONDS = 2.0
 FRAME = 25.0
 """Milliseconds, on machines without a graphics card; with one it is 16.7."""
-TRIES = 5
+TRIES = 8
 """A machine may be busy with something else: the best counts."""
 MIDDLING = ViewportSize(width=390, height=844)
 """The screen of a mid-range phone."""
@@ -56,7 +57,7 @@ FIRST = """(() => {
   requestAnimationFrame(look);
 })()"""
 START = "main button.strong"
-CHOICE = "section [role=group] button"
+CHOICE = ".decide [role=group] button"
 FRAMES = """async (days) => {
   const slider = document.querySelector("input[type=range]");
   const times = [];
@@ -143,7 +144,8 @@ def test_gears_turn_smoothly(table: Table, someone: Someone) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     medians = []
     for number in range(TRIES):
-        medians.append(statistics.median(page.evaluate(FRAMES, number % 2 * 3 + 1)))
+        frames = page.evaluate(FRAMES, number % 2 * 3 + 1)
+        medians.append(statistics.median(frames or [math.inf]))
         if medians[-1] < FRAME:
             break
     assert min(medians) < FRAME, medians

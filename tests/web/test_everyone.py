@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES, text
-from tests.web.conftest import LAPTOP, PHONE, TABLET, Someone
+from tests.web.conftest import LAPTOP, PHONE, TABLET, THOUGHT, Someone
 from tests.web.looking import (
     complaints,
     cut_off,
@@ -57,7 +57,7 @@ class Places:
             running.come_to_choices()
         self.over = tables.make("tzolkin", "mm").finish()
         self.open = [lobby, tzolkin, tikal, self.over]
-        list_of_choices = "section [role=group] button"
+        list_of_choices = ".decide [role=group] button"
         self.main = [
             Place("home", "/", "h2"),
             Place("new", "/new?game=tikal", "form"),
@@ -87,8 +87,8 @@ class Places:
 
     def visit(self, page: Page, place: Place) -> None:
         page.goto(place.path)
-        expect(page.locator(place.shows).first).to_be_visible(timeout=60_000)
-        expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=60_000)
+        expect(page.locator(place.shows).first).to_be_visible(timeout=THOUGHT)
+        expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=THOUGHT)
 
 
 @pytest.fixture(scope="module")
@@ -292,6 +292,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(someone: Someone) -> None:
             page.keyboard.press("Control+z")
             while "undo" not in kinds(page):
                 assert time.monotonic() < end, "Control+Z takes nothing back"
+                page.wait_for_timeout(100)
             taken_back = True
 
 
@@ -315,8 +316,27 @@ def test_a_whole_game_is_played_with_keys_alone(tables: Tables, someone: Someone
     assert table.info()["status"] == "finished"
 
 
-CAN_ACT = """() => ["section [role=group] button", "section ol li strong",
-    "section [aria-keyshortcuts='Control+Enter']:enabled:not([aria-disabled=true])"
+def test_when_nothing_is_left_to_choose_the_keys_are_at_the_end_of_the_turn(
+    tables: Tables, someone: Someone
+) -> None:
+    table = tables.make("tikal", "mm", options={"first": 0})
+    page = someone()
+    page.goto(table.links[0])
+    person = Typist(page)
+    person.ready()
+    end = time.monotonic() + PATIENCE
+    while (seen := person.look())["entries"] + seen["closed"]:
+        assert time.monotonic() < end, "there is always something left"
+        person.walk(seen["entries"] + seen["closed"])
+        page.keyboard.press("Enter")
+        until(page, IDLE)
+    expect(person.end).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(person.band).to_contain_text("Bohdan")
+
+
+CAN_ACT = """() => [".decide [role=group] button", ".decide ol li strong",
+    ".decide [aria-keyshortcuts='Control+Enter']:enabled:not([aria-disabled=true])"
   ].some((what) => document.querySelector(what) !== null)"""
 
 

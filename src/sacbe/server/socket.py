@@ -115,12 +115,20 @@ async def socket(websocket: WebSocket, id: str) -> None:
             keys = await caller_keys(websocket)
             await stack.enter_async_context(hall.hub.connected(address))
         except Refused as refused:
-            with contextlib.suppress(WebSocketDisconnect):
+            with contextlib.suppress(WebSocketDisconnect, OSError):
                 await websocket.send_denial_response(refusal(websocket, refused))
             return
         with contextlib.suppress(WebSocketDisconnect):
-            await websocket.accept()
+            await accept(websocket)
             await Connection(hall, websocket, id, keys).run()
+
+
+async def accept(websocket: WebSocket) -> None:
+    """Unless the client has left while the database was asked who it is."""
+    try:
+        await websocket.accept()
+    except OSError:
+        raise WebSocketDisconnect(1006) from None
 
 
 def check_origin(websocket: WebSocket, hall: Hall) -> None:

@@ -54,10 +54,13 @@ class Router {
   #settle(height: number, moved: boolean): void {
     const { path } = this;
     const until = performance.now() + ARRIVAL;
+    const from = document.activeElement;
     let focused = !moved;
     const look = () => {
       if (this.path !== path) return;
-      if (!focused) focused = focusHeading();
+      // Whoever has begun to use the page is left where they are.
+      const at = document.activeElement;
+      focused ||= (at !== from && at !== document.body) || focusHeading();
       const reached = document.documentElement.scrollHeight - innerHeight >= height;
       if (reached) scrollTo(0, height);
       if ((!reached || !focused) && performance.now() < until) requestAnimationFrame(look);

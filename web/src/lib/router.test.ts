@@ -42,6 +42,17 @@ describe("addresses", () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Here"));
   });
 
+  test("whoever has begun to use a new page is left where they are", async () => {
+    document.body.innerHTML = '<a href="/about">x</a>';
+    document.querySelector("a")!.focus();
+    router.go("/about");
+    document.body.innerHTML = "<main><button>Go</button><p></p></main>";
+    document.querySelector("button")!.focus();
+    document.querySelector("p")!.innerHTML = "<h1>Here</h1>";
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(document.activeElement?.textContent).toBe("Go");
+  });
+
   test("what the app draws, and which table an address means", () => {
     expect(["/", "/new", "/table/x/review", "/tiles/tikal"].every(isOurs)).toBe(true);
     expect(["/api", "/static/icon.svg", "/news"].some(isOurs)).toBe(false);

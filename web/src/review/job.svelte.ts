@@ -21,6 +21,7 @@ export class ReviewJob {
   moments = $state.raw<ReadonlyMap<number, number>>(beginnings([]));
   log = $state.raw<LogLine[]>([]);
   #run = 0;
+  #asked = 0;
 
   constructor(table: string) {
     this.table = table;
@@ -67,8 +68,10 @@ export class ReviewJob {
 
   /** How the log tells the turns, in the language of this moment. */
   async retell(): Promise<void> {
+    const asked = ++this.#asked;
     try {
-      this.log = (await this.#ask(() => get<Log>(`/tables/${this.table}/log`))).lines;
+      const { lines } = await this.#ask(() => get<Log>(`/tables/${this.table}/log`));
+      if (asked === this.#asked) this.log = lines;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // then turns are told choice by choice
     }

@@ -140,6 +140,16 @@ describe("whoever comes with a link", () => {
     expect(Socket.last.url.searchParams.get("since")).toBe("0");
     expect(store.now).toBeNull();
   });
+
+  test("is not sent away because an older visit may not see the table", async () => {
+    await come(() => (Socket.last.readyState = 0));
+    Socket.last.break(4004);
+    expect(store.line).not.toBe("gone");
+    await rest(0.2);
+    expect(Socket.all).toHaveLength(2);
+    Socket.last.break(4004);
+    expect(store.line).toBe("gone");
+  });
 });
 
 test("a table that is not for me is gone", async () => {

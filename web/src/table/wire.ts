@@ -79,7 +79,10 @@ export class Wire {
       this.send({ type: "sync", since: this.#wanted.known().since });
     };
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#broken(event.code);
+      if (this.#socket !== socket) return;
+      // Who calls ahead may not have been known yet by the cookie: that is no answer.
+      const tooSoon = ahead !== null && event.code === NO_TABLE;
+      this.#broken(tooSoon ? NOT_YOURS : event.code);
     };
     for (const message of ahead?.heard ?? []) socket.onmessage(message);
   }
