@@ -29,7 +29,7 @@ def test_importing_is_light() -> None:
     """The engine needs neither the command line's libraries, nor the catalogues', nor those of
     the environments."""
     ours = ("sacbe.cli", "sacbe.bots", "sacbe.envs")
-    learning = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL")
+    learning = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL", "pyarrow", "ray", "torch")
     heavy = ("typer", "rich", "babel", "fluent", *ours, *learning)
     code = f"import sys, sacbe; print([m for m in {heavy!r} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

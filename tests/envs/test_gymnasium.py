@@ -122,9 +122,10 @@ def test_known_by_its_module() -> None:
     assert done.stdout.split() == ["tikal_v1", "3"]
 
 
+@pytest.mark.parametrize("wrong", [(-1, 0, -1), (0, -1, 10**6)])
 @both_games
-def test_many_side_by_side(name: str) -> None:
-    """Gymnasium's own vector environments take them."""
+def test_many_side_by_side(name: str, wrong: tuple[int, ...]) -> None:
+    """Gymnasium's own vector environments take them, whatever is illegal in which order."""
     envs = gymnasium.make_vec(
         IDS[name], num_envs=3, vectorization_mode="sync", opponents="random", reward="points"
     )
@@ -137,7 +138,8 @@ def test_many_side_by_side(name: str) -> None:
         actions = np.array([some(mask, dice) for mask in infos["action_mask"]])
         observations, _, over, _, infos = envs.step(actions)
         assert not over.any()
-    _, rewards, over, _, infos = envs.step(np.array([moves, -1, moves]))
+    _, rewards, over, _, infos = envs.step(np.array(wrong))
+    assert [*infos["illegal"]] == ["first 0" if id == 0 else str(id) for id in wrong]
     assert rewards.tolist() == [ILLEGAL["points"]] * 3
     assert over.all()
     envs.close()
@@ -297,7 +299,7 @@ def test_an_illegal_action_ends_the_game(name: str, reward: str) -> None:
             assert observation in env.observation_space
             assert not info["action_mask"].any()
             known = action in range(moves)
-            assert info["illegal"] == (game.moves[int(action)].token if known else action)
+            assert info["illegal"] == (game.moves[int(action)].token if known else str(action))
             assert len(info["points"]) == 3
             assert env.unwrapped.table.position.digest() == before  # type: ignore[attr-defined]
             with pytest.raises(ResetNeeded, match="The game is over"):
@@ -408,6 +410,27 @@ def test_one_that_has_not_begun_can_be_sent_elsewhere() -> None:
         assert np.asarray(one[0]).tolist() == np.asarray(two[0]).tolist()
         env.close()
         env = SeatEnv("tikal", players=3, opponents=["random", "greedy"], mode="tactical")
+
+
+def test_one_whose_game_goes_on_cannot_and_says_so() -> None:
+    """Bots have trees and processes of their own, which nobody could wake elsewhere."""
+    env = SeatEnv("tzolkin", opponents="search:2")
+    _, info = env.reset(seed=1)
+    for copied in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="while a game goes on: close it first"):
+            copied(env)
+    env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    for over in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert over.table.position == env.table.position
+        with pytest.raises(ResetNeeded):
+            over.step(0)
+
+
+def test_options_are_given_when_it_is_made() -> None:
+    env = SeatEnv("tikal", opponents="random")
+    env.reset(seed=1, options={})
+    with pytest.raises(BadOption, match="no option “players”"):
+        env.reset(options={"players": 4})
 
 
 @pytest.mark.parametrize("flat", ["no", None, 1])

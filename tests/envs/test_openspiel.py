@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts, tabular_qlearner
+from open_spiel.python.algorithms import ismcts, mcts, tabular_qlearner
 from open_spiel.python.observation import make_observation
 
 import sacbe
@@ -386,6 +386,62 @@ def test_its_tree_search_plays(name: str) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         assert everything(state) == before
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_seat_cannot_know_is_drawn_anew(players: int) -> None:
+    """TZ-1.4: it knows as much as before, sees the same, and may choose the same; of what it does
+    not know, everything comes that could be there, and nothing that could not."""
+    random = np.random.RandomState(2)
+    for state in states(f"sacbe_tzolkin(players={players})", 3):
+        if state.is_terminal() or state.position.turn > players + 2:
+            break
+        for seat in range(players):
+            again = state.resample_from_infostate(seat, random.uniform)
+            assert again.information_state_string(seat) == state.information_state_string(seat)
+            assert again.observation_tensor(seat) == state.observation_tensor(seat)
+            assert again.current_player() == state.current_player()
+            if again.current_player() == seat:
+                assert again.legal_actions() == state.legal_actions()
+    hands = some_hands(players)
+    own = hands.information_state_string(0)
+    mine = {token[-3:] for token in re.findall(r"deal W\d\d", own)}
+    assert len(mine) == 4
+    counted: dict[str, int] = {}
+    times = 400
+    for _ in range(times):
+        again = hands.resample_from_infostate(0, random.uniform)
+        for token in re.findall(r"deal W\d\d", again.information_state_string(1)):
+            counted[token[-3:]] = counted.get(token[-3:], 0) + 1
+    others = {f"W{number:02}" for number in range(1, 22)} - mine
+    drawn = {token[-3:] for token in re.findall(r"neutral W\d\d", own)}
+    assert set(counted) == others - drawn
+    usual = 4 * times / len(counted)
+    assert all(0.6 * usual < number < 1.4 * usual for number in counted.values())
+
+
+def some_hands(players: int) -> SpielState:
+    """All have their wealth tiles, and nobody has chosen."""
+    for state in states(f"sacbe_tzolkin(players={players},first=0)"):
+        if state.current_player() == 0:
+            return state
+    raise AssertionError("nobody chooses")
+
+
+def test_its_search_for_hidden_information_plays() -> None:
+    game = pyspiel.load_game("sacbe_tzolkin(players=2)")
+    random = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bot = ismcts.ISMCTSBot(
+        game=game, uct_c=2.0, evaluator=evaluator, random_state=random, max_simulations=4
+    )
+    state = some_hands(2)
+    for _ in range(6):
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        action = bot.step(state)
+        assert action in state.legal_actions()
         state.apply_action(action)
 
 

@@ -97,9 +97,10 @@ def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "\n" in printed[0]
 
 
-def test_speed(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("made", [tzolkin_v1, tikal_v1])
+def test_speed(made: Any, capsys: pytest.CaptureFixture[str]) -> None:
     """PettingZoo's benchmark, which takes five seconds."""
-    OWN.performance_benchmark(tikal_v1.env())
+    OWN.performance_benchmark(made.env())
     said = capsys.readouterr().out
     turns = float(said.split(" turns per second")[0].rsplit("\n", 1)[-1])
     assert turns > 100

@@ -269,6 +269,22 @@ def test_any_seed_will_do(seed: int) -> None:
     env.step(env.sample())
 
 
+def test_without_a_seed_nothing_is_foretold() -> None:
+    """Two environments differ; one that is begun anew goes on, and not with the same games."""
+    one, two = vector.make("tzolkin", 4), vector.make("tzolkin", 4)
+    assert not set(one.seeds) & set(two.seeds)
+    before = one.seeds
+    one.reset()
+    assert not set(one.seeds) & set(before)
+    games = []
+    for _ in range(2):
+        env = vector.make("tzolkin", 4, seed=5)
+        env.sample()
+        env.reset()
+        games.append(env.seeds)
+    assert games[0] == games[1]
+
+
 def test_memory_does_not_grow() -> None:
     """Stepping for long needs no more memory than stepping once."""
     env = vector.make("tzolkin", 8, seed=1)

@@ -295,6 +295,24 @@ def test_what_a_seat_knows_is_told_as_it_was(
 @every_count
 @many
 @given(seed=SEEDS, moves=MOVES, data=st.data())
+def test_with_dice_it_is_any_game_that_looks_the_same(
+    players: int, seed: int, moves: int, data: st.DataObject
+) -> None:
+    """TZ-1.4: legal, and told to the seat as the game itself is."""
+    record = random_game(players, seed, moves).record
+    seat = viewer(players, data)
+    drawn = GAME.retell(players, record.options, record.moves, seat, Dice(seed + 2))
+    options: dict[str, Any] = dict(record.options)
+    again = Record.new("tzolkin", players, **options)
+    for id in drawn:
+        again.play(id)
+    assert again.position.view(seat) == record.position.view(seat)
+    assert again.retold(seat).text() == record.retold(seat).text()
+
+
+@every_count
+@many
+@given(seed=SEEDS, moves=MOVES, data=st.data())
 def test_telling_it_once_more_changes_nothing(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:

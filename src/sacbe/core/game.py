@@ -266,11 +266,12 @@ class Game(ABC):
         options: Mapping[str, object],
         moves: Sequence[int],
         seat: SupportsIndex | None,
+        dice: Dice | None = None,
     ) -> list[int]:
         """The moves of a game so far as a seat, or a spectator (None), may know them: as many, and
         legal. In the place of each that is hidden from the seat stands one that follows from what
         the seat knows, so that nothing hidden can be told from it. Once the game is over they are
-        the moves themselves.
+        the moves themselves. With dice, any that could stand there does, all equally likely.
 
         The moves must be those of a game, and the answer for a longer game need not begin with the
         answer for a shorter one: what a seat learns later changes what stands for the rest.

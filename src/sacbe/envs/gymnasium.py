@@ -86,7 +86,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Begin a game, and play to the seat's first turn. Without a seed the random numbers go on
-        from the last game. `options` are not used: those of the game are given when it is made."""
+        from the last game. There are no `options` here: those of the game are given when it is
+        made."""
+        for name in options or {}:
+            raise BadOption("error-option", game="reset", option=shorten(name), known="–")
         table = self.table
         first = seed is None and table.dice is None
         table.begin(int(self.np_random.integers(SEEDS)) if first else seed)
@@ -119,7 +122,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.playing = False
             moves = table.setting.game.moves
             info = self.info()
-            info["illegal"] = moves[id].token if 0 <= id < len(moves) else id
+            # Always a text: Gymnasium's vectors make one array of what the games tell.
+            info["illegal"] = moves[id].token if 0 <= id < len(moves) else str(id)
+        if not self.playing:
+            self.dismiss()
         if self.render_mode == "human":
             self.render()
         observation = self.spaces.observe(table.position, self.seat)
@@ -170,6 +176,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if close is not None:
                 close()
         self.bots = {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied or pickled; raises `TypeError` while a game goes on, for bots have trees
+        and processes of their own."""
+        if self.bots:
+            raise TypeError("an environment cannot be copied while a game goes on: close it first")
+        return self.__dict__
 
     def close(self) -> None:
         """End what the opponents may have started."""

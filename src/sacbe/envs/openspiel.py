@@ -11,9 +11,10 @@
 Parameters are `players`, `reward` ("win" or "points"), and the game's own options; `first=-1`
 leaves it to chance who starts.
 
-OpenSpiel's algorithms written in Python play these games. Its bots `pyspiel.MCTSBot` and
+OpenSpiel's algorithms written in Python that take games of several players with chance play these
+games, ISMCTS where something is hidden. Its bots `pyspiel.MCTSBot` and
 `pyspiel.ISMCTSBot` do not: they let go of Python's lock in `step`, and so break down over every
-game written in Python. Take `open_spiel.python.algorithms.mcts` instead.
+game written in Python. Take `open_spiel.python.algorithms.mcts` and `ismcts` instead.
 
 Whole games as OpenSpiel sees them are kept in tests/envs/playthroughs:
 `python -m tests.envs.make_playthroughs --force` makes them anew.
@@ -21,9 +22,10 @@ Whole games as OpenSpiel sees them are kept in tests/envs/playthroughs:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
+from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
 from sacbe.core.game import QUARTERS, Game
 from sacbe.core.given import shorten
@@ -52,6 +54,8 @@ DRAWN: Final = -1
 HIDDEN: Final = "?"
 """Stands for a move that the seat cannot know."""
 QUARTER_POINTS: Final = "quarter_points"
+SEEDS: Final = 1 << 53
+"""As many as there are numbers from 0 to 1."""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -206,6 +210,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         now = "over" if prompt is None else f"{who}, {prompt.key}"
         points = ", ".join(str(float(score)) for score in position.scores())
         return f"turn {position.turn}: {now}\npoints: {points}\nposition: {position.digest()}"
+
+    def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state that the seat could be in for all that it knows: what it cannot know is
+        drawn anew, all that is possible equally likely. `sampler` gives numbers from 0 to 1."""
+        game = self.get_game()
+        setting = game.setting
+        dice = Dice(int(sampler() * SEEDS))
+        state = SpielState(game)
+        for id in setting.game.retell(setting.players, setting.options, self.history(), seat, dice):
+            state.apply_action(id)
+        return state
 
     def told(self, seat: int) -> str:
         """All moves so far as a seat knows them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex, TypeAlias
 
@@ -34,11 +35,12 @@ def make(
     num: int,
     *,
     players: int = 2,
-    seed: Seeds = 0,
+    seed: Seeds | None = None,
     reward: str = "win",
     **options: object,
 ) -> VectorEnv:
-    """`num` games of `id`, begun and ready to be stepped. `options` are those of the game.
+    """`num` games of `id`, begun and ready to be stepped. Without a seed they cannot be foretold.
+    `options` are those of the game.
 
     >>> env = make("tzolkin", num=3, players=4, seed=1)
     >>> env.observations.shape[0], env.masks.shape, env.rewards.shape
@@ -60,7 +62,7 @@ class VectorEnv:
     `points` tell of the one that has ended, everything else of the new one.
     """
 
-    def __init__(self, setting: Setting, num: int, seed: Seeds) -> None:
+    def __init__(self, setting: Setting, num: int, seed: Seeds | None) -> None:
         self.setting: Setting = setting
         self.num: int = num
         self.players: int = setting.players
@@ -91,18 +93,19 @@ class VectorEnv:
         """The final scores of the games that it ended; 0 for the others."""
         self.seeds: list[int] = []
         """Of the dice in each place; they go on from game to game."""
-        self.dice: Dice = Dice(0)
+        self.dice: Dice = Dice(secrets.randbits(64))
         self.reset(seed)
 
-    def reset(self, seed: Seeds) -> None:
-        """Begin all games anew. One seed for all, or one for each.
+    def reset(self, seed: Seeds | None = None) -> None:
+        """Begin all games anew. One seed for all, or one for each; without one the random numbers
+        go on from the last games.
 
         >>> env = make("tikal", num=2)
         >>> env.reset(seed=[7, 8])
         >>> env.seeds
         [7, 8]
         """
-        self.seeds = self.spread(seed)
+        self.seeds = self.spread(self.dice.word() if seed is None else seed)
         self.dice = Dice(-1 - self.seeds[0])
         self.many.reset(self.seeds)
         self.rewards.fill(0)

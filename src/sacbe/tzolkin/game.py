@@ -304,8 +304,9 @@ class Tzolkin(Game):
         options: Mapping[str, object],
         moves: Sequence[int],
         seat: SupportsIndex | None,
+        dice: Dice | None = None,
     ) -> list[int]:
-        return secrets.retell(self, players, options, moves, seat)
+        return secrets.retell(self, players, options, moves, seat, dice)
 
     def prompt(self, position: Position) -> Prompt:
         return view.prompt(position)

@@ -7,6 +7,7 @@ from typing import SupportsIndex
 
 from mypy_extensions import i64
 
+from sacbe.core.dice import Dice
 from sacbe.core.game import Game
 from sacbe.core.position import DEPTH, NOBODY, Position
 from sacbe.tzolkin.data import WEALTH
@@ -42,16 +43,24 @@ def tile_of(id: int) -> int:
     return (id - M_DEAL) % WEALTH if M_DEAL <= id < M_BEG else -1
 
 
+def shuffle(tiles: list[int], dice: Dice) -> None:
+    """Any order, all equally likely."""
+    for i in range(len(tiles) - 1, 0, -1):
+        other = dice.below(i + 1)
+        tiles[i], tiles[other] = tiles[other], tiles[i]
+
+
 def retell(
     game: Game,
     players: SupportsIndex,
     options: Mapping[str, object],
     moves: Sequence[int],
     seat: SupportsIndex | None,
+    dice: Dice | None,
 ) -> list[int]:
     """The moves with other tiles for those that the seat cannot know. A player whose choice is
     shown was dealt these two; for the rest stand the lowest tiles that are nowhere else, and the
-    lowest of them are kept."""
+    lowest of them are kept; with dice, any."""
     position = game.start(players, **options)
     viewer = NOBODY if seat is None else game.check_seat(position, seat)
     out = list(moves)
@@ -69,6 +78,8 @@ def retell(
         else:
             hidden.add(i)
     unknown = [tile for tile in range(WEALTH) if tile not in known]
+    if dice is not None:
+        shuffle(unknown, dice)
     for other in range(position.players):
         if other == viewer:
             continue
@@ -79,6 +90,8 @@ def retell(
         more = len(deals) - len(shown)
         hand = sorted(shown + unknown[:more])
         unknown = unknown[more:]
+        if dice is not None:
+            shuffle(hand, dice)
         for i, tile in zip(deals, hand, strict=True):
             out[i] = M_DEAL + tile
         if not shown:
