@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import sys
 import time
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -51,6 +52,10 @@ class Settings:
     seed: int = 1
     threads: int = 1
     out: str = "build/examples"
+
+
+LEARNED = 0.95
+"""With the usual settings it wins at least so many of its games in the end."""
 
 
 class Network(nn.Module):
@@ -259,7 +264,10 @@ def main() -> None:
     for field in fields(Settings):
         kind = type(field.default)
         parser.add_argument(f"--{field.name}", type=kind, default=field.default)
-    run(Settings(**vars(parser.parse_args())))
+    settings = Settings(**vars(parser.parse_args()))
+    won = run(settings)
+    if settings == Settings() and won < LEARNED:
+        sys.exit(f"It won {won:.0%} of its games against random moves: less than {LEARNED:.0%}.")
 
 
 if __name__ == "__main__":

@@ -84,14 +84,21 @@ def test_no_line_is_told_twice(sacbe_command: Command, tmp_path: Path) -> None:
     assert len({line["text"] for line in found["lines"]}) == 3
 
 
-def compared(better: float, worse: float) -> list[list[str]]:
-    """What stands below two lines whose workers ride to so much."""
+def compared(better: float, worse: float, ahead: float = 3.0) -> list[list[str]]:
+    """What stands below two lines whose workers are worth so much; by what the search found, the
+    better one is so many points ahead in the end."""
     start = bots_game("tzolkin", 2, seed=1, until=20).position
     company = Company(Words("en"), ["Ana", "Bohdan"])
-    value = Value((0.5, 0.5), (50.0, 50.0), 0.5, 1)
     lines = [
-        Line(0, (), value, {"gears": 0.0}, {"gears": points}, (points, 0.0))
-        for points in (better, worse)
+        Line(
+            0,
+            (),
+            Value((0.5, 0.5), (50.0 + more, 50.0), 0.5, 1),
+            {"gears": 0.0},
+            {"gears": points},
+            (points, 0.0),
+        )
+        for points, more in ((better, ahead), (worse, 0.0))
     ]
     teller = Teller(start, True, company, lines)
     return [teller.details(number, line) for number, line in enumerate(lines)]
@@ -99,18 +106,26 @@ def compared(better: float, worse: float) -> list[list[str]]:
 
 def test_reasons_do_not_argue_against_the_order() -> None:
     first, second = compared(better=4.0, worse=1.0)
-    assert first[-1] == "Compared with no. 2: workers ride to better actions: +3"
-    assert second[-1] == "Compared with no. 1: workers ride to lesser actions: −3"
+    assert first[-1] == "Compared with no. 2: workers on the gears are worth more: +3"
+    assert second[-1] == "Compared with no. 1: workers on the gears are worth less: −3"
     later = "comes later: the search looks beyond this turn"
     first, second = compared(better=1.0, worse=4.0)
     assert first[-1] == (
-        f"Compared with no. 2: workers ride to lesser actions: −3; what it brings {later}"
+        f"Compared with no. 2: workers on the gears are worth less: −3; what it brings {later}"
     )
     assert second[-1] == (
-        f"Compared with no. 1: workers ride to better actions: +3; what no. 1 brings {later}"
+        f"Compared with no. 1: workers on the gears are worth more: +3; what no. 1 brings {later}"
     )
     first, _ = compared(better=1.0, worse=1.0)
     assert first[-1] == f"Compared with no. 2: what it brings {later}"
+    # Less than half of it is there at the end of the turn.
+    first, _ = compared(better=4.0, worse=1.0, ahead=8.0)
+    assert first[-1].endswith(f"+3; what it brings {later}")
+    same = "the search sees hardly any difference"
+    assert [told[-1] for told in compared(better=1.0, worse=1.0, ahead=0.1)] == [
+        f"Compared with no. 2: {same}",
+        f"Compared with no. 1: {same}",
+    ]
 
 
 def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:

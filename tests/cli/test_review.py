@@ -18,7 +18,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, and as little work as is still a review."""
     monkeypatch.setattr(module, "LINES", 1)
     monkeypatch.setattr(module, "DOUBTED", 1)
-    monkeypatch.setattr(module, "REPEATS", 2)
+    monkeypatch.setattr(module, "REPEATS", module.REPEATS[:2])
     return save(bots_game("tzolkin", 2, seed=2), tmp_path / "game.sacbe")
 
 

@@ -46,7 +46,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little as is still a review."""
     monkeypatch.setattr(module, "LINES", 1)
     monkeypatch.setattr(module, "DOUBTED", 2)
-    monkeypatch.setattr(module, "REPEATS", 2)
+    monkeypatch.setattr(module, "REPEATS", module.REPEATS[:2])
 
 
 def test_a_review_is_reproduced(quick: None) -> None:
@@ -163,14 +163,16 @@ def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.Monkey
     end = list(record.positions())[turn.first + len(turn.moves)]
     seen: list[int] = []
 
-    def measure(ends: Any, seat: int, *rest: Any, ahead: int) -> list[analysis.Value]:
+    def measure(
+        ends: Any, seat: int, *rest: Any, ahead: int, curious: float
+    ) -> list[analysis.Value]:
         assert ends == [[end]]
         seen.append(ahead)
         return [analysis.Value((0.25 * ahead, 1 - 0.25 * ahead), (10.0, 20.0), 0.5, 1)]
 
     monkeypatch.setattr(analysis, "measure", measure)
     found = Desk(record, 4, 1).standing(turn.number)
-    assert seen == [1, 2] * module.REPEATS
+    assert seen == [1, 2] * len(module.REPEATS)
     assert found.wins == pytest.approx((0.375, 0.625))
     assert found.errors == pytest.approx((0.0, 0.0))
     assert found.points == pytest.approx((10.0, 20.0))
@@ -199,10 +201,64 @@ def test_turning_points_exceed_the_noise() -> None:
         }
 
     sure = [entry(1, 1, 0.5, 0.01), entry(2, 0, 0.6, 0.01)]
-    assert swings(sure, 0) == [{"turn": 2, "wins": 0.1}]
-    assert swings(sure, 1) == []
-    assert swings([entry(1, 1, 0.5, 0.04), entry(2, 0, 0.6, 0.03)], 0) == []
-    assert swings([entry(1, 1, 0.5, 0.0), entry(2, 0, 0.51, 0.0)], 0) == []
+    assert swings(sure, 0, {}) == [{"turn": 2, "wins": 0.1}]
+    assert swings(sure, 1, {}) == []
+    assert swings([entry(1, 1, 0.5, 0.04), entry(2, 0, 0.6, 0.03)], 0, {}) == []
+    assert swings([entry(1, 1, 0.5, 0.0), entry(2, 0, 0.51, 0.0)], 0, {}) == []
+
+
+@pytest.mark.parametrize(
+    ("after", "chose", "told"),
+    [
+        (0.6, {2: 0.06}, True),  # nothing else was as good
+        (0.6, {2: 0.04}, False),
+        (0.6, {2: -0.06}, False),
+        (0.4, {2: -0.06}, True),  # something else was better
+        (0.4, {2: -0.01}, False),
+        (0.4, {}, True),  # something was drawn
+    ],
+)
+def test_turning_points_have_a_cause(after: float, chose: dict[int, float], told: bool) -> None:
+    """Where nothing was drawn, what was chosen: else the search has only changed its mind."""
+    curve = [
+        {"turn": turn, "seat": seat, "wins": [wins, 1 - wins], "wins_error": [0.01, 0.01]}
+        for turn, seat, wins in ((1, 1, 0.5), (2, 0, after))
+    ]
+    assert bool(swings(curve, 0, chose)) == told
+
+
+def test_repeats_are_not_the_same_again() -> None:
+    """Also where nothing is drawn, and another seed would change nothing."""
+    record = bots_game("tzolkin", 2, seed=1, until=20)
+    desk = Desk(record, 60, seed=1)
+    turn = next(turn for turn in reversed(all_turns(record)) if len(turn.moves) > 2)
+    assert all(error > 0 for error in desk.standing(turn.number).errors)
+    look = desk.look(turn.number)
+    assert look.best is not None
+    doubt = desk.doubt(turn.number, look.best.moves)
+    assert len(set(doubt.points)) == len(module.REPEATS)
+
+
+@pytest.mark.skipif(sacbe.BUILD == "plain", reason="a whole review takes long")
+def test_nobody_loses_more_than_there_was() -> None:
+    """Before a turn in which nothing was drawn, the chance was at least what the turn lost."""
+    record = bots_game("tzolkin", 3, seed=1, blunder=18)
+    data = review(record, playouts=20, seed=1)
+    curve = {entry["turn"]: entry for entry in data["curve"]}
+    before = {turn.number: last.number for last, turn in pairwise(all_turns(record))}
+    positions = list(record.positions())
+    checked = 0
+    for last, turn in pairwise(all_turns(record)):
+        told = next(one for one in data["turns"] if one["turn"] == turn.number)
+        moves = range(last.first + len(last.moves), turn.first + len(turn.moves))
+        if any(positions[move].to_move == sacbe.CHANCE for move in moves):
+            continue
+        if "loss" in told and told["loss"]["stands"]:
+            checked += 1
+            stood = curve[before[turn.number]]["wins"][turn.seat]
+            after = curve[turn.number]["wins"][turn.seat]
+            assert stood >= min(1.0, after + told["loss"]["wins"]) - 0.001
+    assert checked > 2
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")

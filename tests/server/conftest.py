@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from sacbe.server import database
+from sacbe.server import chance, database
 from tests.server.cluster import NoPostgres
 from tests.server.postgres import Postgres, server
 
@@ -16,6 +18,13 @@ from tests.server.postgres import Postgres, server
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine may be slow, or busy with something else: the database is given time."""
     monkeypatch.setattr(database, "PATIENCE", 30.0)
+
+
+@pytest.fixture(autouse=True)
+def same_draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test draws today it draws tomorrow; each test something else."""
+    dice = random.Random(request.node.nodeid)
+    monkeypatch.setattr(chance, "secrets", SimpleNamespace(randbelow=dice.randrange))
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Five levels for people, from gentle to the best there is."""
+"""Five levels for people, from gentle to strong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.bots.search import SearchBot
 from sacbe.core.dice import Dice
 
 PATIENCE: Final = 1.8
-"""Seconds that a level thinks about a whole turn at the most, however slow the machine."""
+"""Seconds of a whole turn after which a level searches no more, however slow the machine."""
 
 
 class Level(NamedTuple):

@@ -19,9 +19,11 @@ from sacbe.i18n.words import Words
 from sacbe.review.analysis import Line, Reason, analyse, imagine
 from sacbe.review.hints import hint_json
 from sacbe.review.telling import (
-    AT_ONCE,
     MOST_REASONS,
+    SAME_POINTS,
+    SAME_WINS,
     chance,
+    comes_later,
     lead,
     line_text,
     reason_text,
@@ -223,9 +225,13 @@ class Teller:
         better, worse = self.lines[min(number, other)], self.lines[max(number, other)]
         first = better is self.lines[number]
         change = [one - two for one, two in zip(better.rivals, worse.rivals, strict=True)]
+        wins = [line.value.wins[line.seat] for line in (better, worse)]
+        leads = [line.value.lead(line.seat) for line in (better, worse)]
         shown = any((reason.points > 0) == first for reason in reasons)
-        if shown and lead(change, better.seat) >= AT_ONCE:
+        if shown and not comes_later(lead(change, better.seat), leads[0] - leads[1]):
             return []
+        if abs(wins[0] - wins[1]) < SAME_WINS and abs(leads[0] - leads[1]) < SAME_POINTS:
+            return [self.company.text("reason-same")]
         if first:
             return [self.company.text("reason-later")]
         return [self.company.text("reason-later-other", number=min(number, other) + 1)]

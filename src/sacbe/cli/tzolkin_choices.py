@@ -161,7 +161,7 @@ def act(position: Position, move: Move, view: View, company: Company) -> Told:
     if view["prompt"]["key"] == "ask-act":
         corn = int(way(position, position.to_move, GEARS.index(name), source["space"], int(number)))
         if corn > 0:
-            details.append(company.text("cli-play-step-back", count=corn))
+            details.append(company.text("act-step-back", count=corn))
     return title, effect, details
 
 

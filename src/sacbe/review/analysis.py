@@ -290,9 +290,12 @@ def run(
                 return done
 
 
-def plant(game_position: Position, seed: int, ahead: int = -1) -> Tree:
-    """An empty tree. Its playouts end after so many turns, or where the evaluation says."""
-    return Tree(game_position.game.evaluation, Settings(ahead=ahead), Dice(seed))
+def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 1.0) -> Tree:
+    """An empty tree. Its playouts end after so many turns, or where the evaluation says; whoever is
+    more curious than usual looks at more that does not seem best."""
+    settings = Settings(ahead=ahead)
+    settings.explore *= curious
+    return Tree(game_position.game.evaluation, settings, Dice(seed))
 
 
 def measure(
@@ -302,9 +305,10 @@ def measure(
     seed: int,
     report: Progress = _silent,
     ahead: int = -1,
+    curious: float = 1.0,
 ) -> list[Value]:
     """What the ends of some lines are worth, each with the same seed and the same budget."""
-    trees = [plant(positions[0], seed, ahead) for positions in ends]
+    trees = [plant(positions[0], seed, ahead, curious) for positions in ends]
     starts = [
         [(position, tree.root(position)) for position in positions]
         for tree, positions in zip(trees, ends, strict=True)

@@ -20,9 +20,9 @@ from sacbe.review.analysis import Reason
 from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
 from sacbe.review.sources import RULES
 from sacbe.review.telling import (
-    AT_ONCE,
     MOST_REASONS,
     chance,
+    comes_later,
     lead,
     line_text,
     reason_text,
@@ -96,7 +96,7 @@ class Page:
         method = [
             self.text("review-method-estimate"),
             self.text("review-method-known"),
-            self.text("review-method-loss", repeats=REPEATS),
+            self.text("review-method-loss", repeats=len(REPEATS)),
             self.text("review-method-reasons"),
             self.text(
                 "review-method-again",
@@ -423,7 +423,7 @@ class Page:
                 points=signed(self.company.words, change),
             )
             (though if change > 0 else because).append(said)
-        if not because or lead(loss["rivals"], seat) < AT_ONCE:
+        if not because or comes_later(lead(loss["rivals"], seat), loss["points"]):
             because.append(self.text("reason-later"))
         return because, though
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from fractions import Fraction
@@ -32,12 +32,14 @@ LINES: Final = 3
 """Lines that are compared with what was played."""
 DOUBTED: Final = 5
 """Turns of each player that are looked at again."""
-REPEATS: Final = 4
-"""How often those are measured anew, each time with another seed and twice the playouts."""
+REPEATS: Final = ((0.5, 1.0), (1.0, 2.0), (1.0, 0.5), (1.5, 1.0))
+"""Those are measured anew as often, each time in another way: with more or fewer playouts, by a
+search that is more or less curious, and with another seed. Where nothing is drawn, the seed alone
+would change nothing, and the noise would seem to be none."""
 SURE: Final = 2.353
 """Standard errors that a loss must exceed: 95 % one-sided with as many repeats. What changes in a
 turning point must, too."""
-CURVE: Final = 16
+CURVE: Final = 4
 """The chances after a turn are measured as often as a doubt, each time with so many times fewer
 playouts."""
 LEAST_WINS: Final = 0.02
@@ -200,13 +202,14 @@ class Desk:
             scores = tuple(float(score) for score in end.scores())
             return Standing(tuple(shares(end)), (0.0,) * end.players, scores)
         seat = self.turns[number].seat
-        budget = Budget(max(1, self.playouts // (CURVE * end.players)), 0.0)
+        playouts = self.playouts / (CURVE * end.players)
         found: list[tuple[list[float], list[float]]] = []
-        for repeat in range(1, REPEATS + 1):
+        for repeat, (share, curious) in enumerate(REPEATS, 1):
             seed = self.seed_of(number, repeat)
+            budget = Budget(max(1, round(playouts * share)), 0.0)
             worlds = analysis.imagine(end.view(seat), seed)
             values = [
-                analysis.measure([worlds], seat, budget, seed, ahead=ahead)[0]
+                analysis.measure([worlds], seat, budget, seed, ahead=ahead, curious=curious)[0]
                 for ahead in range(1, end.players + 1)
             ]
             found.append(
@@ -223,27 +226,35 @@ class Desk:
         )
 
     def measure(
-        self, worlds: list[Position], lines: list[Moves], seat: int, seed: int, playouts: int
+        self,
+        worlds: list[Position],
+        lines: list[Moves],
+        seat: int,
+        seed: int,
+        playouts: int,
+        curious: float = 1.0,
     ) -> list[Line]:
         """Lines with what they are worth."""
         budget = Budget(playouts, 0.0)
         ends = [analysis.endings(worlds, moves, seed) for moves in lines]
-        values = analysis.measure(ends, seat, budget, seed)
+        values = analysis.measure(ends, seat, budget, seed, curious=curious)
         return [
             analysis.describe(worlds, moves, value, seat, seed)
             for moves, value in zip(lines, values, strict=True)
         ]
 
     def doubt(self, number: int, better: Moves) -> Doubt:
-        """Compare a better line with what was played again and again, with fresh seeds."""
+        """Compare a better line with what was played again and again, each time in another
+        way."""
         turn = self.turns[number]
         wins: list[float] = []
         points: list[float] = []
-        for repeat in range(1, REPEATS + 1):
+        for repeat, (share, curious) in enumerate(REPEATS, 1):
             seed = self.seed_of(number, repeat)
             worlds = analysis.imagine(self.starts[number].view(turn.seat), seed)
             lines = [turn.moves, better]
-            played, best = self.measure(worlds, lines, turn.seat, seed, self.playouts)
+            playouts = max(1, round(self.playouts * share))
+            played, best = self.measure(worlds, lines, turn.seat, seed, playouts, curious)
             wins.append(best.value.wins[turn.seat] - played.value.wins[turn.seat])
             points.append(best.value.lead(turn.seat) - played.value.lead(turn.seat))
         return Doubt(number, wins, points)
@@ -466,6 +477,46 @@ class Story:
                     "points": [float(score) for score in after.scores()],
                 }
             )
+        for number in range(len(out) - 1, 0, -1):
+            self.regret(out[number - 1], out[number])
+        return out
+
+    def regret(self, before: dict[str, Any], after: dict[str, Any]) -> None:
+        """Before a turn that lost something, and in which nothing was drawn, its player stood at
+        least as well as after it, and by so much better: the search of one turn knows more about
+        it than that of the whole table did."""
+        number, seat = after["turn"], after["seat"]
+        if number not in self.doubts or self.drew(number):
+            return
+        lost = loss(self.doubts[number])
+        stood = before["wins"][seat]
+        could = min(1.0, after["wins"][seat] + lost.wins)
+        if not lost.stands or could <= stood:
+            return
+        rest = (1 - could) / (1 - stood)
+        wins = [
+            could if other == seat else share * rest for other, share in enumerate(before["wins"])
+        ]
+        errors = list(before["wins_error"])
+        errors[seat] = math.hypot(after["wins_error"][seat], lost.wins_error)
+        before["wins"], before["wins_error"] = rounded(wins), rounded(errors)
+
+    def drew(self, number: int) -> bool:
+        """Whether something was drawn from the end of the turn before to the end of a turn."""
+        at = next(at for at, turn in enumerate(self.turns) if turn.number == number)
+        before, turn = self.turns[max(0, at - 1)], self.turns[at]
+        moves = range(before.first + len(before.moves), turn.first + len(turn.moves))
+        return any(self.positions[move].to_move == CHANCE for move in moves)
+
+    def chose(self) -> dict[int, float]:
+        """By turn, where nothing was drawn, how much its player's choice changed the chance to
+        win: less than 0 if there was something better, more if there was nothing as good."""
+        out: dict[int, float] = {}
+        for turn in self.turns:
+            if not self.drew(turn.number):
+                doubt = self.doubts.get(turn.number)
+                look = self.looks[turn.number]
+                out[turn.number] = -(difference(look)[0] if doubt is None else loss(doubt).wins)
         return out
 
     def turn_json(self, turn: Turn) -> dict[str, Any]:
@@ -523,7 +574,7 @@ class Story:
                 }
                 for source in by_source(self.record, self.gains, seat)
             ],
-            "swings": swings(curve, seat),
+            "swings": swings(curve, seat, self.chose()),
             "losses": self.losses(seat),
         }
 
@@ -543,22 +594,29 @@ def shares(position: Position) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(position.players)]
 
 
-def swings(curve: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+def swings(
+    curve: list[dict[str, Any]], seat: int, chose: Mapping[int, float]
+) -> list[dict[str, Any]]:
     """The own turns in which a seat's probability of winning changed most, in the order of the
-    game, if the search can tell the change from its own noise.
+    game, if the search can tell the change from its own noise. Where nothing was drawn, what was
+    chosen must account for half of it: else the search has only changed its mind.
 
     >>> before = {"turn": 1, "seat": 1, "wins": [0.5, 0.5], "wins_error": [0.01, 0.01]}
     >>> after = {"turn": 2, "seat": 0, "wins": [0.6, 0.4], "wins_error": [0.01, 0.01]}
-    >>> swings([before, after], 0)
+    >>> swings([before, after], 0, {})
     [{'turn': 2, 'wins': 0.1}]
-    >>> swings([before, after | {"wins_error": [0.1, 0.1]}], 0)
+    >>> swings([before, after | {"wins_error": [0.1, 0.1]}], 0, {})
+    []
+    >>> swings([before, after], 0, {2: 0.02})
     []
     """
     found: list[tuple[float, int]] = []
     for before, after in pairwise(curve):
         change = after["wins"][seat] - before["wins"][seat]
         error = math.hypot(before["wins_error"][seat], after["wins_error"][seat])
-        if after["seat"] == seat and abs(change) >= LEAST_WINS and abs(change) > SURE * error:
+        sure = abs(change) >= LEAST_WINS and abs(change) > SURE * error
+        due = chose.get(after["turn"], change) * math.copysign(1, change)
+        if after["seat"] == seat and sure and due >= abs(change) / 2:
             found.append((change, after["turn"]))
     found.sort(key=lambda pair: (-abs(pair[0]), pair[1]))
     kept = sorted(found[:SWINGS], key=lambda pair: pair[1])

@@ -22,7 +22,20 @@ MEANS: Final = {"tikal": ("action_points", "turns", "tile"), "tzolkin": ("turn",
 WANING: Final = {"tzolkin": ("workers", "technologies")}
 """What only time takes away: a reason if there is more of it, or if another line is compared."""
 AT_ONCE: Final = 0.5
-"""Points that a better line must bring by the end of the turn; else what it brings comes later."""
+"""Points that a better line must bring by the end of the turn, and half of all that it brings; else
+what it brings comes later."""
+SAME_WINS: Final = 0.005
+SAME_POINTS: Final = 0.5
+"""Lines that differ by less are equal for all that the search knows."""
+
+
+def comes_later(at_once: float, in_the_end: float) -> bool:
+    """Whether what a line has more by the end of the turn does not show why it is better.
+
+    >>> comes_later(4.0, 6.0), comes_later(2.0, 6.0), comes_later(0.2, 0.1)
+    (False, True, True)
+    """
+    return at_once < max(AT_ONCE, in_the_end / 2)
 
 
 def tzolkin_deeds(steps: list[Step], company: Company) -> list[str]:

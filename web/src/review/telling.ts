@@ -91,7 +91,9 @@ export function reasons(
     const said = { way, who: names[rival.seat]!, points: signed(rival.change) };
     (rival.change > 0 ? though : because).push(t("reason-rival", said));
   }
-  if (!because.length || lead(loss.rivals, turn.seat) < AT_ONCE) because.push(t("reason-later"));
+  const atOnce = lead(loss.rivals, turn.seat);
+  if (!because.length || atOnce < Math.max(AT_ONCE, loss.points / 2))
+    because.push(t("reason-later"));
   return { because, though };
 }
 

@@ -58,6 +58,17 @@ describe("the choice list", () => {
     expect(listed(act).at(-1)?.entries.at(-1)?.tokens).toEqual(["nothing"]);
   });
 
+  it("tells what stepping back costs, beside what it brings", () => {
+    const told = (fixture: unknown) =>
+      listed(fixture).flatMap((group) => group.entries.map((entry) => entry.detail));
+    const costs = [4, 3, 2, 1].map((corn) => `${corn} corn for stepping back is included`);
+    expect(told(act)).toEqual([...costs, "", ""]);
+    // On the last spaces any action of the gear is free.
+    const free = structuredClone(shown(act));
+    free.view.prompt!.params["space"] = 7;
+    expect(told(free).every((detail) => detail === "")).toBe(true);
+  });
+
   it("describes wealth tiles", () => {
     expect(listed(keep)[0]?.entries[0]?.title).toContain("1 wood");
   });

@@ -2,7 +2,7 @@
 import type { Option, View } from "../api/types";
 import type { Entry, Group } from "../lib/faces";
 import { capital, say, t } from "../lib/words.svelte";
-import { places, verb } from "./choices";
+import { places, promptSpace, verb } from "./choices";
 import { isGear } from "./data";
 import { effects, tileName } from "./describe";
 import { asTzolkin, type TzolkinView } from "./view";
@@ -71,7 +71,8 @@ function entry(view: TzolkinView, option: Option): Entry {
     case "act": {
       const space = token.split(" ")[2]!;
       const action = t(`action-${name}-${space}`);
-      return { ...plain, title: t("web-tz-space", { space, action }) };
+      const detail = steppingBack(view, name, Number(space));
+      return { ...plain, title: t("web-tz-space", { space, action }), detail };
     }
     case "build":
       // What it costs is on the chips.
@@ -102,10 +103,21 @@ function stand(view: TzolkinView, option: Option): Pick<Entry, "title" | "detail
   };
 }
 
+/** The corn that an action costs because it lies before the worker's own, where that has one. */
+function steppingBack(view: TzolkinView, gear: string, space: number): string {
+  const own = promptSpace(view);
+  if (view.prompt?.key !== "ask-act" || own === null || own <= space) return "";
+  return hasAction(gear, own) ? t("act-step-back", { count: own - space }) : "";
+}
+
 /** What the worker on a space could do: its action, any of the gear's, or nothing yet. */
 export function actionOf(gear: string, space: number): string {
   if (!isGear(gear) || space === 0) return t("web-tz-no-action");
+  return hasAction(gear, space) ? t(`action-${gear}-${space}`) : t("web-tz-free-choice");
+}
+
+/** Whether a space has an action of its own; on the last ones any of the gear's is free. */
+function hasAction(gear: string, space: number): boolean {
   const key = `action-${gear}-${space}`;
-  const said = t(key);
-  return said === key ? t("web-tz-free-choice") : said;
+  return t(key) !== key;
 }
