@@ -9,6 +9,8 @@ const server = process.env["SACBE_SERVER"] ?? "http://127.0.0.1:8321";
 
 /** A game, which only its own pages need. */
 const GAME = /\/src\/((sacbe\/)?(tikal|tzolkin)\/|lib\/faces\.ts$)/;
+/** The pictures of the games, which only the pages that lead to a game need. */
+const PICTURE = /\/src\/home\/(emblems|gears|\w+Emblem)\./;
 /** What runs before the rest is there. */
 const FIRST = /\/src\/(main|api\/client|lib\/storage|table\/(ahead|arrive))\.ts$|preload-helper/;
 
@@ -29,7 +31,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", test: FIRST, priority: 3 },
-            { name: "common", minShareCount: 2, test: (id) => !GAME.test(id), priority: 2 },
+            {
+              name: "common",
+              minShareCount: 2,
+              test: (id) => !GAME.test(id) && !PICTURE.test(id),
+              priority: 2,
+            },
             { name: "faces", test: /\/lib\/faces\.ts$/, priority: 1 },
           ],
         },

@@ -196,7 +196,7 @@ ask-monument = A monument is turned up.
 ask-refill = A building of age { $age } is turned up.
 ask-deal = Player { $player } is dealt a wealth tile.
 ask-neutral = A wealth tile says where a neutral worker goes.
-ask-keep = Which wealth tile do you keep?
+ask-keep = You keep two of your four wealth tiles: which one now?
 ask-turn = Your turn: place workers or retrieve workers.
 ask-turn-placing = Place another worker, or end the turn.
 ask-turn-retrieving = Retrieve another worker, or end the turn.
@@ -723,7 +723,7 @@ cli-play-may-do =
        *[other] action { $space }, for { $count } corn: { $action }
     }
 cli-play-may-do-nothing = there is no action to do: it just goes home
-cli-play-step-back = { $count } corn for stepping back is included
+act-step-back = { $count } corn for stepping back is included
 cli-play-goes-home = the worker just goes home
 cli-play-decline = Decline
 cli-play-anger-next = then you go down a step in a temple of your choice
@@ -1540,8 +1540,8 @@ reason-tzolkin-workers =
     }
 reason-tzolkin-gears =
     { $way ->
-        [up] workers ride to better actions: { $points }
-       *[down] workers ride to lesser actions: { $points }
+        [up] workers on the gears are worth more: { $points }
+       *[down] workers on the gears are worth less: { $points }
     }
 reason-tzolkin-turn =
     { $way ->
@@ -1654,6 +1654,7 @@ reason-rival =
        *[down] { $who } loses by this: { $points }
     }
 reason-later = what it brings comes later: the search looks beyond this turn
+reason-same = the search sees hardly any difference
 reason-later-other = what no. { $number } brings comes later: the search looks beyond this turn
 
 ## The page of a review
@@ -1680,7 +1681,7 @@ review-story-changes =
     }
 review-story-shared = Nobody could shake off the others: the victory is shared.
 review-chances-title = Chances to win
-review-chances-text = How probably each player wins after every turn, by search from what the player who had just moved could know. The marks are each player’s turning points: the turns of that player in which the chance changed most, by choice or by what was drawn, and surely more than the noise of the search (pp: percentage points).
+review-chances-text = How probably each player wins after every turn, by search from what the player who had just moved could know. The marks are each player’s turning points: the turns of that player in which the chance changed most, by choice or by what was drawn, and by more than the spread of the search itself (pp: percentage points).
 review-chances-describe = Chances to win after each turn. { $ends }
 review-chances-end = { $who } from { $first } to { $last }.
 review-expected-title = Points expected in the end
@@ -1717,8 +1718,8 @@ review-method-estimate = Chances and expected points are estimates by search wit
 review-method-known = Every turn is judged by what its player could know then: draws that came later do not count, for or against.
 review-method-loss =
     { $repeats ->
-        [one] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparison with another seed, beyond the spread.
-       *[other] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparisons with other seeds, beyond their spread.
+        [one] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparison, searched in another way, beyond the spread.
+       *[other] A costly turn compares what was played with the best way that was found, both searched equally hard. It is named only if it stood { $repeats } more comparisons, each searched in another way, beyond their spread.
     }
 review-method-reasons = The reasons are the biggest differences that the evaluation sees at the end of the turn, in points.
 review-method-again = Made with { $playouts } playouts a turn and the seed { $seed }: with the same numbers, the same record gives this page again. Step through the game with “sacbe replay”: the turns have the same numbers there.
@@ -2506,6 +2507,7 @@ web-tk-place-here = Place here
 web-tk-turn-left = Turn the tile to the left
 web-tk-turn-right = Turn the tile to the right
 web-tk-spend-hint = Choose one of your figures to walk, or a glowing place to see what can be done there.
+web-tk-end-hint = Nothing is left to do: end your turn.
 web-tk-over = The game is over.
 web-tk-walk-hint = Choose a number to walk there for that price.
 web-tk-walk-explorer = Explorer walks
@@ -2683,6 +2685,14 @@ web-table-invite-none = The link is not known in this browser.
 web-table-invite-make = Make a new link
 web-table-invite-renew = Make a new link; the old one stops working
 web-table-invite-host = The host has the link for more players.
+web-table-invited =
+    { $count ->
+        [1] { $names } invites you to a game of { $game }.
+       *[other] { $names } invite you to a game of { $game }.
+    }
+web-table-invited-here = You are invited to a game of { $game }.
+web-table-join-full = Write your name and sit down: no account is needed, and the game begins when all seats are taken.
+web-table-join-host = Write your name and sit down: no account is needed, and the game begins when the host starts it.
 web-table-copy = Copy
 web-table-copied = Copied
 web-table-share = Share
@@ -2714,6 +2724,7 @@ web-table-watching =
        *[other] { $count } people are watching
     }
 web-table-decide = What to decide
+web-table-to-choices = Skip to the choices
 web-table-choices =
     { $count ->
         [one] { $count } choice

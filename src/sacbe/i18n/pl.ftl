@@ -279,7 +279,7 @@ ask-monument = Odkrywany jest monument.
 ask-refill = Odkrywany jest budynek epoki { $age }.
 ask-deal = Gracz { $player } dostaje płytkę dóbr początkowych.
 ask-neutral = Płytka dóbr początkowych wskazuje pole neutralnego robotnika.
-ask-keep = Którą płytkę dóbr początkowych zatrzymujesz?
+ask-keep = Z czterech płytek dóbr początkowych zatrzymujesz dwie. Którą wybierasz teraz?
 ask-turn = Twoja tura: umieszczaj albo zdejmuj robotników.
 ask-turn-placing = Umieść kolejnego robotnika albo zakończ turę.
 ask-turn-retrieving = Zdejmij kolejnego robotnika albo zakończ turę.
@@ -872,7 +872,7 @@ cli-play-may-do =
        *[other] akcja { $space } za { $count } kukurydzy: { $action }
     }
 cli-play-may-do-nothing = nie ma akcji do wykonania: po prostu wraca do wioski
-cli-play-step-back =
+act-step-back =
     { $count ->
         [one] w tym { $count } kukurydza za cofnięcie
         [few] w tym { $count } kukurydzy za cofnięcie
@@ -1788,8 +1788,8 @@ reason-tzolkin-workers =
     }
 reason-tzolkin-gears =
     { $way ->
-        [up] robotnicy jadą ku lepszym akcjom: { $points }
-       *[down] robotnicy jadą ku słabszym akcjom: { $points }
+        [up] robotnicy na kołach są warci więcej: { $points }
+       *[down] robotnicy na kołach są warci mniej: { $points }
     }
 reason-tzolkin-turn =
     { $way ->
@@ -1902,6 +1902,7 @@ reason-rival =
        *[down] { $who } na tym traci: { $points }
     }
 reason-later = korzyść przychodzi później: analiza sięga poza tę turę
+reason-same = analiza prawie nie widzi różnicy
 reason-later-other = korzyść z wariantu { $number } przychodzi później: analiza sięga poza tę turę
 
 ## The page of a review
@@ -1930,7 +1931,7 @@ review-story-changes =
     }
 review-story-shared = Nikt nie zdołał oderwać się od rywali: zwycięstwo jest wspólne.
 review-chances-title = Szanse na wygraną
-review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który właśnie zakończył turę. Znaczniki to punkty zwrotne każdego gracza: te jego tury, w których szanse zmieniły się najbardziej, z wyboru lub przez to, co dobrano, i na pewno bardziej niż o szum analizy (p.p.: punkty procentowe).
+review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze, według analizy opartej na tym, co mógł wiedzieć gracz, który właśnie zakończył turę. Znaczniki to punkty zwrotne każdego gracza: te jego tury, w których szanse zmieniły się najbardziej, z wyboru lub przez to, co dobrano, i bardziej, niż wynosi rozrzut samej analizy (p.p.: punkty procentowe).
 review-chances-describe = Szanse na wygraną po każdej turze. { $ends }
 review-chances-end = { $who } od { $first } do { $last }.
 review-expected-title = Oczekiwane punkty na koniec
@@ -1967,10 +1968,10 @@ review-method-estimate = Szanse i oczekiwane punkty to szacunki z analizy, któr
 review-method-known = Każdą turę ocenia się według tego, co gracz mógł wtedy wiedzieć: późniejsze losowania nie liczą się ani na plus, ani na minus.
 review-method-loss =
     { $repeats ->
-        [one] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównanie z innym ziarnem, z różnicą większą niż rozrzut.
-        [few] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziły ją jeszcze { $repeats } porównania z innymi ziarnami, z różnicą większą niż ich rozrzut.
-        [many] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównań z innymi ziarnami, z różnicą większą niż ich rozrzut.
-       *[other] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównania z innymi ziarnami, z różnicą większą niż ich rozrzut.
+        [one] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównanie, z inną analizą i z różnicą większą niż rozrzut.
+        [few] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziły ją jeszcze { $repeats } porównania, za każdym razem z inną analizą, z różnicą większą niż ich rozrzut.
+        [many] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównań, za każdym razem z inną analizą, z różnicą większą niż ich rozrzut.
+       *[other] Przy kosztownej turze porównuje się to, co zagrano, z najlepszym znalezionym sposobem, oba przeanalizowane równie głęboko. Podaje się ją tylko wtedy, gdy potwierdziło ją jeszcze { $repeats } porównania, za każdym razem z inną analizą, z różnicą większą niż ich rozrzut.
     }
 review-method-reasons = Uzasadnienia to największe różnice, jakie ocena widzi na końcu tury, w punktach.
 review-method-again = Liczba symulacji na turę: { $playouts }, ziarno: { $seed }. Z tymi samymi liczbami ten sam zapis da znowu tę stronę. Partię można przejść tura po turze poleceniem „sacbe replay”: numery tur są tam takie same.
@@ -2816,6 +2817,7 @@ web-tk-place-here = Połóż tutaj
 web-tk-turn-left = Obróć płytkę w lewo
 web-tk-turn-right = Obróć płytkę w prawo
 web-tk-spend-hint = Wybierz swoją figurę, by ją przesunąć, albo świecące miejsce, by zobaczyć, co można tam zrobić.
+web-tk-end-hint = Nic więcej nie można zrobić: zakończ turę.
 web-tk-over = Gra się skończyła.
 web-tk-walk-hint = Wybierz liczbę, by dojść tam za tę cenę.
 web-tk-walk-explorer = Przesuń badacza
@@ -3025,6 +3027,14 @@ web-table-invite-none = Ta przeglądarka nie zna linku.
 web-table-invite-make = Utwórz nowy link
 web-table-invite-renew = Utwórz nowy link; stary przestanie działać
 web-table-invite-host = Link dla kolejnych graczy ma gospodarz.
+web-table-invited =
+    { $count ->
+        [1] { $names } zaprasza cię do gry w { $game }.
+       *[other] { $names } zapraszają cię do gry w { $game }.
+    }
+web-table-invited-here = Masz zaproszenie do gry w { $game }.
+web-table-join-full = Wpisz swoje imię i usiądź: nie trzeba zakładać konta, a gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-table-join-host = Wpisz swoje imię i usiądź: nie trzeba zakładać konta, a gra zacznie się, gdy rozpocznie ją gospodarz.
 web-table-copy = Kopiuj
 web-table-copied = Skopiowano
 web-table-share = Udostępnij
@@ -3062,6 +3072,7 @@ web-table-watching =
        *[other] Ogląda { $count } osoby
     }
 web-table-decide = Do rozstrzygnięcia
+web-table-to-choices = Przejdź do listy możliwości
 web-table-choices =
     { $count ->
         [one] { $count } możliwość

@@ -232,7 +232,7 @@ ask-monument = Um monumento é revelado.
 ask-refill = Um edifício da era { $age } é revelado.
 ask-deal = O jogador { $player } recebe uma ficha de riqueza.
 ask-neutral = Uma ficha de riqueza indica onde fica um trabalhador extra.
-ask-keep = Que ficha de riqueza guardar?
+ask-keep = Das suas quatro fichas de riqueza, guarda duas: qual escolhe agora?
 ask-turn = É o seu turno: coloque ou recolha trabalhadores.
 ask-turn-placing = Coloque mais um trabalhador ou termine o turno.
 ask-turn-retrieving = Recolha mais um trabalhador ou termine o turno.
@@ -779,7 +779,7 @@ cli-play-may-do =
        *[other] ação { $space }, por { $count } milhos: { $action }
     }
 cli-play-may-do-nothing = não há ação possível: só volta para casa
-cli-play-step-back =
+act-step-back =
     { $count ->
         [one] inclui { $count } milho por recuar
        *[other] inclui { $count } milhos por recuar
@@ -1640,8 +1640,8 @@ reason-tzolkin-workers =
     }
 reason-tzolkin-gears =
     { $way ->
-        [up] trabalhadores a caminho de ações melhores: { $points }
-       *[down] trabalhadores a caminho de ações piores: { $points }
+        [up] os trabalhadores nas engrenagens valem mais: { $points }
+       *[down] os trabalhadores nas engrenagens valem menos: { $points }
     }
 reason-tzolkin-turn =
     { $way ->
@@ -1754,6 +1754,7 @@ reason-rival =
        *[down] { $who } perde com isto: { $points }
     }
 reason-later = o proveito vem mais tarde: a análise olha para além deste turno
+reason-same = a análise quase não vê diferença
 reason-later-other = o proveito do n.º { $number } vem mais tarde: a análise olha para além deste turno
 
 ## The page of a review
@@ -1781,7 +1782,7 @@ review-story-changes =
     }
 review-story-shared = Ninguém se destacou dos outros: a vitória é dividida.
 review-chances-title = Probabilidade de vitória
-review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem acabava de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a probabilidade mais mudou, por escolha ou pelo que foi tirado, e com certeza mais do que o ruído da análise (p.p.: pontos percentuais).
+review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem acabava de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a probabilidade mais mudou, por escolha ou pelo que foi tirado, e mais do que a dispersão da própria análise (p.p.: pontos percentuais).
 review-chances-describe = Probabilidade de vitória depois de cada turno. { $ends }
 review-chances-end = { $who } de { $first } a { $last }.
 review-expected-title = Pontos esperados no fim
@@ -1818,8 +1819,8 @@ review-method-estimate = As probabilidades e os pontos esperados são estimativa
 review-method-known = Cada turno é julgado pelo que o seu jogador podia saber então: os sorteios posteriores não contam, nem a favor nem contra.
 review-method-loss =
     { $repeats ->
-        [one] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparação com outra semente, com uma diferença maior do que a dispersão.
-       *[other] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparações com outras sementes, com uma diferença maior do que a dispersão delas.
+        [one] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparação, analisada de outra maneira, com uma diferença maior do que a dispersão.
+       *[other] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparações, cada uma analisada de outra maneira, com uma diferença maior do que a dispersão delas.
     }
 review-method-reasons = As razões são as maiores diferenças que a avaliação vê no fim do turno, em pontos.
 review-method-again = Feita com { $playouts } simulações por turno e a semente { $seed }: com os mesmos números, a mesma partida gravada dá outra vez esta página. “sacbe replay” percorre a partida: os turnos têm ali os mesmos números.
@@ -2630,6 +2631,7 @@ web-tk-place-here = Colocar aqui
 web-tk-turn-left = Girar a ficha para a esquerda
 web-tk-turn-right = Girar a ficha para a direita
 web-tk-spend-hint = Escolha uma das suas figuras para a mover, ou um lugar iluminado para ver o que se pode fazer ali.
+web-tk-end-hint = Não há mais nada a fazer: termine o turno.
 web-tk-over = A partida terminou.
 web-tk-walk-hint = Escolha um número para ir até lá por esse preço.
 web-tk-walk-explorer = Mover explorador
@@ -2813,6 +2815,14 @@ web-table-invite-none = Este navegador não conhece o link.
 web-table-invite-make = Fazer um novo link
 web-table-invite-renew = Fazer um novo link; o antigo deixa de funcionar
 web-table-invite-host = O anfitrião tem o link para mais jogadores.
+web-table-invited =
+    { $count ->
+        [1] { $names } convida para uma partida de { $game }.
+       *[other] { $names } convidam para uma partida de { $game }.
+    }
+web-table-invited-here = Recebeu um convite para uma partida de { $game }.
+web-table-join-full = Escreva o seu nome e sente-se: não é preciso ter conta, e a partida começa quando todos os lugares estiverem ocupados.
+web-table-join-host = Escreva o seu nome e sente-se: não é preciso ter conta, e a partida começa quando o anfitrião quiser.
 web-table-copy = Copiar
 web-table-copied = Copiado
 web-table-share = Enviar
@@ -2847,6 +2857,7 @@ web-table-watching =
        *[other] { $count } pessoas assistem
     }
 web-table-decide = O que decidir
+web-table-to-choices = Ir para as escolhas
 web-table-choices =
     { $count ->
         [0] { $count } escolhas

@@ -142,6 +142,17 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["uncover c3"]);
   });
 
+  test("says when nothing is left but to end the turn", () => {
+    const shown = given(middle);
+    const walks = /^Choose one of your figures/;
+    const { unmount } = show(shown);
+    expect(screen.getByText(walks)).toBeTruthy();
+    unmount();
+    show({ ...shown, options: shown.options.filter(({ token }) => token === "end turn") });
+    expect(screen.queryByText(walks)).toBeNull();
+    expect(screen.getByText("Nothing is left to do: end your turn.")).toBeTruthy();
+  });
+
   test("shows what the list points at", () => {
     const place = show(given(early), "place c2 1");
     expect(place.container.querySelector(".ghost")).toBeTruthy();

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Option } from "../api/types";
+import { playersOf } from "../lib/players";
+import Decide from "./Decide.svelte";
+import { begun, move, option, server, shown, Socket, table } from "./fakes";
+import { PlanMarks } from "./plan.svelte";
+import { TableStore } from "./table.svelte";
+
+let store: TableStore;
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+});
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+async function decide(options: Option[]) {
+  server((path) => (path.includes("/log") ? { head: 0, lines: [] } : table(2)));
+  store = new TableStore("t1");
+  await store.open();
+  Socket.last.welcome(2);
+  Socket.last.news([begun, move(2, 0, 1)], shown(2, { options }), table(2));
+  const page = render(Decide, {
+    store,
+    table: table(2),
+    players: playersOf(table(2).seats),
+    face: null,
+    options,
+    lit: null,
+    onlight: vi.fn(),
+    onchoose: vi.fn(),
+    onreplay: vi.fn(),
+    plan: new PlanMarks("t1"),
+  });
+  return { ...page, region: screen.getByRole("region", { name: "What to decide" }) };
+}
+
+test("whoever skips the board comes to the choices", async () => {
+  const { component, region } = await decide([option("a"), option("b")]);
+  component.enter();
+  expect(document.activeElement).toBe(region.querySelector("[data-item]"));
+  expect(region.hasAttribute("tabindex")).toBe(false);
+});
+
+test("where there is nothing to choose, to the region, which takes no focus otherwise", async () => {
+  const { component, region } = await decide([]);
+  component.enter();
+  expect(document.activeElement).toBe(region);
+  await fireEvent.blur(region);
+  expect(region.hasAttribute("tabindex")).toBe(false);
+});

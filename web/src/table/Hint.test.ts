@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { server } from "./fakes";
+import Hint from "./Hint.svelte";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const line = { moves: ["a"], text: "Go there", wins: [0.5], points: [9], changes: [] };
+
+function hint(still: boolean) {
+  vi.stubGlobal("matchMedia", () => ({ matches: still }));
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  const result = { seat: 0, lines: [{ ...line, against_best: [] }] };
+  server(() => ({ job: { id: "j", status: "done", progress: 1, result } }));
+  const nothing = vi.fn();
+  const calls = { onlight: nothing, onchoose: nothing, onclose: nothing };
+  render(Hint, { table: "t1", seat: 0, tokens: ["a"], ...calls });
+  return seen;
+}
+
+test("comes into sight when it opens, and again when there is something to read", async () => {
+  const seen = hint(false);
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
+  await screen.findByText("Go there");
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
+  expect(seen).toHaveBeenLastCalledWith({ block: "nearest", behavior: "smooth" });
+  expect(seen.mock.contexts).toEqual(Array(2).fill(screen.getByRole("region", { name: "Hint" })));
+});
+
+test("does not glide for who wants no motion", async () => {
+  const seen = hint(true);
+  await waitFor(() =>
+    expect(seen).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" }),
+  );
+});

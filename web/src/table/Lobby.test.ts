@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import type { Table } from "../api/types";
+import { seat, table } from "./fakes";
+import Lobby from "./Lobby.svelte";
+import type { TableStore } from "./table.svelte";
+
+const ana = seat(0, { name: "Ana", yours: false });
+const open = (number: number) => seat(number, { kind: "open", name: "", free: true, yours: false });
+
+function lobby(more: Partial<Table>) {
+  const store = {
+    line: "live",
+    refused: null,
+    seats: [],
+    presence: { seats: [], watching: 0 },
+    talk: { messages: [], readAll: vi.fn() },
+  } as unknown as TableStore;
+  const options = { mode: "basic" };
+  const whole = { status: "open", players: 2, options, pace: { kind: "none" }, start: "full" };
+  render(Lobby, { store, table: table(0, { ...whole, ...more } as Partial<Table>) });
+  return document.querySelector(".invited")?.textContent.replaceAll(/\s+/g, " ") ?? "";
+}
+
+test("who comes by an invitation is told who invites to what, and when it begins", () => {
+  const said = lobby({ seats: [ana, open(1)] });
+  expect(said).toContain("Ana invites you to a game of Tikal.");
+  expect(said).toContain("no account is needed, and the game begins when all seats are taken.");
+  expect(said).toContain("Cut paths through the jungle");
+  expect(screen.getByRole("img")).toBeTruthy();
+});
+
+test("several invite, and nobody whose name is known", () => {
+  const rui = seat(1, { name: "Rui", yours: false });
+  expect(lobby({ seats: [ana, rui, open(2)] })).toContain("Ana and Rui invite you");
+  document.body.innerHTML = "";
+  expect(lobby({ seats: [seat(0, { name: "", yours: false }), open(1)] })).toContain(
+    "You are invited to a game of Tikal.",
+  );
+});
+
+test("where the host begins by hand, that is said", () => {
+  const said = lobby({ seats: [ana, open(1)], start: "host" });
+  expect(said).toContain("the game begins when the host starts it.");
+});
+
+test("who has a seat or made the table is not invited, nor is anybody to a full one", () => {
+  expect(lobby({ seats: [seat(0), open(1)] })).toBe("");
+  expect(lobby({ seats: [ana, open(1)], host: true })).toBe("");
+  expect(lobby({ seats: [ana, seat(1, { yours: false })] })).toBe("");
+});
