@@ -27,6 +27,7 @@ from tests.web.tables import Tables
 
 LAPTOP = ViewportSize(width=1280, height=720)
 TABLET = ViewportSize(width=820, height=1180)
+LANDSCAPE = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=360, height=640)
 
 WAIT = 30_000

@@ -14,8 +14,10 @@ from sacbe import i18n
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa"]
 
-# Where words stick out of what cuts them off. What scrolls may be longer than its box; what ends
-# with an ellipsis says the rest in its title. Boards are drawings, and are looked at elsewhere.
+# Where words stick out of what cuts them off, or buttons and fields out of the window, out of what
+# cuts them off, or out of their bar; and where a button breaks a word. What scrolls may be longer
+# than its box; what ends with an ellipsis says the rest in its title. Boards are drawings, and are
+# looked at elsewhere.
 CUT = """() => {
   const found = [];
   const root = document.documentElement;
@@ -23,6 +25,22 @@ CUT = """() => {
     found.push(`the page is ${root.scrollWidth} wide, the window ${root.clientWidth}`);
   const cuts = (style) => ["hidden", "clip"].includes(style.overflowX);
   const scrolls = (style) => ["auto", "scroll"].includes(style.overflowX);
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const leaves = (inner, outer) =>
+    inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5;
+  for (const one of document.querySelectorAll("button, a.button, input, select, textarea")) {
+    const at = one.getBoundingClientRect();
+    if (one.closest("svg, [popover]:not(:popover-open)") || !seen(one) || at.width <= 1) continue;
+    const name = `“${(one.innerText || one.ariaLabel || one.type).trim().slice(0, 60)}”`;
+    let box = one.parentElement;
+    const holds = (style) => cuts(style) || scrolls(style);
+    while (box && !box.matches(".actions") && !holds(getComputedStyle(box)))
+      box = box.parentElement;
+    if (box && scrolls(getComputedStyle(box))) continue;
+    if (leaves(at, { left: 0, right: root.clientWidth })) found.push(`${name} leaves the window`);
+    else if (box && leaves(at, box.getBoundingClientRect()))
+      found.push(`${name} leaves ${box.tagName} ${box.className}`);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -30,7 +48,14 @@ CUT = """() => {
     const parent = node.parentElement;
     if (!text || parent.closest("svg, script, noscript, option, [popover]:not(:popover-open)"))
       continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!seen(parent)) continue;
+    for (const word of parent.closest("button, a.button") ? text.matchAll(/\\p{L}+/gu) : []) {
+      const from = node.textContent.indexOf(text) + word.index;
+      range.setStart(node, from);
+      range.setEnd(node, from + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+      if (lines.size > 1) found.push(`“${word[0]}” is broken`);
+    }
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
     let titled = false;
@@ -40,7 +65,7 @@ CUT = """() => {
       // Said to screen readers alone.
       if (at.width <= 1 || at.height <= 1 || style.clipPath.startsWith("inset(50%")) break;
       titled ||= style.textOverflow === "ellipsis" && box.closest("[title]") !== null;
-      const out = words.right > at.right + 1.5 || words.left < at.left - 1.5;
+      const out = leaves(words, at);
       const button = box.matches("button, a.button, summary, [role=tab]");
       if (out && !titled && (cuts(style) || button))
         found.push(`“${text.slice(0, 60)}” does not fit into ${box.tagName} ${box.className}`);
@@ -100,7 +125,7 @@ CHECK = """async (tags) => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """Words that do not fit, and pages that are too wide; once their letters are there."""
+    """What does not fit, and pages that are too wide; once their letters are there."""
     page.evaluate("async () => { document.body.offsetWidth; await document.fonts.ready; }")
     found: list[str] = page.evaluate(CUT)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -84,7 +85,11 @@ class Table:
 
     def come_to_choices(self, least: int = 5) -> Table:
         """On to where somebody has so much to choose from."""
-        while (seen := self.awaited()) is not None and len(seen["options"]) < least:
+        return self.come_to(lambda seen: len(seen["options"]) >= least)
+
+    def come_to(self, wanted: Callable[[Any], bool]) -> Table:
+        """On to where what is seen by whoever is to move is as wanted."""
+        while (seen := self.awaited()) is not None and not wanted(seen):
             self.play(1)
         assert seen is not None
         return self

@@ -6,14 +6,14 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES, text
-from tests.web.conftest import LAPTOP, PHONE, TABLET, THOUGHT, Someone
+from tests.web.conftest import LANDSCAPE, LAPTOP, PHONE, TABLET, THOUGHT, Someone
 from tests.web.looking import (
     complaints,
     cut_off,
@@ -34,6 +34,7 @@ SIZES = [
     pytest.param(PHONE, id="phone"),
     pytest.param(TABLET, id="tablet"),
     pytest.param(LAPTOP, id="laptop"),
+    pytest.param(LANDSCAPE, id="landscape"),
 ]
 
 
@@ -45,6 +46,17 @@ class Place(NamedTuple):
     shows: str
 
 
+def points_left(seen: Any) -> bool:
+    """Whether much can be done, or the turn ended: its button says what is given up then."""
+    end = [option for option in seen["options"] if option["token"] == "end turn"]
+    return len(seen["options"]) >= 5 and any(option["preview"] for option in end)
+
+
+def can_bid(seen: Any) -> bool:
+    """Whether there is an auction, and somebody has something to bid."""
+    return any(option["token"].startswith("bid ") for option in seen["options"])
+
+
 class Places:
     """Everywhere one can be: the tables of somebody who has some."""
 
@@ -52,11 +64,14 @@ class Places:
         lobby = tables.make("tikal", "moo1", title=TITLE)
         tzolkin = tables.make("tzolkin", "mmmm", title=TITLE, options={"first": 0})
         tikal = tables.make("tikal", "mmmm", options={"first": 0, "mode": "tactical"})
+        auction = tables.make("tikal", "mmmm", options={"first": 0, "mode": "tactical"})
         for running in (tzolkin, tikal):
             running.play(60)
-            running.come_to_choices()
+        tzolkin.come_to_choices()
+        tikal.come_to(points_left)
+        auction.come_to(can_bid)
         self.over = tables.make("tzolkin", "mm").finish()
-        self.open = [lobby, tzolkin, tikal, self.over]
+        self.open = [lobby, tzolkin, tikal, auction, self.over]
         list_of_choices = ".decide [role=group] button"
         self.main = [
             Place("home", "/", "h2"),
@@ -64,6 +79,7 @@ class Places:
             Place("lobby", lobby.page, "h2"),
             Place("tzolkin", tzolkin.page, list_of_choices),
             Place("tikal", tikal.page, list_of_choices),
+            Place("auction", auction.page, list_of_choices),
         ]
         self.others = [
             Place("review", f"{self.over.page}/review", "main h2 + *"),

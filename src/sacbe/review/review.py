@@ -27,7 +27,7 @@ from sacbe.review.telling import whole_turn
 FORMAT: Final = "sacbe review 1"
 PLAYOUTS: Final = {"tzolkin": 1400, "tikal": 200}
 """For finding lines, at every turn; each line is then measured with half as many. So much takes
-about a minute on two processors, for four players, compiled."""
+two to three minutes on two processors, for four players of Tzolk'in, compiled."""
 LINES: Final = 3
 """Lines that are compared with what was played."""
 DOUBTED: Final = 5

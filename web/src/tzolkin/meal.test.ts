@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import retrieve from "../fixtures/tzolkin-retrieve.json";
 import { meal, rewards } from "./meal";
 import { asTzolkin, type PlayerView, type TzolkinView } from "./view";
+import { inDays, toFoodDay } from "./words";
 
 const view = asTzolkin(retrieve.view as unknown as TzolkinView);
 
@@ -17,6 +18,19 @@ function standing(held: number, age: number): TzolkinView {
 }
 
 describe("the next Food Day", () => {
+  it("is counted from the day that is looked at", () => {
+    const from = (day: number, held: number, days: number) => {
+      const calendar = { ...view.calendar, day, food_days_held: held, next_food_day: null };
+      const then = inDays({ ...view, calendar }, days);
+      return [then.calendar.day, then.calendar.age, toFoodDay(then)];
+    };
+    expect(inDays(view, 0)).toBe(view);
+    expect(from(11, 1, 2)).toEqual([13, 1, 1]);
+    expect(from(11, 1, 3)).toEqual([14, 1, 0]);
+    expect(from(11, 1, 4)).toEqual([15, 2, 6]);
+    expect(from(26, 3, 3)).toEqual([29, 2, null]);
+  });
+
   it("counts what all workers eat and who goes hungry", () => {
     const player = (corn: number, workers: number, each: number): PlayerView => ({
       ...view.players[0]!,

@@ -67,6 +67,21 @@ export function toFoodDay(view: TzolkinView): number | null {
   return next === null ? null : Math.max(0, next - day);
 }
 
+/** The calendar as it will stand in so many days. */
+export function inDays(view: TzolkinView, days: number): TzolkinView {
+  if (!days) return view;
+  const { food_days: meals } = DATA.calendar;
+  const day = view.calendar.day + days;
+  const past = meals.filter((meal) => meal < day).length;
+  const held = Math.max(past, view.calendar.food_days_held);
+  const age = held < meals.length / 2 ? 1 : 2;
+  const next = meals[held] ?? null;
+  return {
+    ...view,
+    calendar: { ...view.calendar, day, age, food_days_held: held, next_food_day: next },
+  };
+}
+
 export function foodDayWords(view: TzolkinView, number: number): string {
   const day = DATA.calendar.food_days[number] ?? 0;
   return lines(
