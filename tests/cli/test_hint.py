@@ -122,6 +122,8 @@ def test_reasons_do_not_argue_against_the_order() -> None:
     first, _ = compared(better=4.0, worse=1.0, ahead=8.0)
     assert first[-1].endswith(f"+3; what it brings {later}")
     same = "the search sees hardly any difference"
+    first, _ = compared(better=4.0, worse=1.0, ahead=0.1)
+    assert first[-1].endswith(f"+3; {same}")
     assert [told[-1] for told in compared(better=1.0, worse=1.0, ahead=0.1)] == [
         f"Compared with no. 2: {same}",
         f"Compared with no. 1: {same}",

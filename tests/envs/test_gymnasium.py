@@ -429,7 +429,7 @@ def test_one_whose_game_goes_on_cannot_and_says_so() -> None:
 def test_options_are_given_when_it_is_made() -> None:
     env = SeatEnv("tikal", opponents="random")
     env.reset(seed=1, options={})
-    with pytest.raises(BadOption, match="no option “players”"):
+    with pytest.raises(BadOption, match="takes no options: “players” is given when"):
         env.reset(options={"players": 4})
 
 

@@ -201,10 +201,11 @@ def test_turning_points_exceed_the_noise() -> None:
         }
 
     sure = [entry(1, 1, 0.5, 0.01), entry(2, 0, 0.6, 0.01)]
-    assert swings(sure, 0, {}) == [{"turn": 2, "wins": 0.1}]
-    assert swings(sure, 1, {}) == []
-    assert swings([entry(1, 1, 0.5, 0.04), entry(2, 0, 0.6, 0.03)], 0, {}) == []
-    assert swings([entry(1, 1, 0.5, 0.0), entry(2, 0, 0.51, 0.0)], 0, {}) == []
+    assert swings(sure, 0, {}, {}) == [{"turn": 2, "wins": 0.1}]
+    assert swings(sure, 1, {}, {}) == []
+    assert swings([entry(1, 1, 0.5, 0.04), entry(2, 0, 0.6, 0.03)], 0, {}, {}) == []
+    assert swings([entry(1, 1, 0.5, 0.04), entry(2, 0, 0.6, 0.03)], 0, {}, {2: 0.04})
+    assert swings([entry(1, 1, 0.5, 0.0), entry(2, 0, 0.51, 0.0)], 0, {}, {}) == []
 
 
 @pytest.mark.parametrize(
@@ -224,7 +225,7 @@ def test_turning_points_have_a_cause(after: float, chose: dict[int, float], told
         {"turn": turn, "seat": seat, "wins": [wins, 1 - wins], "wins_error": [0.01, 0.01]}
         for turn, seat, wins in ((1, 1, 0.5), (2, 0, after))
     ]
-    assert bool(swings(curve, 0, chose)) == told
+    assert bool(swings(curve, 0, chose, {})) == told
 
 
 def test_repeats_are_not_the_same_again() -> None:

@@ -341,7 +341,8 @@ def test_news_reach_the_other_process(postgres_url: str) -> None:
                     seq = (await table.step())["seq"]
                     began = time.monotonic()
                     news = await client.up_to(seq)
-                    times.append(time.monotonic() - began)
+                    if table.house is house:  # who listens to the other process must be told
+                        times.append(time.monotonic() - began)
                     assert news["from"] == head
                     assert news["view"] == await table.view(0)
                     assert (await near.up_to(seq))["view"] == await table.view(1)

@@ -735,22 +735,22 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
 ) -> None:
     """While the database is asked who it is, the client goes; refused or not, that is no fault."""
     reads = 0
-    left = threading.Event()
+    left = {number: threading.Event() for number in (1, 2)}
 
     async def slowly(websocket: Any) -> Any:
         nonlocal reads
         reads += 1
-        await asyncio.to_thread(left.wait)
+        mine = reads
+        await asyncio.to_thread(left[mine].wait)
         await asyncio.sleep(0.2)  # the server has heard of it
-        if reads == 2:
+        if mine == 2:
             raise Refused(403, "error-server-origin")
         return frozenset()
 
     monkeypatch.setattr(socket, "caller_keys", slowly)
 
     async def go(address: str) -> None:
-        for number in (1, 2):
-            left.clear()
+        for number, gone in left.items():
             with plain.create_connection(tuple(address[7:].split(":")), timeout=10) as client:  # type: ignore[arg-type]
                 client.sendall(
                     f"GET /api/v1/tables/nowhere/socket HTTP/1.1\r\nHost: {address[7:]}\r\n"
@@ -759,7 +759,7 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
                 )
                 while reads < number:
                     await asyncio.sleep(0.01)
-            left.set()
+            gone.set()
 
     with threaded(plain_settings(tmp_path)) as (address, _hall):
         run(go(address))

@@ -227,11 +227,11 @@ class Teller:
         change = [one - two for one, two in zip(better.rivals, worse.rivals, strict=True)]
         wins = [line.value.wins[line.seat] for line in (better, worse)]
         leads = [line.value.lead(line.seat) for line in (better, worse)]
+        if abs(wins[0] - wins[1]) < SAME_WINS and abs(leads[0] - leads[1]) < SAME_POINTS:
+            return [self.company.text("reason-same")]
         shown = any((reason.points > 0) == first for reason in reasons)
         if shown and not comes_later(lead(change, better.seat), leads[0] - leads[1]):
             return []
-        if abs(wins[0] - wins[1]) < SAME_WINS and abs(leads[0] - leads[1]) < SAME_POINTS:
-            return [self.company.text("reason-same")]
         if first:
             return [self.company.text("reason-later")]
         return [self.company.text("reason-later-other", number=min(number, other) + 1)]

@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         from the last game. There are no `options` here: those of the game are given when it is
         made."""
         for name in options or {}:
-            raise BadOption("error-option", game="reset", option=shorten(name), known="–")
+            raise BadOption("error-reset-options", option=shorten(name))
         table = self.table
         first = seed is None and table.dice is None
         table.begin(int(self.np_random.integers(SEEDS)) if first else seed)

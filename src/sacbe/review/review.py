@@ -37,11 +37,11 @@ REPEATS: Final = ((0.5, 1.0), (1.0, 2.0), (1.0, 0.5), (1.5, 1.0))
 search that is more or less curious, and with another seed. Where nothing is drawn, the seed alone
 would change nothing, and the noise would seem to be none."""
 SURE: Final = 2.353
-"""Standard errors that a loss must exceed: 95 % one-sided with as many repeats. What changes in a
-turning point must, too."""
+"""Standard errors that a loss must exceed, and what changes in a turning point: it would be 95 %,
+one-sided, were the repeats independent."""
 CURVE: Final = 4
 """The chances after a turn are measured as often as a doubt, each time with so many times fewer
-playouts."""
+playouts in all, shared among as many searches as there are players."""
 LEAST_WINS: Final = 0.02
 LEAST_POINTS: Final = 1.5
 """A smaller loss is not worth naming."""
@@ -427,12 +427,15 @@ class Story:
         self.seed: int = seed
         self.positions: list[Position] = list(record.positions())
         self.gains: list[tuple[int, Gain]] = all_gains(record)
+        self.measured: dict[int, float] = {}
+        """By turn, where its player's chance fell by a loss that was measured as such, its error."""
 
     def json(self) -> dict[str, Any]:
         """Everything, as JSON."""
         record = self.record
         position = record.position
         curve = self.curve()
+        chose = self.chose()
         decisive = decided(position)
         return {
             "format": FORMAT,
@@ -454,7 +457,7 @@ class Story:
                 for number, message in milestones(record)
             ],
             "turns": [self.turn_json(turn) for turn in self.turns],
-            "seats": [self.seat_json(seat, curve) for seat in range(record.players)],
+            "seats": [self.seat_json(seat, curve, chose) for seat in range(record.players)],
         }
 
     def curve(self) -> list[dict[str, Any]]:
@@ -497,9 +500,13 @@ class Story:
         wins = [
             could if other == seat else share * rest for other, share in enumerate(before["wins"])
         ]
-        errors = list(before["wins_error"])
+        errors = [
+            math.hypot(error * rest, share / (1 - stood) * lost.wins_error)
+            for error, share in zip(before["wins_error"], before["wins"], strict=True)
+        ]
         errors[seat] = math.hypot(after["wins_error"][seat], lost.wins_error)
         before["wins"], before["wins_error"] = rounded(wins), rounded(errors)
+        self.measured[number] = lost.wins_error
 
     def drew(self, number: int) -> bool:
         """Whether something was drawn from the end of the turn before to the end of a turn."""
@@ -557,7 +564,9 @@ class Story:
             **value_json(line.value),
         }
 
-    def seat_json(self, seat: int, curve: list[dict[str, Any]]) -> dict[str, Any]:
+    def seat_json(
+        self, seat: int, curve: list[dict[str, Any]], chose: Mapping[int, float]
+    ) -> dict[str, Any]:
         """A player: the points by source, the turning points, the turns that lost most."""
         return {
             "seat": seat,
@@ -574,7 +583,7 @@ class Story:
                 }
                 for source in by_source(self.record, self.gains, seat)
             ],
-            "swings": swings(curve, seat, self.chose()),
+            "swings": swings(curve, seat, chose, self.measured),
             "losses": self.losses(seat),
         }
 
@@ -595,25 +604,31 @@ def shares(position: Position) -> list[float]:
 
 
 def swings(
-    curve: list[dict[str, Any]], seat: int, chose: Mapping[int, float]
+    curve: list[dict[str, Any]],
+    seat: int,
+    chose: Mapping[int, float],
+    measured: Mapping[int, float],
 ) -> list[dict[str, Any]]:
     """The own turns in which a seat's probability of winning changed most, in the order of the
     game, if the search can tell the change from its own noise. Where nothing was drawn, what was
-    chosen must account for half of it: else the search has only changed its mind.
+    chosen must account for half of it: else the search has only changed its mind. Some changes are
+    measured as such, with an error of their own.
 
     >>> before = {"turn": 1, "seat": 1, "wins": [0.5, 0.5], "wins_error": [0.01, 0.01]}
     >>> after = {"turn": 2, "seat": 0, "wins": [0.6, 0.4], "wins_error": [0.01, 0.01]}
-    >>> swings([before, after], 0, {})
+    >>> swings([before, after], 0, {}, {})
     [{'turn': 2, 'wins': 0.1}]
-    >>> swings([before, after | {"wins_error": [0.1, 0.1]}], 0, {})
+    >>> swings([before, after | {"wins_error": [0.1, 0.1]}], 0, {}, {})
     []
-    >>> swings([before, after], 0, {2: 0.02})
+    >>> swings([before, after], 0, {2: 0.02}, {})
     []
     """
     found: list[tuple[float, int]] = []
     for before, after in pairwise(curve):
         change = after["wins"][seat] - before["wins"][seat]
-        error = math.hypot(before["wins_error"][seat], after["wins_error"][seat])
+        error = measured.get(
+            after["turn"], math.hypot(before["wins_error"][seat], after["wins_error"][seat])
+        )
         sure = abs(change) >= LEAST_WINS and abs(change) > SURE * error
         due = chose.get(after["turn"], change) * math.copysign(1, change)
         if after["seat"] == seat and sure and due >= abs(change) / 2:

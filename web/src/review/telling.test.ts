@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Loss, Review, Turn, Way } from "./data";
 import { chance, quarters, share, signed } from "./numbers";
-import { cost, lead, reasons, result, steps, story } from "./telling";
+import { comesLater, cost, lead, reasons, result, steps, story } from "./telling";
 
 const NAMES = ["Ana", "Bohdan"];
 const place = (gear: string) => ({
@@ -84,6 +84,15 @@ describe("telling", () => {
     const later = { ...loss, reasons: [], rivals: [0, 0] };
     expect(reasons("tzolkin", turn, later, NAMES).because).toHaveLength(1);
     expect(lead([5, 1, 3], 0)).toBe(3);
+  });
+
+  it("knows when reasons are not enough, as the page does", () => {
+    const pairs = [
+      [4, 6],
+      [2, 6],
+      [0.2, 0.1],
+    ] as const;
+    expect(pairs.map(([atOnce, end]) => comesLater(atOnce, end))).toEqual([false, true, true]);
   });
 
   it("compares two ways choice by choice", () => {

@@ -91,11 +91,15 @@ export function reasons(
     const said = { way, who: names[rival.seat]!, points: signed(rival.change) };
     (rival.change > 0 ? though : because).push(t("reason-rival", said));
   }
-  const atOnce = lead(loss.rivals, turn.seat);
-  if (!because.length || atOnce < Math.max(AT_ONCE, loss.points / 2))
+  if (!because.length || comesLater(lead(loss.rivals, turn.seat), loss.points))
     because.push(t("reason-later"));
   return { because, though };
 }
+
+/** As `comes_later` in review/telling.py: whether what a line has more by the end of the turn does
+ * not show why it is better. */
+export const comesLater = (atOnce: number, inTheEnd: number): boolean =>
+  atOnce < Math.max(AT_ONCE, inTheEnd / 2);
 
 /** How far a seat is ahead of the others' average. */
 export function lead(points: number[], seat: number): number {

@@ -294,7 +294,7 @@ export class TableStore {
 
   /** Make these choices one after the other, as far as they are possible. */
   async choose(tokens: string[]): Promise<void> {
-    if (!this.options.length) return;
+    if (this.busy || !this.options.length) return;
     this.skip();
     await this.#command(async () => {
       for (const [number, move] of tokens.entries()) {
@@ -307,6 +307,7 @@ export class TableStore {
 
   /** Take the last choice back, or everything after an event. Whoever of mine decided last asks. */
   async undo(to: number | null = null): Promise<void> {
+    if (this.busy) return;
     const mine = this.seats;
     const last = this.steps.findLast((step) => mine.includes(step.seat));
     const free = this.mine && this.now?.undo_to !== null;

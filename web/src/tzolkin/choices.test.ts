@@ -67,6 +67,15 @@ describe("the choice list", () => {
     const free = structuredClone(shown(act));
     free.view.prompt!.params["space"] = 7;
     expect(told(free).every((detail) => detail === "")).toBe(true);
+    // So they are one space earlier in Chichen Itza, with theology.
+    const skulls = structuredClone(shown(act));
+    skulls.options = [{ ...skulls.options[0]!, token: "act chichen_itza 5" }];
+    skulls.view.prompt!.params["space"] = 9;
+    const { technologies } = game(skulls).players[skulls.view.to_move]!;
+    technologies.theology = 0;
+    expect(told(skulls)).toEqual(["4 corn for stepping back is included"]);
+    technologies.theology = 1;
+    expect(told(skulls)).toEqual([""]);
   });
 
   it("describes wealth tiles", () => {

@@ -103,11 +103,14 @@ function stand(view: TzolkinView, option: Option): Pick<Entry, "title" | "detail
   };
 }
 
-/** The corn that an action costs because it lies before the worker's own, where that has one. */
+/** The corn that an action costs because it lies before the worker's own, where that has one. With
+ * theology a worker of Chichen Itza stands as if one space further. */
 function steppingBack(view: TzolkinView, gear: string, space: number): string {
   const own = promptSpace(view);
   if (view.prompt?.key !== "ask-act" || own === null || own <= space) return "";
-  return hasAction(gear, own) ? t("act-step-back", { count: own - space }) : "";
+  const theology = view.players[view.to_move]?.technologies.theology ?? 0;
+  const further = gear === "chichen_itza" && theology > 0 ? 1 : 0;
+  return hasAction(gear, own + further) ? t("act-step-back", { count: own - space }) : "";
 }
 
 /** What the worker on a space could do: its action, any of the gear's, or nothing yet. */
