@@ -23,6 +23,7 @@ from websockets.exceptions import InvalidStatus
 from sacbe.server import boards, socket
 from sacbe.server.boards import Board
 from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.logs import Observed
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import Keys
 from sacbe.server.wire import Wire
@@ -735,6 +736,7 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
 ) -> None:
     """While the database is asked who it is, the client goes; refused or not, that is no fault."""
     reads = 0
+    ended: list[Any] = []
     left = {number: threading.Event() for number in (1, 2)}
 
     async def slowly(websocket: Any) -> Any:
@@ -748,6 +750,7 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
         return frozenset()
 
     monkeypatch.setattr(socket, "caller_keys", slowly)
+    monkeypatch.setattr(Observed, "note", lambda *told: ended.append(told))
 
     async def go(address: str) -> None:
         for number, gone in left.items():
@@ -760,6 +763,9 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
                 while reads < number:
                     await asyncio.sleep(0.01)
             gone.set()
+        async with asyncio.timeout(30):
+            while len(ended) < len(left):
+                await asyncio.sleep(0.01)
 
     with threaded(plain_settings(tmp_path)) as (address, _hall):
         run(go(address))

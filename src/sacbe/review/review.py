@@ -428,7 +428,7 @@ class Story:
         self.positions: list[Position] = list(record.positions())
         self.gains: list[tuple[int, Gain]] = all_gains(record)
         self.measured: dict[int, float] = {}
-        """By turn, where its player's chance fell by a loss that was measured as such, its error."""
+        """By turn, where its player's chance fell by a loss that was measured, the loss's error."""
 
     def json(self) -> dict[str, Any]:
         """Everything, as JSON."""
