@@ -37,7 +37,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile(
     "default",
     # The rules are the same files in both builds: the slow one need not try everything again.
-    max_examples=15 if sacbe.BUILD == "compiled" else 4,
+    max_examples=10 if sacbe.BUILD == "compiled" else 3,
     derandomize=True,
     database=None,
     deadline=None,
