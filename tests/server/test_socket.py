@@ -680,6 +680,22 @@ def test_connections_are_limited(tmp_path: Path) -> None:
         run(go(address, hall))
 
 
+def knocking(address: str, id: str, token: str) -> plain.socket:
+    """A client that has asked to be connected, and reads nothing."""
+    host, port = address.removeprefix("http://").split(":")
+    client = plain.socket()
+    # Before it is connected: else the system may already have made room for more.
+    client.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+    client.settimeout(10)
+    client.connect((host, int(port)))
+    client.sendall(
+        f"GET /api/v1/tables/{id}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+        f"Authorization: Bearer {token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+    )
+    return client
+
+
 def test_who_does_not_read_is_dropped_and_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -697,15 +713,7 @@ def test_who_does_not_read_is_dropped_and_holds_nobody_up(
     async def go(address: str, hall: Any) -> None:
         async with calling(address) as house:
             table = await house.table("tikal", "mm")
-            stuck = plain.create_connection(tuple(address[7:].split(":")), timeout=10)  # type: ignore[arg-type]
-            with stuck:
-                stuck.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
-                stuck.sendall(
-                    f"GET /api/v1/tables/{table.id}/socket HTTP/1.1\r\nHost: {address[7:]}\r\n"
-                    f"Authorization: Bearer {table.seats[0]}\r\nUpgrade: websocket\r\n"
-                    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
-                )
+            with knocking(address, table.id, table.seats[0]):
                 async with plugged(address, table.id, table.seats[1]) as other:
                     await other.next("news")
                     async with asyncio.timeout(30):
@@ -754,12 +762,7 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
 
     async def go(address: str) -> None:
         for number, gone in left.items():
-            with plain.create_connection(tuple(address[7:].split(":")), timeout=10) as client:  # type: ignore[arg-type]
-                client.sendall(
-                    f"GET /api/v1/tables/nowhere/socket HTTP/1.1\r\nHost: {address[7:]}\r\n"
-                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
-                )
+            with knocking(address, "nowhere", NOBODY):
                 while reads < number:
                     await asyncio.sleep(0.01)
             gone.set()

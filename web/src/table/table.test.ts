@@ -152,6 +152,15 @@ describe("whoever comes with a link", () => {
   });
 });
 
+test("while something is on its way, a second thought does not tear me from what I look at", async () => {
+  await open();
+  await store.look(1);
+  expect(store.past).not.toBeNull();
+  store.busy = true;
+  await store.undo();
+  expect(store.past).not.toBeNull();
+});
+
 test("a table that is not for me is gone", async () => {
   const error = { key: "error-server-no-table", params: {}, text: "none" };
   server(() => new Status(404, { error }));

@@ -1,0 +1,10 @@
+/** Where a key leads in a list that is walked with arrows, Home and End; undefined for others. */
+export function walked(key: string, at: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, count - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: count - 1,
+  };
+  return steps[key];
+}
