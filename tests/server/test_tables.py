@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 from sqlalchemy.dialects import sqlite
 
 import sacbe
@@ -678,19 +678,44 @@ def test_pages_skip_nothing(database_url: str) -> None:
             shared = await house.table("tikal", "mo", title="0", public=True)
             for number in range(1, 7):
                 await house.table("tikal", "mo", title=str(number), public=True)
+            now = time.time()  # long ago would be forgotten
             async with house.hall.database.write() as connection:
-                await connection.execute(update(GAMES).values(updated=1_700_000_000.1))
+                await connection.execute(update(GAMES).values(updated=now))
             everything = [str(number) for number in range(7)]
             for limit in (1, 2, 3, 7, 50):
                 assert sorted(await pages(house, limit=limit)) == everything
                 assert sorted(await pages(house, mine.host, limit=limit)) == [*everything, "mine"]
                 assert await pages(house, mine.invite, mine=True, limit=limit) == ["mine"]
                 assert sorted(await pages(house, shared.host, limit=limit)) == everything
-            await change(house, shared.id, updated=1_800_000_000.0)
+            await change(house, shared.id, updated=now + 1)
             assert (await pages(house, limit=2))[0] == "0"
             for wrong in ("1", "x,y", "1.2.3,a", "1,a;b", "nan,a"):
                 bad = await house.get("/tables", before=wrong)
                 assert (bad.status, bad.error) == (422, "error-server-request")
+
+    run(go())
+
+
+def test_pages_skip_nothing_in_another_order(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the database's language sorts ids in its own way: in Danish, "aa" is the last."""
+    names = iter([f"{start}{number:010}" for start in ("aa", "zb", "bb") for number in range(3)])
+    monkeypatch.setattr(tables, "new_id", lambda: next(names))
+    danish = 'ALTER TABLE games ALTER COLUMN id TYPE varchar(20) COLLATE "da-x-icu"'
+
+    async def go() -> None:
+        async with opened(postgres_url) as house:
+            made = [
+                await house.table("tikal", "mo", title=str(number), public=number % 3 > 0)
+                for number in range(9)
+            ]
+            async with house.hall.database.write() as connection:
+                await connection.execute(text(danish))
+                await connection.execute(update(GAMES).values(updated=time.time()))
+            for limit in range(1, 9):
+                shown = await pages(house, made[3].host, limit=limit)
+                assert shown == ["2", "1", "5", "4", "3", "8", "7"]
 
     run(go())
 

@@ -605,16 +605,17 @@ async def listing(
 
     The public ones and the caller's own are found each by their own index, and then mixed."""
     most = min(PAGE if limit is None else limit, PAGE)
-    queries: list[Select[Any]] = []
+    sources: list[Select[Any]] = []
     if not mine:
-        queries.append(public_tables())
+        sources.append(public_tables())
     if keys:
-        queries.append(tables_of(keys))
-    found: dict[str, Row[Any]] = {}
-    for query in queries:
-        page = filtered(query, wanted, before).limit(most + 1)
-        found.update({row.id: row for row in await connection.execute(page)})
-    rows = sorted(found.values(), key=lambda row: (row.updated, row.id), reverse=True)
+        sources.append(tables_of(keys))
+    if not sources:
+        return Listed([], None)
+    # The order is the database's alone: not every language sorts ids alike.
+    ids = (filtered(source, wanted, before).limit(most + 1).subquery().c.id for source in sources)
+    page = last_first(select(GAMES).where(GAMES.c.id.in_(union(*map(select, ids)))))
+    rows = (await connection.execute(page.limit(most + 1))).all()
     more, rows = len(rows) > most, rows[:most]
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     for one in await connection.execute(
@@ -646,6 +647,11 @@ def tables_of(keys: Keys) -> Select[Any]:
     )
 
 
+def last_first(query: Select[Any]) -> Select[Any]:
+    """Tables in the order of the list: the last used first."""
+    return query.order_by(GAMES.c.updated.desc(), GAMES.c.id.desc())
+
+
 def filtered(query: Select[Any], wanted: Filter, before: str | None) -> Select[Any]:
     """Those of the tables that are wanted, the last used first; where several were used at the
     same moment, no page skips one."""
@@ -670,7 +676,7 @@ def filtered(query: Select[Any], wanted: Filter, before: str | None) -> Select[A
         moment, _, id = before.partition(",")
         last = tuple_(literal(float(moment), Float), literal(id))
         rules.append(tuple_(GAMES.c.updated, GAMES.c.id) < last)
-    return query.where(*rules).order_by(GAMES.c.updated.desc(), GAMES.c.id.desc())
+    return last_first(query.where(*rules))
 
 
 async def opens_something(connection: AsyncConnection, key: str) -> bool:
