@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { compress } from "./plugins/compress";
-import { words } from "./plugins/words";
+import { compress } from "./plugins/compress.ts";
+import { words } from "./plugins/words.ts";
 
 // The server answers what a page asks for; `npm run dev` passes it on to a running one.
 const server = process.env["SACBE_SERVER"] ?? "http://127.0.0.1:8321";
@@ -27,6 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What several pages need is one file: on a slow line every file costs a round trip.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -25,6 +25,7 @@ from sacbe.server.hall import Hall
 from sacbe.server.play import Command
 from sacbe.server.schema import COMMANDS, EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
 from sacbe.server.settings import Settings
+from sacbe.server.ticker import Ticker
 from sacbe.server.tokens import hash_token
 from sacbe.server.verify import GOOD, verify
 from tests.server.house import ROOMY, House, Reply, Table, opened
@@ -506,7 +507,14 @@ COMMITS = pytest.mark.parametrize("commit", ["before", "after"])
 """When the connection dies: before the commit is carried out, or just after it."""
 
 
+@pytest.fixture
+def no_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is committed but what a test sends."""
+    monkeypatch.setattr(Ticker, "start", lambda self: None)
+
+
 @COMMITS
+@pytest.mark.usefixtures("no_clocks")
 def test_the_line_is_cut_at_a_commit(postgres_url: str, commit: str) -> None:
     async def test(line: Line, address: str, hall: Hall) -> None:
         async with calling(address) as house:
@@ -519,6 +527,7 @@ def test_the_line_is_cut_at_a_commit(postgres_url: str, commit: str) -> None:
 
 
 @COMMITS
+@pytest.mark.usefixtures("no_clocks")
 def test_a_file_fails_at_a_commit(sqlite_url: str, commit: str) -> None:
     async def go() -> None:
         async with opened(sqlite_url) as house:

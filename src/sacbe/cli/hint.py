@@ -16,22 +16,9 @@ from sacbe.cli.words import pick_language
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
 from sacbe.i18n.words import Words
-from sacbe.review.analysis import Line, Reason, analyse, imagine
-from sacbe.review.hints import hint_json
-from sacbe.review.telling import (
-    MOST_REASONS,
-    SAME_POINTS,
-    SAME_WINS,
-    chance,
-    comes_later,
-    lead,
-    line_text,
-    reason_text,
-    rest_of_turn,
-    told,
-    told_gains,
-    whole_turn,
-)
+from sacbe.review.analysis import Line, analyse, imagine
+from sacbe.review.hints import brings, compare, hint_json
+from sacbe.review.telling import chance, line_text, rest_of_turn, whole_turn
 
 PLAYOUTS: Final = 1000
 MOST_PLAYOUTS: Final = 10_000_000
@@ -156,17 +143,6 @@ class Teller:
         """What is done."""
         return line_text(self.start, line.moves, self.company, self.whole, real=False)
 
-    def gains(self, line: Line) -> list[Reason]:
-        """What it changes most."""
-        return told_gains(self.game, line.gains())
-
-    def against(self, number: int) -> tuple[int, list[Reason]] | None:
-        """The next best line, or the best one for all others, and what is different."""
-        if len(self.lines) == 1:
-            return None
-        other = number + 1 if number == 0 else 0
-        return other, told(self.lines[number].against(self.lines[other]), MOST_REASONS)
-
     def show(self, screen: Screen, view: dict[str, Any], playouts: int) -> None:
         """Print everything."""
         company = self.company
@@ -209,33 +185,10 @@ class Teller:
                 ),
             ),
         ]
-        if gains := self.gains(line):
-            out.append(company.text("hint-changes", reasons=company.sequence(self.said(gains))))
-        compared = self.against(number)
+        if gains := brings(line, self.game, company):
+            out.append(company.text("hint-changes", reasons=company.sequence(gains)))
+        compared = compare(self.lines, number, self.game, company)
         if compared is not None:
-            other, reasons = compared
-            said = self.said(reasons) + self.later(number, other, reasons)
-            out.append(
-                company.text("hint-against", number=other + 1, reasons=company.sequence(said))
-            )
+            reasons = company.sequence(compared.said)
+            out.append(company.text("hint-against", number=compared.other + 1, reasons=reasons))
         return out
-
-    def later(self, number: int, other: int, reasons: list[Reason]) -> list[str]:
-        """What must be added where the reasons do not show why the better one is better."""
-        better, worse = self.lines[min(number, other)], self.lines[max(number, other)]
-        first = better is self.lines[number]
-        change = [one - two for one, two in zip(better.rivals, worse.rivals, strict=True)]
-        wins = [line.value.wins[line.seat] for line in (better, worse)]
-        leads = [line.value.lead(line.seat) for line in (better, worse)]
-        if abs(wins[0] - wins[1]) < SAME_WINS and abs(leads[0] - leads[1]) < SAME_POINTS:
-            return [self.company.text("reason-same")]
-        shown = any((reason.points > 0) == first for reason in reasons)
-        if shown and not comes_later(lead(change, better.seat), leads[0] - leads[1]):
-            return []
-        if first:
-            return [self.company.text("reason-later")]
-        return [self.company.text("reason-later-other", number=min(number, other) + 1)]
-
-    def said(self, reasons: list[Reason]) -> list[str]:
-        """Reasons in words."""
-        return [reason_text(self.game, reason, self.company) for reason in reasons]

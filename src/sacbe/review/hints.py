@@ -1,15 +1,68 @@
-"""Hints as JSON, for programs: what they hold in the terminal and what the server gives."""
+"""Hints: what is said of the lines of a turn, in the terminal and in the browser, and everything
+about them as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sacbe.cli.faces import Company
 from sacbe.core.position import Position
 from sacbe.review.analysis import Line, Reason
 from sacbe.review.review import reasons_json, value_json
-from sacbe.review.telling import line_text, reason_text
+from sacbe.review.telling import (
+    MOST_REASONS,
+    SAME_POINTS,
+    SAME_WINS,
+    comes_later,
+    lead,
+    line_text,
+    reason_text,
+    told,
+    told_gains,
+)
+
+
+class Compared(NamedTuple):
+    """How a line differs from another one, in words."""
+
+    other: int
+    said: list[str]
+
+
+def brings(line: Line, game: str, company: Company) -> list[str]:
+    """What a line changes most, in words."""
+    return _said(told_gains(game, line.gains()), game, company)
+
+
+def compare(lines: Sequence[Line], number: int, game: str, company: Company) -> Compared | None:
+    """What is different in the next best line, or in the best one for all others; None if there is
+    no other."""
+    if len(lines) == 1:
+        return None
+    other = number + 1 if number == 0 else 0
+    reasons = told(lines[number].against(lines[other]), MOST_REASONS)
+    said = _said(reasons, game, company)
+    return Compared(other, said + _unseen(lines, number, other, reasons, company))
+
+
+def _unseen(
+    lines: Sequence[Line], number: int, other: int, reasons: list[Reason], company: Company
+) -> list[str]:
+    """What must be added where the reasons do not show why the better one is better."""
+    better, worse = lines[min(number, other)], lines[max(number, other)]
+    first = better is lines[number]
+    change = [one - two for one, two in zip(better.rivals, worse.rivals, strict=True)]
+    wins = [line.value.wins[line.seat] for line in (better, worse)]
+    leads = [line.value.lead(line.seat) for line in (better, worse)]
+    if abs(wins[0] - wins[1]) < SAME_WINS and abs(leads[0] - leads[1]) < SAME_POINTS:
+        return [company.text("reason-same")]
+    shown = any((reason.points > 0) == first for reason in reasons)
+    if shown and not comes_later(lead(change, better.seat), leads[0] - leads[1]):
+        return []
+    if first:
+        return [company.text("reason-later")]
+    return [company.text("reason-later-other", number=min(number, other) + 1)]
 
 
 def hint_json(
@@ -24,8 +77,9 @@ def hint_json(
 ) -> dict[str, Any]:
     """Everything about the best lines of a position, each with its words. `moves` says how many
     were made before it, if that is known."""
+    game = start.game.name
     return {
-        "game": start.game.name,
+        "game": game,
         "players": start.players,
         "turn": start.turn,
         "moves": moves,
@@ -38,17 +92,24 @@ def hint_json(
                 "moves": [start.game.moves[id].token for id in line.moves],
                 "text": line_text(start, line.moves, company, whole, real=False),
                 **value_json(line.value),
-                "changes": _told(start, line.gains(), company),
-                "against_best": _told(start, line.against(lines[0]), company),
+                "changes": _json(line.gains(), game, company),
+                "against_best": _json(line.against(lines[0]), game, company),
+                "brings": brings(line, game, company),
+                "compared": compared and compared._asdict(),
             }
-            for line in lines
+            for line, compared in (
+                (line, compare(lines, number, game, company)) for number, line in enumerate(lines)
+            )
         ],
     }
 
 
-def _told(start: Position, reasons: list[Reason], company: Company) -> list[dict[str, Any]]:
+def _said(reasons: Sequence[Reason], game: str, company: Company) -> list[str]:
+    """Reasons in words."""
+    return [reason_text(game, reason, company) for reason in reasons]
+
+
+def _json(reasons: list[Reason], game: str, company: Company) -> list[dict[str, Any]]:
     """Reasons, each with its words."""
-    return [
-        {**data, "text": reason_text(start.game.name, reason, company)}
-        for reason, data in zip(reasons, reasons_json(reasons), strict=True)
-    ]
+    said = _said(reasons, game, company)
+    return [{**data, "text": text} for data, text in zip(reasons_json(reasons), said, strict=True)]

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const line = { moves: ["a"], text: "Go there", wins: [0.5], points: [9], changes: [] };
+const line = { moves: ["a"], text: "Go there", wins: [0.5], points: [9], brings: [] };
 
-function hint(still: boolean) {
+function hint(still: boolean, lines: object[] = [{ ...line, compared: null }]) {
   vi.stubGlobal("matchMedia", () => ({ matches: still }));
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
-  const result = { seat: 0, lines: [{ ...line, against_best: [] }] };
+  const result = { seat: 0, lines };
   server(() => ({ job: { id: "j", status: "done", progress: 1, result } }));
   const nothing = vi.fn();
   const calls = { onlight: nothing, onchoose: nothing, onclose: nothing };
@@ -35,4 +35,20 @@ test("does not glide for who wants no motion", async () => {
   await waitFor(() =>
     expect(seen).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" }),
   );
+});
+
+test("says what the best brings, and how the others differ from it", async () => {
+  hint(false, [
+    { ...line, brings: ["more corn: +3"], compared: { other: 1, said: ["more gold: +1"] } },
+    {
+      ...line,
+      text: "Stay here",
+      brings: ["less corn: −1"],
+      compared: { other: 0, said: ["less gold: −1", "what no. 1 brings comes later"] },
+    },
+  ]);
+  await screen.findByText("Stay here");
+  const items = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(items[0]).toMatch(/Brings:\s+more corn: \+3$/);
+  expect(items[1]).toMatch(/Beside the first:\s+less gold: −1 · what no. 1 brings comes later$/);
 });
