@@ -112,7 +112,7 @@ def test_whoever_has_no_name_is_called_by_colour_or_bot(tmp_path: Path, game: st
         table = Table(house, made)
         await table.finish()
         text = " ".join(line["text"] for line in (await log(table))["lines"])
-        for name in ("Red: ", "Ana: ", "Bot, level 3: "):
+        for name in ("Red: ", "Ana: ", "Blue bot, level 3: "):
             assert name in text
 
     in_house(tmp_path, work)

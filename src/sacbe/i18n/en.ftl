@@ -2024,6 +2024,7 @@ web-colour-green = Green
 web-colour-blue = Blue
 web-colour-yellow = Yellow
 web-bot = Bot, level { $level }
+web-bot-of = { $colour } bot, level { $level }
 web-level-1 = gentle
 web-level-2 = easy-going
 web-level-3 = skilled

@@ -2290,6 +2290,7 @@ web-colour-green = Zielony
 web-colour-blue = Niebieski
 web-colour-yellow = Żółty
 web-bot = Bot poziomu { $level }
+web-bot-of = { $colour } bot, poziom { $level }
 web-level-1 = łagodny
 web-level-2 = spokojny
 web-level-3 = wprawny

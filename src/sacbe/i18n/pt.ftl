@@ -2132,6 +2132,7 @@ web-colour-green = Verde
 web-colour-blue = Azul
 web-colour-yellow = Amarelo
 web-bot = Bot nível { $level }
+web-bot-of = Bot { $colour }, nível { $level }
 web-level-1 = brando
 web-level-2 = descontraído
 web-level-3 = experiente

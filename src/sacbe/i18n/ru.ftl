@@ -2283,6 +2283,7 @@ web-colour-green = Зелёный
 web-colour-blue = Синий
 web-colour-yellow = Жёлтый
 web-bot = Бот, уровень { $level }
+web-bot-of = { $colour } бот, уровень { $level }
 web-level-1 = лёгкий
 web-level-2 = спокойный
 web-level-3 = умелый

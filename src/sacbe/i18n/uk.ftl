@@ -2283,6 +2283,7 @@ web-colour-green = Зелений
 web-colour-blue = Синій
 web-colour-yellow = Жовтий
 web-bot = Бот, рівень { $level }
+web-bot-of = { $colour } бот, рівень { $level }
 web-level-1 = легкий
 web-level-2 = спокійний
 web-level-3 = вправний

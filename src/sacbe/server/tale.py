@@ -81,18 +81,13 @@ def can_tell(row: Any) -> bool:
 
 
 def names(seats: Iterable[Seat], words: Words) -> list[str]:
-    """The players' names; a seat without one is called by its bot, or by its colour."""
+    """The players' names, as far as they have one."""
     return [
         seat.name
         or (words.text("web-seat-open") if seat.kind == OPEN else "")
-        or (bot_name(seat.bot, words) if seat.kind == BOT and seat.bot else "")
+        or (seat.bot if seat.kind == BOT and seat.bot else "")
         for seat in seats
     ]
-
-
-def bot_name(bot: str, words: Words) -> str:
-    """What a bot without a name is called."""
-    return words.text("web-bot", level=bot.rpartition(":")[2])
 
 
 def tell(tale: Tale, row: Any, events: Iterable[Any], company: Company) -> Tale:

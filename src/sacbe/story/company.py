@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Final
 
@@ -10,6 +11,8 @@ from sacbe.i18n.words import Words
 
 COLOURS: Final = ("red", "green", "blue", "yellow")
 """Every seat's colour, in every game."""
+LEVEL: Final = re.compile(r"level:(\d)")
+"""A bot that has no other name."""
 
 
 class Company:
@@ -22,8 +25,17 @@ class Company:
         self.names: list[str] = [self.called(seat, name) for seat, name in enumerate(names)]
 
     def called(self, seat: int, name: str) -> str:
-        """The name of a player; a seat without one is called by its colour."""
-        return name or self.words.text(f"web-colour-{COLOURS[seat % len(COLOURS)]}")
+        """The name of a player; a seat without one is called by its colour, and so is a bot, for
+        there may be others of its level.
+
+        >>> Company(Words("en"), ["", "level:2", "level:2", "search:9"]).names
+        ['Red', 'Green bot, level 2', 'Blue bot, level 2', 'search:9']
+        """
+        colour = self.words.text(f"web-colour-{COLOURS[seat % len(COLOURS)]}")
+        level = LEVEL.fullmatch(name)
+        if level:
+            return self.words.text("web-bot-of", colour=colour, level=level[1])
+        return name or colour
 
     def who(self, seat: int) -> str:
         """A player, as stories speak of them."""

@@ -25,13 +25,26 @@ export function playersOf(seats: Seat[]): Player[] {
 /** A seat without a name is called by its bot, or by its colour. */
 export function nameOf(seat: Seat): string {
   // At study tables bots have left their names in the record.
-  if (/^level:\d$/.test(seat.name)) return botName(seat.name);
+  if (/^level:\d$/.test(seat.name)) return botAt(seat.seat, seat.name);
   if (seat.name) return seat.name;
   if (seat.kind === "open") return t("web-seat-open");
-  if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
-  return t(`web-colour-${COLOURS[seat.seat % 4]}`);
+  if (seat.kind === "bot" && seat.bot) return botAt(seat.seat, seat.bot);
+  return t(colourOf(seat.seat));
 }
 
 export function botName(bot: string): string {
-  return t("web-bot", { level: bot.split(":")[1] ?? bot });
+  return t("web-bot", { level: levelOf(bot) });
+}
+
+/** There may be others of its level. */
+function botAt(seat: number, bot: string): string {
+  return t("web-bot-of", { colour: t(colourOf(seat)), level: levelOf(bot) });
+}
+
+function colourOf(seat: number): string {
+  return `web-colour-${COLOURS[seat % 4]}`;
+}
+
+function levelOf(bot: string): string {
+  return bot.split(":")[1] ?? bot;
 }

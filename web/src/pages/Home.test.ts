@@ -59,7 +59,7 @@ describe("the first page", () => {
     const said = rows.map((row) => row.textContent.replaceAll(/\s+/g, " "));
     expect(said[0]).toContain("Your turn");
     expect(said[0]).toContain("Time is up in 2 days");
-    expect(said[1]).toContain("Bot, level 2 is to move");
+    expect(said[1]).toContain("Green bot, level 2 is to move");
     expect(said[1]).toContain("2 hours ago");
     expect(said[2]).toContain("You won");
     expect(said[3]).toContain("1 free seat");
