@@ -2712,6 +2712,7 @@ web-table-wait-others =
        *[other] The game begins as soon as { $count } more players sit down.
     }
 web-table-wait-host = All are here. The game begins when the host starts it.
+web-table-wait-start = The game begins when the host starts it.
 web-table-watch-soon = All seats are taken. You can watch: the game begins soon.
 web-table-close = Close the table
 web-table-close-sure = Close it for everybody?

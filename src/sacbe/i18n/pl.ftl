@@ -3058,6 +3058,7 @@ web-table-wait-others =
        *[other] Gra zacznie się, gdy usiądzie jeszcze { $count } gracza.
     }
 web-table-wait-host = Są już wszyscy. Grę zacznie gospodarz.
+web-table-wait-start = Grę zacznie gospodarz.
 web-table-watch-soon = Wszystkie miejsca są zajęte. Możesz oglądać: gra zaraz się zacznie.
 web-table-close = Zamknij stół
 web-table-close-sure = Zamknąć dla wszystkich?

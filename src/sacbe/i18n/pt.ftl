@@ -2844,6 +2844,7 @@ web-table-wait-others =
        *[other] A partida começa assim que se sentarem mais { $count } jogadores.
     }
 web-table-wait-host = Estão todos. A partida começa quando o anfitrião quiser.
+web-table-wait-start = A partida começa quando o anfitrião quiser.
 web-table-watch-soon = Todos os lugares estão ocupados. Pode assistir: a partida começa em breve.
 web-table-close = Fechar a mesa
 web-table-close-sure = Fechar para todos?

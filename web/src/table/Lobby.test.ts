@@ -49,3 +49,21 @@ test("who has a seat or made the table is not invited, nor is anybody to a full 
   expect(lobby({ seats: [ana, open(1)], host: true })).toBe("");
   expect(lobby({ seats: [ana, seat(1, { yours: false })] })).toBe("");
 });
+
+test("who sits there is told what the game waits for", () => {
+  const waits = (more: Partial<Table>) => {
+    document.body.innerHTML = "";
+    lobby(more);
+    return screen.getAllByRole("status").map((one) => one.textContent.trim());
+  };
+  const rui = seat(1, { name: "Rui", yours: true });
+  expect(waits({ seats: [ana, rui, open(2)] })).toContain(
+    "The game begins as soon as one more player sits down.",
+  );
+  expect(waits({ seats: [ana, rui, open(2)], start: "host" })).toContain(
+    "The game begins when the host starts it.",
+  );
+  expect(waits({ seats: [ana, rui], start: "host" })).toContain(
+    "All are here. The game begins when the host starts it.",
+  );
+});
