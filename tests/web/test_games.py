@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sacbe.core.record import Record
+from sacbe.story.company import COLOURS
 from tests.web.conftest import PHONE, Someone
 from tests.web.people import Person, play_out, said
 from tests.web.tables import Tables
@@ -18,6 +19,11 @@ GAMES = [
     pytest.param("tikal", {"mode": "basic"}, id="tikal-basic"),
     pytest.param("tikal", {"mode": "tactical"}, id="tikal-tactical"),
 ]
+
+
+def bot_at(seat: int) -> str:
+    """What a bot without a name is called."""
+    return said("web-bot-of", colour=said(f"web-colour-{COLOURS[seat]}"), level=1)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -36,7 +42,7 @@ def test_two_people_and_two_bots_play_to_the_final_scores(
 
     info = table.info()
     told = sorted(
-        (seat["name"] or said("web-bot", level=1), quarters(score))
+        (seat["name"] or bot_at(seat["seat"]), quarters(score))
         for seat, score in zip(info["seats"], info["result"]["scores"], strict=True)
     )
     for person in (ana, bohdan):
