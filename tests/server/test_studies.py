@@ -100,7 +100,10 @@ def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
 
     async def story(house: House) -> None:
         house.hall.dispatcher.studies = pool
-        table = await house.table("tzolkin", "mm")
+        seats = [{"kind": "me", "name": "Ana"}, {"kind": "me"}, {"kind": "bot", "bot": "level:2"}]
+        options = {"first": 0}
+        made = await house.post("/tables", game="tzolkin", seats=seats, options=options)
+        table = Table(house, made.ok())
         seat = await mover(table)
         await house.post(f"{table.path}/hints", table.seats[seat], seat=seat)
 
@@ -118,7 +121,7 @@ def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
             "lang": "en",
             "seed": 1,
             "whole": True,
-            "names": ["P0", "P1"],
+            "names": ["Ana", "", "level:2"],
         }
 
     tell(sqlite_url, story, workers=1)

@@ -571,7 +571,7 @@ class Dispatcher:
             "view": views.bot_view(state, job.seat),
             "seed": SEED,
             "whole": not any(step.turn == turn and step.seat >= 0 for step in steps),
-            "names": Seen(row, seats, NO_KEYS).names(),
+            "names": [seat.name or seat.bot or "" for seat in seats],
             "moves": len(steps),
         }
         return await self._study(job, task)
