@@ -16,6 +16,7 @@ from sacbe.i18n.words import Words
 from sacbe.story.steps import Step
 from sacbe.story.tzolkin import tell
 from sacbe.tzolkin.data import GEARS
+from tests.review.games import bots_game
 from tests.tzolkin.table import Table, play
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
@@ -211,6 +212,29 @@ def test_the_new_first_player_is_told_once_where_no_days_are_chosen() -> None:
     position = Table().dark(3).last_turn().position()
     told = tell(steps(position, "place start", "end turn"), company())
     assert told[-2:] == ["First player: ◆ Di.", "The calendar turns. Day 2."]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_worker_of_a_turn_is_told(seed: int) -> None:
+    """Also of turns after which new buildings are drawn."""
+    record = bots_game("tzolkin", 3, seed=seed)
+    turns: dict[int, list[Step]] = {}
+    positions = list(record.positions())
+    for before, after, id in zip(positions, positions[1:], record.moves, strict=False):
+        turns.setdefault(before.turn, []).append(Step(before, record.game.moves[id], after))
+    refilled = 0
+    for turn in turns.values():
+        told = " ".join(tell(turn, company()))
+        words = [step.move.token.split() for step in turn]
+        drawn = any(word[0] == "building" for word in words)
+        for word in words:
+            if word[0] == "retrieve":
+                gear = company().text(f"gear-{word[1]}")
+                assert f"retrieves from {gear} {word[2]}" in told
+                refilled += drawn
+            elif word[0] == "build":
+                assert f" {word[1]}" in told.partition("New in the row")[0]
+    assert refilled
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

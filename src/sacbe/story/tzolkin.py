@@ -44,7 +44,8 @@ def done(steps: list[Step]) -> list[Step]:
     is done is it known what came of it."""
     before, after = steps[-1].before, steps[-1].after
     prompt = after.prompt()
-    if prompt is None or after.turn != before.turn or prompt.key.startswith("ask-turn"):
+    is_over = after.turn != before.turn or after.to_move == CHANCE  # new buildings end a turn
+    if is_over or prompt is None or prompt.key.startswith("ask-turn"):
         return steps
     begun = [at for at, step in enumerate(steps) if step.move.token.startswith("retrieve ")]
     return steps[: begun[-1]] if begun else steps
