@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,7 @@ from sacbe.core.record import Record
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
 from sacbe.server import tale, views
-from sacbe.story.company import Company
+from sacbe.story.company import Company, quarters
 from sacbe.story.games import STORIES
 from tests.server.house import House, Table, opened
 
@@ -114,6 +115,24 @@ def test_whoever_has_no_name_is_called_by_colour_or_bot(tmp_path: Path, game: st
         text = " ".join(line["text"] for line in (await log(table))["lines"])
         for name in ("Red: ", "Ana: ", "Blue bot, level 3: "):
             assert name in text
+
+    in_house(tmp_path, work)
+
+
+def test_the_last_points_are_told(tmp_path: Path) -> None:
+    """TZ-8.1: what corn, resources, skulls and monuments are worth in the end."""
+
+    async def work(house: House) -> None:
+        table = await house.table("tzolkin", "mm", options={"first": 0})
+        await table.finish()
+        (end,) = [one for one in (await log(table))["lines"] if "The game is over." in one["text"]]
+        over, *points = end["text"].split("\n")
+        assert over == "The game is over."
+        scores = (await table.view(0))["result"]["scores"]
+        for seat, (said, score) in enumerate(zip(points, scores, strict=True)):
+            assert said.startswith(f"P{seat}: ")
+            total = quarters(Fraction(score["numerator"], score["denominator"]))
+            assert said.endswith(f"; {total} points in all.")
 
     in_house(tmp_path, work)
 

@@ -514,6 +514,10 @@ def test_studying_a_record(database_url: str) -> None:
             assert (await study.view(seats[0]))["view"]["turn"] == view["view"]["turn"]
             fork = (await house.post(f"{table.path}/study", table.host, at=60)).ok()
             assert fork["table"]["status"] == "running"
+            assert [seat["name"] for seat in fork["table"]["seats"]] == ["P0", "P1"]
+            nameless = text.replace("seat 0: P0", "seat 0: 1")
+            fork = (await house.post("/records", record=nameless, moves=at)).ok()
+            assert [seat["name"] for seat in fork["table"]["seats"]] == ["", "P1"]
             broken = await house.post("/records", record=text.replace("players: 2", "players: 9"))
             assert broken.status == 422
             assert broken.body["error"]["params"]["line"] > 0

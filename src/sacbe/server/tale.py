@@ -13,10 +13,10 @@ from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import find_game
 from sacbe.i18n.words import Words
 from sacbe.server import views
-from sacbe.server.desk import BOT, FROZEN, OPEN, Seat
+from sacbe.server.desk import BOT, FINISHED, FROZEN, OPEN, Seat
 from sacbe.server.events import MOVE, UNDO, is_present
 from sacbe.story.company import Company
-from sacbe.story.games import STORIES
+from sacbe.story.games import LAST_POINTS, STORIES
 from sacbe.story.steps import Step
 
 REMEMBERED: Final = 200
@@ -114,7 +114,11 @@ def tell(tale: Tale, row: Any, events: Iterable[Any], company: Company) -> Tale:
             undos.append((event.seq, event.payload["to"]))
             position = take_back(turns, event.payload["to"], position)
             digest = event.digest
-        others.append(line_of(event, None, row.game, company))
+        line = line_of(event, None, row.game, company)
+        if event.kind == FINISHED and position is not None and row.game in LAST_POINTS:
+            points = LAST_POINTS[row.game](position, company)
+            line = line._replace(text=paragraphs([line.text, *points]))
+        others.append(line)
     # Moves are replayed without asking whether they are legal: what they lead to tells.
     if digest is not None and (position is None or position.digest() != digest):
         raise ValueError("another position than the stored one")
@@ -161,9 +165,14 @@ def finished(turn: Told, game: str, company: Company, is_last: bool) -> Told:
 def story(game: str, steps: list[Step], company: Company) -> str:
     """A turn in words."""
     if game in STORIES:
-        return " ".join(sentence(said) for said in STORIES[game](steps, company))
+        return paragraphs(STORIES[game](steps, company))
     said = company.sequence([company.text(step.move.message) for step in steps])
     return sentence(said) if said else ""
+
+
+def paragraphs(said: Iterable[str]) -> str:
+    """Sentences one below the other: a Food Day is not lost behind what a player did."""
+    return "\n".join(sentence(text) for text in said)
 
 
 def sentence(text: str) -> str:

@@ -340,6 +340,27 @@ def turned(passed: int, before: View, after: View, company: Company) -> list[str
 # How it ended.
 
 
+def last_points(position: Position, company: Company) -> list[str]:
+    """What everybody's goods and monuments were worth in the end, as sentences."""
+    out: list[str] = []
+    for seat, score in enumerate(position.scores()):
+        part = last_scoring(position, seat)
+        monuments = sum((part[id] for id in part if id.startswith("M")), Fraction(0))
+        during = score - part["corn"] - part["skull"] - monuments
+        out.append(
+            company.text(
+                "cli-play-last-points",
+                who=company.who(seat),
+                during=quarters(during),
+                corn=quarters(part["corn"]),
+                skulls=quarters(part["skull"]),
+                monuments=quarters(monuments),
+                total=quarters(score),
+            )
+        )
+    return out
+
+
 def result(position: Position, company: Company) -> tuple[list[str], list[list[str]]]:
     """Where everybody's points came from."""
     parts = [last_scoring(position, seat) for seat in range(position.players)]

@@ -80,6 +80,8 @@ export interface Face {
   summary?: (view: View, seat: number) => Chip[];
   /** The choice list, arranged; without it, the options as they come. */
   groups?: (view: View, options: Option[]) => Group[];
+  /** What is being decided, where what can be chosen says more than the prompt. */
+  question?: (view: View, options: Option[]) => string | null;
   /** What a change is called and drawn as: for chips. */
   chip: (name: string, amount: number, view: View) => Chip;
   tips: Tip[];

@@ -8,7 +8,7 @@ import place from "../fixtures/tzolkin-place.json";
 import retrieve from "../fixtures/tzolkin-retrieve.json";
 import { words } from "../lib/words.svelte";
 import { spots } from "./choices";
-import { groups } from "./groups";
+import { groups, question } from "./groups";
 import { TIPS } from "./tips";
 import { asTzolkin } from "./view";
 import { missing, whySpace, whyTile, whyTrack } from "./why";
@@ -62,7 +62,8 @@ describe("the choice list", () => {
     const told = (fixture: unknown) =>
       listed(fixture).flatMap((group) => group.entries.map((entry) => entry.detail));
     const costs = [4, 3, 2, 1].map((corn) => `${corn} corn for stepping back is included`);
-    expect(told(act)).toEqual([...costs, "", ""]);
+    // Its own action first, then further and further back; "no action" last.
+    expect(told(act)).toEqual(["", ...costs.toReversed(), ""]);
     // On the last spaces any action of the gear is free.
     const free = structuredClone(shown(act));
     free.view.prompt!.params["space"] = 7;
@@ -76,6 +77,41 @@ describe("the choice list", () => {
     expect(told(skulls)).toEqual(["4 corn for stepping back is included"]);
     technologies.theology = 1;
     expect(told(skulls)).toEqual([""]);
+  });
+
+  it("does not promise what others have used up", () => {
+    const of = (fixture: unknown, gear: string) =>
+      listed(fixture)
+        .flatMap((group) => group.entries)
+        .find((entry) => entry.tokens[0]!.startsWith(`retrieve ${gear}`))?.detail;
+    const used = structuredClone(shown(retrieve));
+    game(used).altars = [];
+    game(used).jungle["2"] = { corn: 2, wood: 0 };
+    used.options = [
+      { ...used.options[0]!, token: "retrieve chichen_itza 4", target: "space/chichen_itza/4" },
+      { ...used.options[0]!, token: "retrieve palenque 2", target: "space/palenque/2" },
+    ];
+    expect(of(used, "chichen_itza")).toContain("skull: 7 points");
+    expect(of(used, "palenque")).not.toContain("no tile");
+    game(used).altars = [4];
+    game(used).jungle["2"] = { corn: 0, wood: 0 };
+    expect(of(used, "chichen_itza")).toBe("A skull lies here: this action is used up.");
+    expect(of(used, "palenque")).toMatch(/^harvest.* \(no tile is left\)$/);
+  });
+
+  it("asks only for what can be done", () => {
+    const asked = (key: string, ...tokens: string[]) =>
+      question(
+        { ...shown(place).view, prompt: { key, params: {}, source: "" } },
+        tokens.map((token) => ({ ...shown(place).options[0]!, token })),
+      );
+    const end = "end turn";
+    expect(asked("ask-turn", "place tikal", "retrieve uxmal 2")).toBeNull();
+    expect(asked("ask-turn", "place tikal", "beg")).toBe("Your turn: place workers.");
+    expect(asked("ask-turn", "retrieve uxmal 2")).toBe("Your turn: retrieve workers.");
+    expect(asked("ask-turn-placing", "place tikal", end)).toBeNull();
+    expect(asked("ask-turn-retrieving", end)).toBe("Nothing more can be done: end the turn.");
+    expect(asked("ask-turn-mercy", end)).toBeNull();
   });
 
   it("describes wealth tiles", () => {

@@ -187,13 +187,20 @@ export function plaque(gear: GearName, space: number): Plaque {
     path,
     sign: at(mid, (inner + outer) / 2 + (skulls ? 1.05 : 0)),
     skull: at(mid, inner + 1.15),
-    chip: at(mid, outer + 1.1),
+    chip: beside(at(mid, outer + 1.1), from),
     edge: (count) =>
       Array.from({ length: count }, (_, tile) => {
         const aside = mid + (tile - (count - 1) / 2) * 6.4;
         return { ...at(aside, outer + 1.35), tilt: contact(gear) + aside };
       }),
   };
+}
+
+/** A chip is wider than high: at the sides it hangs further out, so that its space can be read. */
+function beside(at: Point, from: Point): Point {
+  const aside = (at.x - from.x) / Math.hypot(at.x - from.x, at.y - from.y);
+  const right = BOX.x + BOX.width;
+  return { x: Math.min(Math.max(at.x + 2.4 * aside, BOX.x + 2), right - 2), y: at.y };
 }
 
 /** Where a space's number stands: on the dial in the middle of its gear, behind the worker. */

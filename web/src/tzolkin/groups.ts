@@ -2,8 +2,8 @@
 import type { Option, View } from "../api/types";
 import type { Entry, Group } from "../lib/faces";
 import { capital, say, t } from "../lib/words.svelte";
-import { places, promptSpace, verb } from "./choices";
-import { isGear } from "./data";
+import { places, promptGear, promptSpace, verb } from "./choices";
+import { isGear, type GearName } from "./data";
 import { effects, tileName } from "./describe";
 import { asTzolkin, type TzolkinView } from "./view";
 
@@ -24,6 +24,9 @@ export function groups(view: View, options: Option[]): Group[] {
     if (there) there.push(entry(game, option));
     else found.set(title, [entry(game, option)]);
   }
+  // A worker's own action first, then what lies further and further back.
+  const own = promptGear(game);
+  if (own) found.get(t(`gear-${own}`))?.reverse();
   last.sort((a, b) => Number(ends(a)) - Number(ends(b)));
   const titled = [...found].map(([title, entries]) => ({ title, entries }));
   // One kind of choice only: the question above the list says what it is.
@@ -88,6 +91,22 @@ function entry(view: TzolkinView, option: Option): Entry {
   }
 }
 
+/** Of a turn, what can be done now. */
+export function question(view: View, options: Option[]): string | null {
+  const verbs = new Set(options.map(verb));
+  const only = (what: string) => verbs.size === 1 && verbs.has(what);
+  switch (view.prompt?.key) {
+    case "ask-turn":
+      if (only("retrieve")) return t("ask-turn-retrieve");
+      return verbs.has("retrieve") || !verbs.size ? null : t("ask-turn-place");
+    case "ask-turn-placing":
+    case "ask-turn-retrieving":
+      return only("end") ? t("ask-turn-end") : null;
+    default:
+      return null;
+  }
+}
+
 /** The place of a worker, and what can be done there. */
 function stand(view: TzolkinView, option: Option): Pick<Entry, "title" | "detail"> {
   const [place = ""] = places(view, option);
@@ -99,8 +118,16 @@ function stand(view: TzolkinView, option: Option): Pick<Entry, "title" | "detail
     };
   return {
     title: t("web-tz-place", { gear: t(`gear-${gear}`), space }),
-    detail: actionOf(gear, Number(space)),
+    detail: left(view, gear, Number(space)),
   };
+}
+
+/** What the worker on a space could do, unless others have used it up. */
+function left(view: TzolkinView, gear: GearName, space: number): string {
+  if (gear === "chichen_itza" && view.altars.includes(space)) return t("web-tz-altar-filled");
+  const tiles = gear === "palenque" ? view.jungle[`${space}`] : undefined;
+  const action = actionOf(gear, space);
+  return tiles && tiles.corn === 0 ? t("web-tz-no-tile", { action }) : action;
 }
 
 /** The corn that an action costs because it lies before the worker's own, where that has one. With

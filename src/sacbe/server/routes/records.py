@@ -106,7 +106,11 @@ async def study(request: Request, hall: Hall, found: Record, moves: int, title: 
         raise Refused(422, "error-server-moves", moves=moves, most=len(found.moves))
     plan = Plan(
         game=found.game.name,
-        places=[Place(ME, name) for name in found.names],
+        # In a record, whoever has no name is called by a number.
+        places=[
+            Place(ME, "" if name == f"{seat + 1}" else name)
+            for seat, name in enumerate(found.names)
+        ],
         options=dict(found.options),
         pace={"kind": UNTIMED, "late": "bot", "bot": "level:2"},
         title=title,
