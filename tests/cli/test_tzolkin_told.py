@@ -214,6 +214,19 @@ def test_the_new_first_player_is_told_once_where_no_days_are_chosen() -> None:
     assert told[-2:] == ["First player: ◆ Di.", "The calendar turns. Day 2."]
 
 
+def test_whom_the_farms_feed_is_told() -> None:
+    """TZ-7.3: B01 and B02 feed a worker each; the others eat corn, or go hungry."""
+    table = Table().day(8).goods(1, corn=2).goods(2, corn=0).owns(1, "B01").owns(2, "B01", "B02")
+    position = table.last_turn().position()
+    turn = steps(position, "place palenque", "end turn")
+    while position.to_move == sacbe.CHANCE:
+        turn += steps(position, position.tokens()[0])
+    told = tell(turn, company())
+    hungry = "1 worker goes hungry (points lost: 3)"
+    assert f"● Bo: the farms feed 1 worker; 1 worker eats 2 corn; {hungry}" in told
+    assert f"■ Cy: the farms feed 2 workers; feeds nobody; {hungry}" in told
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_worker_of_a_turn_is_told(seed: int) -> None:
     """Also of turns after which new buildings are drawn."""

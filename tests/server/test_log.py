@@ -189,14 +189,29 @@ def test_what_was_taken_back_is_not_told_as_if_it_stood(tmp_path: Path) -> None:
         first = line["first"]
         (await table.undo(0, laid["seq"])).ok()
         lines = (await log(table))["lines"]
-        assert lines[: len(before)] == before
-        assert [line["text"] for line in lines[len(before) :]] == ["P0 takes moves back."]
+        assert lines == before
         seen = await table.view(0)
         (await table.command(0, seen["options"][-1]["token"], seen["seq"])).ok()
         lines = (await log(table))["lines"]
-        assert lines[-2]["text"] == "P0 takes moves back."
-        assert lines[-1]["text"].startswith("P0: lays ")
-        assert lines[-1]["first"] == first, "the tile was drawn before"
+        assert lines[: len(before)] == before
+        (again,) = lines[len(before) :]
+        assert again["text"].startswith("P0: lays ")
+        assert again["first"] == first, "the tile was drawn before"
+
+    in_house(tmp_path, work)
+
+
+@every_game
+def test_a_turn_that_is_taken_back_after_its_end_is_news(tmp_path: Path, game: str) -> None:
+    async def work(house: House) -> None:
+        table = await study(house, game, moves=60)
+        seen = await table.view(0)
+        lines = (await log(table))["lines"]
+        earlier = next(line for line in reversed(lines) if line["turn"] == seen["view"]["turn"] - 2)
+        (await table.undo(seen["seat"], seen["seq"], earlier["first"])).ok()
+        told = (await log(table))["lines"][-1]
+        assert told["text"].endswith(" takes moves back.")
+        assert told["turn"] is None
 
     in_house(tmp_path, work)
 

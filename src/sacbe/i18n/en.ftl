@@ -678,6 +678,11 @@ cli-play-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
 cli-play-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
 cli-play-food-points = Food Day { $number }: the workers eat, and the temples give points.
 cli-play-farms-feed = the farms feed every worker
+cli-play-farms-feed-some =
+    { $count ->
+        [one] the farms feed { $count } worker
+       *[other] the farms feed { $count } workers
+    }
 cli-play-fed =
     { $count ->
         [0] feeds nobody

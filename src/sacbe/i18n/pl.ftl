@@ -814,6 +814,13 @@ cli-play-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
 cli-play-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
 cli-play-food-points = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają punkty.
 cli-play-farms-feed = farmy żywią wszystkich robotników
+cli-play-farms-feed-some =
+    { $count ->
+        [one] farmy żywią { $count } robotnika
+        [few] farmy żywią { $count } robotników
+        [many] farmy żywią { $count } robotników
+       *[other] farmy żywią { $count } robotnika
+    }
 cli-play-fed =
     { $count ->
         [0] nikogo nie żywi

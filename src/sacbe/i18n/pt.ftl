@@ -729,6 +729,11 @@ cli-play-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
 cli-play-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
 cli-play-food-points = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão pontos.
 cli-play-farms-feed = as fazendas alimentam todos os trabalhadores
+cli-play-farms-feed-some =
+    { $count ->
+        [one] as fazendas alimentam { $count } trabalhador
+       *[other] as fazendas alimentam { $count } trabalhadores
+    }
 cli-play-fed =
     { $count ->
         [0] não alimenta ninguém

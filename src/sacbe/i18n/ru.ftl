@@ -796,6 +796,13 @@ cli-play-reveal = { $who } оставляет себе жетоны богатс
 cli-play-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
 cli-play-food-points = День еды { $number }: рабочие едят, а храмы дарят очки.
 cli-play-farms-feed = фермы кормят всех рабочих
+cli-play-farms-feed-some =
+    { $count ->
+        [one] фермы кормят { $count } рабочего
+        [few] фермы кормят { $count } рабочих
+        [many] фермы кормят { $count } рабочих
+       *[other] фермы кормят { $count } рабочего
+    }
 cli-play-fed =
     { $count ->
         [0] никого не кормит

@@ -796,6 +796,13 @@ cli-play-reveal = { $who } залишає собі плитки достатку
 cli-play-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
 cli-play-food-points = День їжі { $number }: робітники їдять, а храми дарують очки.
 cli-play-farms-feed = ферми годують усіх робітників
+cli-play-farms-feed-some =
+    { $count ->
+        [one] ферми годують { $count } робітника
+        [few] ферми годують { $count } робітників
+        [many] ферми годують { $count } робітників
+       *[other] ферми годують { $count } робітника
+    }
 cli-play-fed =
     { $count ->
         [0] нікого не годує

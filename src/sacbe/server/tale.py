@@ -1,7 +1,8 @@
 """The log: what happened at a table as a story, one line a turn.
 
 The story says what everybody saw, so that it is the same for all seats. What stands is told: a
-turn that was taken back in part is told anew, and the undo is a line of its own."""
+turn that was taken back in part is told anew. An undo that goes back beyond its turn is a line of
+its own."""
 
 from __future__ import annotations
 
@@ -112,8 +113,11 @@ def tell(tale: Tale, row: Any, events: Iterable[Any], company: Company) -> Tale:
             position = rules.start(row.players, **row.options)
         elif event.kind == UNDO:
             undos.append((event.seq, event.payload["to"]))
+            former = position
             position = take_back(turns, event.payload["to"], position)
             digest = event.digest
+            if former and position and former.turn == position.turn:
+                continue  # nobody's news: the turn has not ended yet
         line = line_of(event, None, row.game, company)
         if event.kind == FINISHED and position is not None and row.game in LAST_POINTS:
             points = LAST_POINTS[row.game](position, company)

@@ -284,7 +284,9 @@ def fed(step: Step, before: View, after: View, company: Company) -> list[str]:
         if workers == 0:
             parts = [company.text("cli-play-farms-feed")]
         else:
-            parts = [company.text("cli-play-fed", count=eaten, corn=corn)]
+            farms = player["workers"] - workers
+            parts = [company.text("cli-play-farms-feed-some", count=farms)] if farms else []
+            parts.append(company.text("cli-play-fed", count=eaten, corn=corn))
         if hungry := workers - eaten:
             lost = int(HUNGER) * hungry
             parts.append(company.text("cli-play-hungry", count=hungry, points=lost))
