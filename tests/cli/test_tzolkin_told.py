@@ -215,8 +215,8 @@ def test_the_new_first_player_is_told_once_where_no_days_are_chosen() -> None:
 
 
 def test_whom_the_farms_feed_is_told() -> None:
-    """TZ-7.3: B01 and B02 feed a worker each; the others eat corn, or go hungry."""
-    table = Table().day(8).goods(1, corn=2).goods(2, corn=0).owns(1, "B01").owns(2, "B01", "B02")
+    """TZ-7.3: B01, B02 and B03 feed a worker each; the others eat corn, or go hungry."""
+    table = Table().day(8).goods(1, corn=2).goods(2, corn=0).owns(1, "B03").owns(2, "B01", "B02")
     position = table.last_turn().position()
     turn = steps(position, "place palenque", "end turn")
     while position.to_move == sacbe.CHANCE:

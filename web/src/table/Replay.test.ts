@@ -56,6 +56,12 @@ test("as it stands there is nothing to go on to", async () => {
   expect(onlook).toHaveBeenLastCalledWith(7);
 });
 
+test("the way back has its name, also where it is drawn as a cross", async () => {
+  const { onclose } = replay(6);
+  await fireEvent.click(screen.getByRole("button", { name: "Back to now" }));
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
 test("who writes in the chat does not move through the game", async () => {
   const { onlook } = replay(6);
   const field = document.createElement("input");

@@ -11,6 +11,8 @@ export interface Showing {
   number: number;
   of: number;
   last: boolean;
+  /** Whoever reads all of it has the time they need: what comes next waits until they are done. */
+  hold: (reading: boolean) => void;
 }
 
 /** Seconds for each turn, and when there are many. */
@@ -50,6 +52,7 @@ export class Shows {
   #seen: number;
   #walking = false;
   #skip = false;
+  #reading = false;
   #wake: (() => void) | null = null;
 
   constructor(id: string, host: Host) {
@@ -111,7 +114,7 @@ export class Shows {
     const pulses = before && this.pulse?.(before.view) !== this.pulse?.(after.view);
     if (pulses) {
       this.held = { shown: before };
-      this.current = { line: text, number, of: number + left - 1, last: false };
+      this.current = { line: text, number, of: number + left - 1, last: false, hold: this.#hold };
       await this.#rest(pace);
       if (this.#skip) return;
     }
@@ -119,7 +122,7 @@ export class Shows {
     const now = this.#unseen().length;
     const last = now === 1 && this.#host.rests();
     this.held = last ? null : { shown: after };
-    this.current = { line: text, number, of: number + now - 1, last };
+    this.current = { line: text, number, of: number + now - 1, last, hold: this.#hold };
     this.#seen = end.seq;
     if (last) await this.#rest(Math.max(PACE, Math.min(reading, STAYS)));
     else await this.#rest(pulses ? PULSE : pace);
@@ -128,10 +131,17 @@ export class Shows {
   /** Enough: how it stands. */
   skip(): void {
     this.#skip = true;
+    this.#reading = false;
     this.held = null;
     this.current = null;
     this.#wake?.();
   }
+
+  #hold = (reading: boolean): void => {
+    const was = this.#reading;
+    this.#reading = reading;
+    if (was && !reading) this.#wake?.();
+  };
 
   #unseen(): Moment[] {
     const ends = this.#host.turns().filter((end) => end.seq > this.#seen);
@@ -140,7 +150,9 @@ export class Shows {
 
   #rest(seconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, seconds * 1000);
+      const timer = setTimeout(() => {
+        if (!this.#reading) resolve();
+      }, seconds * 1000);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

@@ -51,6 +51,8 @@ export class TableStore {
   #closed = false;
   #wanted: number | null = null;
   #moments: Moments;
+  /** What one tap chose in several steps, by its first and last events: one undo takes it back. */
+  #taps: { first: number; last: number }[] = [];
   #logTimer = 0;
   #logAsked = 0;
 
@@ -196,6 +198,7 @@ export class TableStore {
     this.now = null;
     this.past = null;
     this.events = [];
+    this.#taps = [];
     this.#moments.forget();
     this.#shows.forget();
   }
@@ -297,21 +300,39 @@ export class TableStore {
     if (this.busy || !this.options.length) return;
     this.skip();
     await this.#command(async () => {
+      const tap = { first: 0, last: 0 };
       for (const [number, move] of tokens.entries()) {
         const { seq: base, seat, options } = this.now!;
         if (number && !options.some((option) => option.token === move)) break;
-        this.#done(await this.#send("commands", { seat, move, base, key: newKey() }));
+        const done = await this.#send("commands", { seat, move, base, key: newKey() });
+        if (number === 1) this.#taps.push(tap);
+        tap.first ||= done.events[0]?.seq ?? done.seq;
+        tap.last = done.seq;
+        this.#done(done);
       }
     });
   }
 
-  /** Take the last choice back, or everything after an event. Whoever of mine decided last asks. */
+  /** Before all that my last tap did, as far as nobody has to be asked; null: before its last step,
+   * as the server does by itself. */
+  get #tapBegan(): number | null {
+    const undoTo = this.now?.undo_to ?? null;
+    const last = this.steps.findLast((step) => this.seats.includes(step.seat))?.seq ?? 0;
+    const tap = this.#taps.find((one) => one.first <= last && last <= one.last);
+    if (!tap || undoTo === null) return null;
+    const before = this.steps.findLast((step) => step.seq < tap.first)?.seq ?? 0;
+    return Math.max(before, undoTo);
+  }
+
+  /** Take back what the last tap did, or everything after an event. Whoever of mine decided last
+   * asks. */
   async undo(to: number | null = null): Promise<void> {
     if (this.busy) return;
     const mine = this.seats;
     const last = this.steps.findLast((step) => mine.includes(step.seat));
     const free = this.mine && this.now?.undo_to !== null;
     const seat = free ? this.now!.seat : (last?.seat ?? this.now?.seat);
+    if (free) to ??= this.#tapBegan;
     void this.look(null);
     this.skip();
     await this.#command(async () => {

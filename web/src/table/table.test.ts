@@ -320,6 +320,25 @@ test("enough of it: skip", async () => {
   expect(store.options.length).toBe(1);
 });
 
+test("whoever reads all of a turn is waited for", async () => {
+  await open();
+  const view = shown(4, { options: [option("x")] }, { turn: 4 });
+  Socket.last.news([move(3, 1, 2), move(4, 1, 3)], view, table(4));
+  await rest(0.1);
+  store.showing!.hold(true);
+  await rest(60);
+  expect(store.showing).toMatchObject({ number: 1, of: 2 });
+  store.showing!.hold(false);
+  await rest(0.1);
+  expect(store.showing).toMatchObject({ number: 2, of: 2 });
+  store.showing!.hold(true);
+  await rest(60);
+  expect(store.showing).toMatchObject({ number: 2, of: 2 });
+  store.skip();
+  await rest();
+  expect(store.showing).toBeNull();
+});
+
 test("a turn that was taken back is not shown", async () => {
   await open();
   const undone = { seq: 4, seat: 1, kind: "undo", time: 0, turn: 2, to: 2 };
@@ -371,6 +390,56 @@ test("undo: of this turn by whoever moves, of an earlier one by whoever of mine 
   Socket.last.news([move(3, 0, 1), move(4, -1, 1)], view, table(4, { seats }));
   await store.undo();
   expect(heard.asked.at(-1)![1]).toMatchObject({ seat: 0, base: 4, to: null });
+});
+
+describe("undo takes back what one tap did", () => {
+  const FREE = { options: [option("a"), option("b"), option("c")], undo_to: 2 };
+
+  /** Every choice is another event; an undo is one, too. */
+  async function play(more: (seq: number) => object = () => ({})) {
+    let seq = 2;
+    const heard = await open((path, body) => {
+      if (path.includes("/undo")) {
+        seq += 1;
+        const to = (body["to"] as number | null) ?? seq - 2;
+        return { ...shown(seq, FREE), events: [{ ...move(seq, 0, 1), kind: "undo", to }] };
+      }
+      if (!path.includes("/commands")) return quiet(path);
+      seq += 1;
+      return { ...shown(seq, { ...FREE, ...more(seq) }), events: [move(seq, 0, 1)] };
+    });
+    const undone = () =>
+      heard.asked.filter(([path]) => path.includes("/undo")).map(([, body]) => body["to"]);
+    return { undone };
+  }
+
+  test("in several steps", async () => {
+    const { undone } = await play();
+    await store.choose(["a"]);
+    await store.choose(["b", "c"]);
+    expect(store.steps.map((step) => step.seq)).toEqual([2, 3, 4, 5]);
+    await store.undo();
+    expect(undone()).toEqual([3]);
+    expect(store.steps.map((step) => step.seq)).toEqual([2, 3]);
+  });
+
+  test("also after what came later was taken back, and where a turn begins", async () => {
+    const { undone } = await play();
+    await store.choose(["a", "b"]);
+    await store.choose(["c"]);
+    await store.undo();
+    expect(undone()).toEqual([null]);
+    await store.undo();
+    expect(undone()).toEqual([null, 2]);
+  });
+
+  test("as far as nobody has to be asked", async () => {
+    // The first step has revealed something.
+    const { undone } = await play((seq) => ({ undo_to: seq === 3 ? null : 3 }));
+    await store.choose(["a", "b", "c"]);
+    await store.undo();
+    expect(undone()).toEqual([3]);
+  });
 });
 
 test("sitting down: another socket, with the new tokens; who loses a seat comes back at once", async () => {

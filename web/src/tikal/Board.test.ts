@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import auction from "../fixtures/tikal-auction.json";
 import camps from "../fixtures/tikal-camps.json";
@@ -179,12 +179,83 @@ describe("the board", () => {
     expect(screen.getAllByText(/would now score/)).toHaveLength(4);
   });
 
+  test("asks before it walks to a hex where somebody else of mine stands", async () => {
+    told = given(middle);
+    const way = told.ways.find((one) => one.start === "b3" && one.end === "c3")!;
+    const { container, onchoose } = show(told);
+    await tap(container, "b3");
+    await waitFor(() => expect(container.querySelectorAll(".price").length).toBeGreaterThan(5));
+    await tap(container, "c3");
+    expect(onchoose).not.toHaveBeenCalled();
+    const menu = within(screen.getByRole("group", { name: "c3: temple 2" }));
+    const walk = menu.getByRole("button", { name: /^Walk here from b3/ });
+    expect(within(walk).getByRole("img", { name: `−${way.cost} action points` })).toBeTruthy();
+    expect(menu.getByRole("button", { name: "Choose this explorer" })).toBeTruthy();
+    await fireEvent.click(walk);
+    expect(onchoose).toHaveBeenCalledWith(way.moves);
+  });
+
+  test("lets me choose who stands there instead", async () => {
+    const { container, onchoose } = show(given(camps));
+    await tap(container, "a5");
+    await tap(container, "a4");
+    await fireEvent.click(screen.getByRole("button", { name: "Choose this explorer" }));
+    expect(onchoose).not.toHaveBeenCalled();
+    // Nothing can be done on a4 but to walk from it: its menu has done its work.
+    expect(screen.queryByRole("group", { name: /^a4:/ })).toBeNull();
+    await tap(container, "b3");
+    expect(onchoose).toHaveBeenCalledWith(["move explorer a4 b3"]);
+  });
+
+  test("draws what temples are worth above everybody who stands there", () => {
+    const { container } = show(given(middle));
+    const figures = [...container.querySelectorAll(".group")];
+    for (const plaque of container.querySelectorAll(".plaque"))
+      for (const figure of figures)
+        expect(figure.compareDocumentPosition(plaque)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("says of a guard who leaves the game for it", async () => {
+    const shown = structuredClone(given(middle));
+    shown.view.hexes["c3"]!.figures[2] = { explorers: 3, leader: true };
+    const { container } = show(shown);
+    await tap(container, "c3");
+    const guard = screen.getByRole("button", { name: /^Set a guard: explorer/ });
+    expect(guard.textContent).toContain("Then out of the game for good: 2 explorers, the leader");
+  });
+
+  test("says of the tile to lay what it is, with nothing before it where room is scarce", () => {
+    const { container } = show(given(early));
+    const short = container.querySelector(".placing .short")!;
+    expect(short.textContent).toMatch(/^(Temple|Ruins|Clearing)/);
+    expect(container.querySelector(".placing .whole")!.textContent).toMatch(/^[A-G]\d, /);
+  });
+
   test("exchanges a treasure in two steps", async () => {
     const { onchoose } = show(given(camps));
     await fireEvent.click(screen.getByRole("button", { name: "Exchange treasures" }));
     await fireEvent.click(screen.getByRole("button", { name: "jaguar" }));
     await fireEvent.click(screen.getByRole("button", { name: "serpent" }));
     expect(onchoose).toHaveBeenCalledWith(["exchange jaguar of 0 for serpent"]);
+  });
+
+  test("tells what an exchange costs, and closes it in every way", async () => {
+    show(given(camps));
+    const opener = screen.getByRole("button", { name: "Exchange treasures" });
+    const opened = () => screen.queryByRole("dialog");
+    await fireEvent.click(opener);
+    expect(within(opened()!).getByRole("img", { name: "−3 action points" })).toBeTruthy();
+    // A second tap takes the focus out of the window before it is a click.
+    await fireEvent.pointerDown(opener);
+    await fireEvent.focusOut(opened()!, { relatedTarget: opener });
+    await fireEvent.click(opener);
+    expect(opened()).toBeNull();
+    await fireEvent.click(opener);
+    await fireEvent.click(within(opened()!).getByRole("button", { name: "Close" }));
+    expect(opened()).toBeNull();
+    await fireEvent.click(opener);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(opened()).toBeNull();
   });
 });
 
@@ -194,6 +265,16 @@ test("a player’s things are told in words", () => {
   render(looks.Player, { ...common, seat: 0 });
   expect(screen.getByText(/knife: 3, worth 6/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Take by exchange: vessel" })).toBeTruthy();
+});
+
+test("a player’s things say nothing of a next scoring once the game is over", () => {
+  const { view, options } = given(camps);
+  const common = { options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
+  const going = render(looks.Player, { ...common, view, seat: 0 });
+  expect(screen.getByText(/^If it were scored now/)).toBeTruthy();
+  going.unmount();
+  render(looks.Player, { ...common, view: { ...view, over: true }, seat: 0 });
+  expect(screen.queryByText(/^If it were scored now/)).toBeNull();
 });
 
 test("all tiles are shown with where they are", () => {

@@ -3,7 +3,16 @@ import middle from "../fixtures/tikal-middle.json";
 import volcano from "../fixtures/tikal-volcano.json";
 import type { Player } from "../lib/players";
 import { tileOf, TILES } from "./data";
-import { boardWords, chip, hexWords, roadsIf, sets, stonesOf, tileWords } from "./describe";
+import {
+  boardWords,
+  chip,
+  hexWords,
+  roadsIf,
+  sets,
+  stonesOf,
+  summary,
+  tileWords,
+} from "./describe";
 import { across, neighbour } from "./hex";
 import { scoringOrder } from "./order";
 import { hedges, roads, walks } from "./scene";
@@ -124,4 +133,10 @@ test("a scoring round has an order", () => {
   expect(order).toHaveLength(4);
   expect(order.find(({ state }) => state === "now")?.seat).toBe(shown.to_move);
   expect(scoringOrder(view)).toEqual([]);
+});
+
+test("what would be scored now is only said while anything can be", () => {
+  const icons = (over: boolean) => summary({ ...view, over }, 0).map(({ icon }) => icon);
+  expect(icons(false)[0]).toBe("would_score");
+  expect(icons(true)[0]).toBe("explorer");
 });

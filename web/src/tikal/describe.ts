@@ -166,16 +166,18 @@ export function chip(name: string, amount: number): Chip {
   };
 }
 
-/** What a player has in one line: what would be scored now, explorers at hand, each treasure. */
+/** What a player has in one line: what would be scored now, if anything ever is again, explorers
+ * at hand, each treasure. */
 export function summary(view: View, seat: number): Chip[] {
   const player = tikal(view).players[seat]!;
   const would = player.would_score.temples + player.would_score.treasures;
+  const next = {
+    icon: "would_score",
+    text: `+${would}`,
+    label: t("web-tk-p-would", { ...player.would_score, count: would }),
+  };
   return [
-    {
-      icon: "would_score",
-      text: `+${would}`,
-      label: t("web-tk-p-would", { ...player.would_score, count: would }),
-    },
+    ...(view.over ? [] : [next]),
     {
       icon: "explorer",
       text: `${player.explorers}`,

@@ -47,6 +47,26 @@ describe("the choice list", () => {
     expect(groups(view, options).at(-1)!.entries[0]!.tokens).toEqual(["end turn"]);
   });
 
+  test("names whoever treasures are exchanged with by their colour", () => {
+    const { view, options } = camps as unknown as TikalShown;
+    const titles = groups(view, options).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith("Exchange"))).toEqual([
+      "Exchange with Red",
+      "Exchange with Green",
+    ]);
+  });
+
+  test("says of a guard who leaves the game for it, if anybody does", () => {
+    const { view, options } = structuredClone(middle) as unknown as TikalShown;
+    const detail = () =>
+      groups(view, options)
+        .flatMap(({ entries }) => entries)
+        .find(({ tokens }) => tokens[0] === "guard explorer c3")!.detail;
+    expect(detail()).toBe("c3: temple 2");
+    view.hexes["c3"]!.figures[view.to_move] = { explorers: 2, leader: true };
+    expect(detail()).toBe("c3: temple 2. Then out of the game for good: 1 explorer, the leader");
+  });
+
   test("has the pass before the bids", () => {
     const { view, options } = auction as unknown as TikalShown;
     expect(groups(view, options)[0]!.entries[0]!.tokens).toEqual(["pass"]);

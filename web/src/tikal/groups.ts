@@ -2,6 +2,7 @@
 // the tile may lie by hex, with the roads it would make.
 import type { Option, View } from "../api/types";
 import type { Entry, Group } from "../lib/faces";
+import { COLOURS } from "../lib/players";
 import { capital, say, t } from "../lib/words.svelte";
 import { tileOf } from "./data";
 import { hexTerrain, roadsIf, roadsWords, stonesWords, tileWords } from "./describe";
@@ -47,7 +48,7 @@ export function groups(any: View, options: Option[]): Group[] {
       case "exchange":
         put(
           `exchange ${act.seat}`,
-          t("web-tk-list-exchange", { seat: act.seat + 1 }),
+          t("web-tk-list-exchange", { name: t(`web-colour-${COLOURS[act.seat % 4]}`) }),
           entry(option, label(choice, view, seat).text),
         );
         break;
@@ -76,11 +77,12 @@ function entry(option: Option, title: string, detail = ""): Entry {
   return { tokens: [token], title, detail, preview, target };
 }
 
-/** Work on a hex: “Uncover step 5”, and where. */
+/** Work on a hex: “Uncover step 5”, and where; of a guard, who leaves the game for it. */
 function at(choice: Choice, hex: string, view: TikalView): Entry {
   const here = view.hexes[hex];
   const where = t("web-tk-hex", { hex, what: here ? hexTerrain(here) : "" });
-  return entry(choice.option, label(choice, view, view.to_move).text, where);
+  const { text, detail } = label(choice, view, view.to_move);
+  return entry(choice.option, text, detail ? `${where}. ${detail}` : where);
 }
 
 /** Where a figure comes in, or from which camp to which it goes. */

@@ -1,18 +1,25 @@
 // Short names for choices where it is clear what they are about.
 import { t } from "../lib/words.svelte";
-import { treasureName } from "./describe";
-import { placeHex, type Choice } from "./tokens";
+import { figuresWords, treasureName } from "./describe";
+import { placeHex, type Act, type Choice } from "./tokens";
 import type { TikalView } from "./view";
 
 export interface Label {
   token: string;
   text: string;
+  /** More to know before it is chosen. */
+  detail: string;
   preview: Record<string, number>;
 }
 
 /** A choice at its hex: “Uncover a step”. */
 export function label({ option, act }: Choice, view: TikalView, seat: number): Label {
-  return { token: option.token, text: words(), preview: option.preview };
+  return {
+    token: option.token,
+    text: words(),
+    detail: guardWords(act, view, seat),
+    preview: option.preview,
+  };
 
   function words(): string {
     switch (act.kind) {
@@ -40,4 +47,17 @@ export function label({ option, act }: Choice, view: TikalView, seat: number): L
         return t(option.message.key, option.message.params);
     }
   }
+}
+
+/** Who leaves the game when one of them becomes a guard: all others of that player there. */
+function guardWords(act: Act, view: TikalView, seat: number): string {
+  const here = act.kind === "guard" ? view.hexes[act.hex]?.figures[seat] : null;
+  if (act.kind !== "guard" || !here) return "";
+  const guards = act.figure === "leader";
+  const others = {
+    explorers: here.explorers - (guards ? 0 : 1),
+    leader: here.leader && !guards,
+  };
+  const figures = figuresWords(others);
+  return figures && t("web-tk-guard-others", { figures });
 }
