@@ -286,7 +286,15 @@ amount-treasure =
 
 move-tile = Turned up: { $tile }
 move-treasure = Found: { $treasure }
-move-place-tile = Lay the tile on { $hex } (rotation { $rotation })
+move-place-tile =
+    { $rotation ->
+        [0] Lay the tile on { $hex }
+        [1] Lay the tile on { $hex }, turned by 60°
+        [2] Lay the tile on { $hex }, turned by 120°
+        [3] Lay the tile on { $hex }, turned by 180°
+        [4] Lay the tile on { $hex }, turned by 240°
+       *[other] Lay the tile on { $hex }, turned by 300°
+    }
 move-leave = The tile fits nowhere and leaves the game
 move-choose = Choose the tile { $tile }
 move-enter = Bring in: { $figure }, { $place }

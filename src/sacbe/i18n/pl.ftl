@@ -382,7 +382,15 @@ amount-treasure =
 
 move-tile = Odkryto: { $tile }
 move-treasure = Znaleziono: { $treasure }
-move-place-tile = Połóż płytkę na { $hex } (obrót { $rotation })
+move-place-tile =
+    { $rotation ->
+        [0] Połóż płytkę na { $hex }
+        [1] Połóż płytkę na { $hex }, obróconą o 60°
+        [2] Połóż płytkę na { $hex }, obróconą o 120°
+        [3] Połóż płytkę na { $hex }, obróconą o 180°
+        [4] Połóż płytkę na { $hex }, obróconą o 240°
+       *[other] Połóż płytkę na { $hex }, obróconą o 300°
+    }
 move-leave = Płytka nigdzie nie pasuje i wypada z gry
 move-choose = Wybierz płytkę { $tile }
 move-enter = Wprowadź: { $figure }, { $place }

@@ -326,7 +326,15 @@ amount-treasure =
 
 move-tile = Revela-se: { $tile }
 move-treasure = Encontrado: { $treasure }
-move-place-tile = Coloque a ficha em { $hex } (rotação { $rotation })
+move-place-tile =
+    { $rotation ->
+        [0] Coloque a ficha em { $hex }
+        [1] Coloque a ficha em { $hex }, rodada 60°
+        [2] Coloque a ficha em { $hex }, rodada 120°
+        [3] Coloque a ficha em { $hex }, rodada 180°
+        [4] Coloque a ficha em { $hex }, rodada 240°
+       *[other] Coloque a ficha em { $hex }, rodada 300°
+    }
 move-leave = A ficha não cabe em lugar nenhum e sai do jogo
 move-choose = Escolha a ficha { $tile }
 move-enter = Traga para o jogo: { $figure }, { $place }
