@@ -31,30 +31,40 @@ export async function layTable(asked: Asked, learning = false): Promise<void> {
 export interface Quick {
   bots: number;
   level: number;
+  /** Of the games that can be played in several ways. */
+  mode: string;
 }
 
+export const MODES = ["basic", "tactical"];
+export const hasModes = (game: string) => game === "tikal";
 export const LEVELS = [1, 2, 3, 4, 5];
 export const FEWEST = 2;
 export const MOST = 4;
 
+/** A first game, to learn by it. */
+export const LEARNING: Quick = { bots: 1, level: 1, mode: MODES[0]! };
+
 export function quickOf(game: string): Quick {
-  const [bots, level] = (stored.get(`quick-${game}`) ?? "").split(",").map(Number);
+  const [first, second, mode = ""] = (stored.get(`quick-${game}`) ?? "").split(",");
+  const [bots, level] = [Number(first), Number(second)];
   return {
     bots: bots && bots >= FEWEST - 1 && bots < MOST ? bots : 2,
     level: level && LEVELS.includes(level) ? level : 2,
+    mode: MODES.includes(mode) ? mode : MODES[0]!,
   };
 }
 
-export function rememberQuick(game: string, { bots, level }: Quick): void {
-  stored.set(`quick-${game}`, `${bots},${level}`);
+export function rememberQuick(game: string, { bots, level, mode }: Quick): void {
+  stored.set(`quick-${game}`, `${bots},${level},${mode}`);
 }
 
 /** Me and bots. */
-export function quickTable(game: string, { bots, level }: Quick): Asked {
+export function quickTable(game: string, { bots, level, mode }: Quick): Asked {
   const bot = { kind: "bot" as const, name: "", bot: botOf(level) };
   return {
     game,
     seats: [{ kind: "me", name: settings.name.trim() }, ...Array<typeof bot>(bots).fill(bot)],
+    ...(hasModes(game) ? { options: { mode } } : {}),
   };
 }
 

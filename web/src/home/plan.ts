@@ -3,11 +3,10 @@ import type { Refusal } from "../api/client";
 import { GAMES, isGame } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
 import type { Message } from "../lib/words.svelte";
-import { botOf, FEWEST, MOST, type Asked } from "./make";
+import { botOf, FEWEST, hasModes, MODES, MOST, type Asked } from "./make";
 
 export type Kind = "me" | "here" | "open" | "bot";
 export const KINDS: Kind[] = ["me", "here", "open", "bot"];
-export const MODES = ["basic", "tactical"];
 export const PACES = ["untimed", "live", "days"] as const;
 export const LATES = ["bot", "others"] as const;
 
@@ -84,7 +83,7 @@ export function bodyOf(plan: Plan): Asked {
   const first = plan.first !== null && plan.first < plan.count ? { first: plan.first } : {};
   return {
     game: plan.game,
-    options: { ...(plan.game === "tikal" ? { mode: plan.mode } : {}), ...first },
+    options: { ...(hasModes(plan.game) ? { mode: plan.mode } : {}), ...first },
     seats: placesOf(plan).map(({ kind, name, level }) => {
       if (kind === "bot") return { kind, name: "", bot: botOf(level) };
       if (kind === "open") return { kind, name: "" };

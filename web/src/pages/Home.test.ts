@@ -78,13 +78,32 @@ describe("the first page", () => {
       {
         method: "POST",
         path: "/tables",
-        body: { game: "tikal", seats: [{ kind: "me", name: "" }, bot, bot, bot] },
+        body: {
+          game: "tikal",
+          seats: [{ kind: "me", name: "" }, bot, bot, bot],
+          options: { mode: "basic" },
+        },
       },
       { method: "POST", path: "/session", body: { token: "mine" } },
       { method: "POST", path: "/session", body: { token: "host" } },
     ]);
     expect(localStorage.getItem("sacbe-invite-new1")).toContain("invite");
     expect(guide.guides("new1")).toBe(false);
+  });
+
+  test("plays the tactical game with one click, once it was chosen, and remembers that", async () => {
+    const calls = fakeServer(listing([]));
+    render(Home);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Change" })[1]!);
+    await fireEvent.click(screen.getByRole("radio", { name: "Tactical" }));
+    expect(screen.getByText(/auctioned/)).toBeTruthy();
+    await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
+    await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
+    expect(calls.find((call) => call.path === "/tables")?.body).toMatchObject({
+      game: "tikal",
+      options: { mode: "tactical" },
+    });
+    expect(localStorage.getItem("sacbe-quick-tikal")).toBe("2,2,tactical");
   });
 
   test("guides through a first game against one gentle bot", async () => {
