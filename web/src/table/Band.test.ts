@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { playersOf } from "../lib/players";
+import Band from "./Band.svelte";
+import { begun, move, option, seat, server, shown, Socket, table } from "./fakes";
+import { TableStore } from "./table.svelte";
+
+let store: TableStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const seats = [seat(0), seat(1, { name: "Bo" }), seat(2, { name: "Cy" })];
+const line = (seq: number, by: number, text: string) => ({ first: seq, seq, seat: by, text });
+const lines = [line(3, 1, "Bo: lays a tile."), line(4, 2, "Cy: passes.")];
+const rest = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+/** Bo and Cy have moved since I moved: I am shown both, then it is my turn. */
+async function band(wide: boolean) {
+  server((path) => {
+    if (path.includes("/log")) return { head: 4, lines };
+    return path.includes("/view") ? shown(3) : table(2, { seats });
+  });
+  store = new TableStore("t1");
+  await store.open();
+  const at = table(2, { seats });
+  Socket.last.welcome(2, at);
+  Socket.last.news([begun, move(2, 0, 1)], shown(2, { options: [option("a")] }), at);
+  const view = shown(4, { options: [option("b")] }, { turn: 4 });
+  Socket.last.news([move(3, 1, 2), move(4, 2, 3)], view, table(4, { seats }));
+  render(Band, { store, table: at, players: playersOf(seats), wide, onskip: null });
+  await rest(0.1);
+  return screen.getByRole("banner");
+}
+
+test("while others' moves are shown, the header says whose, and my turn comes after them", async () => {
+  const header = await band(true);
+  expect(store.mine).toBe(true);
+  expect(header.textContent).toContain("Bo lays a tile.");
+  expect(header.textContent).not.toContain("Your turn");
+  expect(header.className).not.toContain("mine");
+  await rest(1.7);
+  expect(header.textContent).toContain("Your turn");
+  expect(header.textContent).toContain("Cy: passes.");
+  expect(header.className).toContain("mine");
+});
+
+test("where it is narrow, only whose move it is", async () => {
+  const header = await band(false);
+  expect(header.textContent).toContain("Bo");
+  expect(header.textContent).not.toContain("lays a tile");
+});
+
+test("who skips the others has the turn at once", async () => {
+  const header = await band(true);
+  store.skip();
+  await rest();
+  expect(header.textContent).toContain("Your turn");
+});

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import Showing from "./Showing.svelte";
+
+const line = { first: 3, seq: 3, turn: 2, seat: 1, text: "Bo: lays a tile; scores 13 points." };
+
+function showing() {
+  const hold = vi.fn();
+  const { unmount } = render(Showing, {
+    showing: { line, number: 1, of: 2, last: false, hold },
+    onskip: vi.fn(),
+  });
+  return { hold, unmount, button: screen.getByRole("button", { name: line.text }) };
+}
+
+test("a tap opens all of it and holds it, another lets it go on", async () => {
+  const { hold, button } = showing();
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(hold).not.toHaveBeenCalled();
+  await fireEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(hold).toHaveBeenLastCalledWith(true);
+  await fireEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(hold).toHaveBeenLastCalledWith(false);
+});
+
+test("who goes elsewhere while it is open holds nothing any more", async () => {
+  const { hold, unmount, button } = showing();
+  await fireEvent.click(button);
+  unmount();
+  expect(hold).toHaveBeenLastCalledWith(false);
+});
