@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from fractions import Fraction
 from typing import Any
 
@@ -54,8 +55,12 @@ def test_two_people_and_two_bots_play_to_the_final_scores(
 
 
 def number(text: str) -> float:
-    """Points as a page writes them."""
-    return float(text.replace("−", "-").replace(",", ""))
+    """Points as a page writes them: 45 ¼, or −½."""
+    sign = -1 if text.startswith("−") else 1
+    return sign * sum(
+        unicodedata.numeric(part) if part in "¼½¾" else int(part)
+        for part in text.lstrip("−").split()
+    )
 
 
 def quarters(score: str) -> float:
