@@ -43,7 +43,7 @@ async def log(table: Table, since: int = 0, **headers: str) -> Any:
     return answer.json()
 
 
-async def study(house: House, game: str, moves: int = 0) -> Table:
+async def study(house: House, game: str, moves: int | None = 0) -> Table:
     """A table where everything can be taken back."""
     record = Record.load(GOLDEN / game / "01.sacbe")
     made = await house.post("/records", record=record.text(), moves=moves)
@@ -197,6 +197,19 @@ def test_what_was_taken_back_is_not_told_as_if_it_stood(tmp_path: Path) -> None:
         (again,) = lines[len(before) :]
         assert again["text"].startswith("P0: lays ")
         assert again["first"] == first, "the tile was drawn before"
+
+    in_house(tmp_path, work)
+
+
+def test_a_game_that_is_taken_back_after_its_end_is_news(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await study(house, "tzolkin", moves=None)
+        seen = await table.view(0)
+        (await table.undo(0, seen["seq"])).ok()
+        assert (await table.info())["status"] == "running"
+        over, undone = (await log(table))["lines"][-2:]
+        assert over["text"].startswith("The game is over.")
+        assert undone["text"].endswith(" takes moves back.")
 
     in_house(tmp_path, work)
 

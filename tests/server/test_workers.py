@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,7 +24,9 @@ from sacbe.cli.app import run
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position
+from sacbe.core.record import Record
 from sacbe.i18n import from_json, text
+from sacbe.review.analysis import Line, Value
 from sacbe.server import worker as worker_module
 from sacbe.server import workers as workers_module
 from sacbe.server.worker import Seldom, Worker, answer
@@ -31,6 +34,7 @@ from sacbe.server.workers import TaskFailed, WorkerDied, Workers
 from tests.cli.command import save
 from tests.review.games import bots_game
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SECONDS = 90.0
 """For anything that is waited for: much more than it takes."""
 
@@ -192,6 +196,29 @@ def test_a_hint_is_what_the_terminal_prints(
     assert again["lines"][0]["text"] != found["lines"][0]["text"]
     assert told == sorted(told)
     assert all(0 <= share <= 1 for share in told)
+
+
+def test_a_hint_calls_players_as_the_table_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the words of the log: no shapes of the terminal, no seat by its number."""
+    record = Record.load(GOLDEN / "tikal" / "01.sacbe")
+    positions = list(record.positions())
+    at = next(n for n, id in enumerate(record.moves) if is_exchange(record, id))
+    turn = positions[at].turn
+    first = next(n for n, one in enumerate(positions) if one.turn == turn and one.to_move >= 0)
+    seat = positions[first].to_move
+    fair = (1 / record.players,) * record.players
+    moves = tuple(record.moves[first : at + 1])
+    line = Line(seat, moves, Value(fair, fair, 0.5, 1), {}, {}, fair)
+    monkeypatch.setattr(worker_module, "analyse", lambda *asked: [line])
+    view = positions[first].view(seat)
+    names = ["level:2"] * record.players
+    task = hint(view=view, names=names, lang="en", whole=True)
+    told = Worker().hint(task, lambda share: None)["lines"][0]["text"]
+    assert re.search(r"exchanges with (Red|Green|Blue|Yellow) bot, level 2: ", told), told
+
+
+def is_exchange(record: Record, id: int) -> bool:
+    return record.game.moves[id].token.startswith("exchange ")
 
 
 def test_a_review_does_not_hold_up_bots() -> None:

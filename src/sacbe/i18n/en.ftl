@@ -658,7 +658,7 @@ cli-play-result-skulls = Skulls
 cli-play-result-monuments = Monuments
 cli-play-result-total = Points
 cli-play-result-workers = Workers on gears
-cli-play-last-points = { $who }: { $during } in the game, { $corn } for corn and resources, { $skulls } for skulls, { $monuments } for monuments; { $total } points in all
+cli-play-last-points = { $who }: { $during } during the game, { $corn } for corn and resources, { $skulls } for skulls, { $monuments } for monuments; { $total } points in all
 
 cli-play-sequence = { $first }; { $rest }
 cli-play-story = { $who }: { $what }

@@ -705,7 +705,7 @@ cli-play-result-skulls = Caveiras
 cli-play-result-monuments = Monumentos
 cli-play-result-total = Pontos
 cli-play-result-workers = Nas engrenagens
-cli-play-last-points = { $who }: { $during } na partida, { $corn } por milho e recursos, { $skulls } por caveiras, { $monuments } por monumentos; { $total } pontos no total
+cli-play-last-points = { $who }: { $during } durante a partida, { $corn } por milho e recursos, { $skulls } por caveiras, { $monuments } por monumentos; { $total } pontos no total
 
 cli-play-sequence = { $first }; { $rest }
 cli-play-story = { $who }: { $what }
@@ -2146,7 +2146,7 @@ web-colour-green = Verde
 web-colour-blue = Azul
 web-colour-yellow = Amarelo
 web-bot = Bot nível { $level }
-web-bot-of = Bot { $colour }, nível { $level }
+web-bot-of = { $colour } (bot, nível { $level })
 web-level-1 = brando
 web-level-2 = descontraído
 web-level-3 = experiente

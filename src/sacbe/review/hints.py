@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sacbe.cli.faces import Company
 from sacbe.core.position import Position
 from sacbe.review.analysis import Line, Reason
 from sacbe.review.review import reasons_json, value_json
@@ -21,6 +20,7 @@ from sacbe.review.telling import (
     told,
     told_gains,
 )
+from sacbe.story.company import Company
 
 
 class Compared(NamedTuple):

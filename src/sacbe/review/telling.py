@@ -8,12 +8,12 @@ from typing import Final
 
 from babel.numbers import format_percent
 
-from sacbe.cli.faces import Company
 from sacbe.cli.terminal import signed
 from sacbe.core.position import CHANCE, Position
 from sacbe.i18n.words import Words
 from sacbe.review.analysis import SMALLEST, Reason
 from sacbe.story import tikal, tzolkin
+from sacbe.story.company import Company
 from sacbe.story.steps import Step
 
 MOST_REASONS: Final = 3

@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, update
 
 from sacbe.core.message import Message
+from sacbe.i18n.words import Words
 from sacbe.server import notices, views
 from sacbe.server.database import Database
 from sacbe.server.desk import PERSON, RUNNING, Desk, Desks, load_row, load_seats
@@ -29,6 +30,7 @@ from sacbe.server.play import Command, bot_command
 from sacbe.server.schema import GAMES, JOBS, SEATS
 from sacbe.server.settings import Settings
 from sacbe.server.tables import Seen, now_state
+from sacbe.server.tale import names
 from sacbe.server.tokens import NO_KEYS
 from sacbe.server.workers import TaskFailed, WorkerDied, Workers
 
@@ -571,7 +573,7 @@ class Dispatcher:
             "view": views.bot_view(state, job.seat),
             "seed": SEED,
             "whole": not any(step.turn == turn and step.seat >= 0 for step in steps),
-            "names": [seat.name or seat.bot or "" for seat in seats],
+            "names": names(seats, Words()),
             "moves": len(steps),
         }
         return await self._study(job, task)
@@ -582,8 +584,8 @@ class Dispatcher:
             row = await load_row(connection, job.game_id)
             seats = await load_seats(connection, job.game_id)
             steps = await whole_line(connection, job.game_id, job.base)
-        names = Seen(row, seats, NO_KEYS).names()
-        record = await asyncio.to_thread(lambda: views.make_record(row, names, steps, None).text())
+        called = Seen(row, seats, NO_KEYS).names()
+        record = await asyncio.to_thread(lambda: views.make_record(row, called, steps, None).text())
         task = {**job.payload, "task": "review", "record": record, "seed": SEED}
         return await self._study(job, task)
 

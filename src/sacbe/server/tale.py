@@ -23,6 +23,7 @@ from sacbe.story.steps import Step
 REMEMBERED: Final = 200
 """Tales that are kept in memory, to be told on."""
 STARTED: Final = "started"
+AGREED: Final = "undo-agreed"
 ENDINGS: Final = (".", "!", "?", "…")
 
 
@@ -98,6 +99,7 @@ def tell(tale: Tale, row: Any, events: Iterable[Any], company: Company) -> Tale:
     head, position = tale.head, tale.position
     turns, others, undos = list(tale.turns), list(tale.others), list(tale.undos)
     digest: str | None = None
+    agreed = False
     for event in events:
         head = event.seq
         if event.kind == MOVE:
@@ -116,8 +118,10 @@ def tell(tale: Tale, row: Any, events: Iterable[Any], company: Company) -> Tale:
             former = position
             position = take_back(turns, event.payload["to"], position)
             digest = event.digest
-            if former and position and former.turn == position.turn:
-                continue  # nobody's news: the turn has not ended yet
+            if not agreed and former and position and not ended(former, position):
+                continue  # nobody's news: the turn goes on
+            agreed = False
+        agreed = agreed or event.kind == AGREED
         line = line_of(event, None, row.game, company)
         if event.kind == FINISHED and position is not None and row.game in LAST_POINTS:
             points = LAST_POINTS[row.game](position, company)
@@ -129,6 +133,11 @@ def tell(tale: Tale, row: Any, events: Iterable[Any], company: Company) -> Tale:
     last = len(turns) - 1
     told = [finished(turn, row.game, company, number == last) for number, turn in enumerate(turns)]
     return Tale(head, position, tuple(told), tuple(others), tuple(undos))
+
+
+def ended(former: Position, position: Position) -> bool:
+    """Whether a turn, or the game, was over that was taken back."""
+    return former.is_over or former.turn != position.turn
 
 
 def add(turns: list[Told], seq: int, step: Step) -> None:

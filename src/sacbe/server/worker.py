@@ -19,7 +19,6 @@ from typing import Any, Final
 
 from sacbe.bots import Bot, Forfeit, make
 from sacbe.bots.parent import leave_with_parent
-from sacbe.cli.faces import Company
 from sacbe.cli.words import pick_language
 from sacbe.core.errors import SacbeError
 from sacbe.core.given import shorten, whole
@@ -29,6 +28,7 @@ from sacbe.review.analysis import analyse, imagine
 from sacbe.review.hints import hint_json
 from sacbe.review.review import review
 from sacbe.review.telling import rest_of_turn, whole_turn
+from sacbe.story.company import Company
 
 MOST_BOTS: Final = 64
 """Bots that a worker keeps, each with what it has searched."""

@@ -286,7 +286,8 @@ def fed(step: Step, before: View, after: View, company: Company) -> list[str]:
         else:
             farms = player["workers"] - workers
             parts = [company.text("cli-play-farms-feed-some", count=farms)] if farms else []
-            parts.append(company.text("cli-play-fed", count=eaten, corn=corn))
+            if eaten or not farms:
+                parts.append(company.text("cli-play-fed", count=eaten, corn=corn))
         if hungry := workers - eaten:
             lost = int(HUNGER) * hungry
             parts.append(company.text("cli-play-hungry", count=hungry, points=lost))

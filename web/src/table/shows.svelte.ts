@@ -107,6 +107,8 @@ export class Shows {
       view(end.seq),
       this.pulse && end.before !== null ? view(end.before) : null,
     ]);
+    // Somebody may still read the last one.
+    if (this.#reading) await this.#rest(0);
     if (this.#skip) return;
     const left = this.#unseen().length;
     const reading = (text?.text.length ?? 0) / READING;

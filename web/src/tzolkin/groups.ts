@@ -24,9 +24,9 @@ export function groups(view: View, options: Option[]): Group[] {
     if (there) there.push(entry(game, option));
     else found.set(title, [entry(game, option)]);
   }
-  // A worker's own action first, then what lies further and further back.
-  const own = promptGear(game);
-  if (own) found.get(t(`gear-${own}`))?.reverse();
+  // What costs nothing first, then what lies further and further back; where all are free, in order.
+  const [gear, space] = [promptGear(game), promptSpace(game)];
+  if (gear && space !== null && hasAction(gear, space)) found.get(t(`gear-${gear}`))?.reverse();
   last.sort((a, b) => Number(ends(a)) - Number(ends(b)));
   const titled = [...found].map(([title, entries]) => ({ title, entries }));
   // One kind of choice only: the question above the list says what it is.

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shown } from "./fakes";
+import { Shows } from "./shows.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const seconds = (many: number) => vi.advanceTimersByTimeAsync(many * 1000);
+
+test("whoever begins to read while the next turn is fetched is waited for, too", async () => {
+  const late = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 500));
+  const shows = new Shows("slow", {
+    now: () => shown(4),
+    rests: () => false,
+    turns: () => [2, 3].map((seq) => ({ seq, turn: seq, before: null })),
+    view: (at) => late(shown(at)),
+    line: (at) => late({ seq: at, first: at, turn: at, seat: 1, text: `${at}` }),
+  });
+  void shows.walk(null);
+  await seconds(0.6);
+  expect(shows.current?.line?.text).toBe("2");
+  await seconds(1.6); // its time is up, and the next one is on its way
+  const { hold } = shows.current!;
+  hold(true);
+  await seconds(30);
+  expect(shows.current?.line?.text).toBe("2");
+  hold(false);
+  await seconds(0.1);
+  expect(shows.current?.line?.text).toBe("3");
+  await seconds(1.3);
+  expect(shows.current?.line?.text).toBe("3");
+});
