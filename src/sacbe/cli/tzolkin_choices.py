@@ -53,11 +53,11 @@ def question(position: Position, company: Company) -> str:
     prompt = position.prompt()
     assert prompt is not None
     if prompt.key == "ask-turn" and "retrieve" not in kinds:
-        return company.text("ask-turn-place")
+        return company.text("only-place")
     if prompt.key == "ask-turn" and kinds == {"retrieve"}:
-        return company.text("ask-turn-retrieve")
+        return company.text("only-retrieve")
     if prompt.key in ("ask-turn-placing", "ask-turn-retrieving") and kinds == {"end"}:
-        return company.text("ask-turn-end")
+        return company.text("only-end")
     return asked(position, company)
 
 
