@@ -95,11 +95,9 @@ def hint_json(
                 "changes": _json(line.gains(), game, company),
                 "against_best": _json(line.against(lines[0]), game, company),
                 "brings": brings(line, game, company),
-                "compared": compared and compared._asdict(),
+                "compared": (found := compare(lines, number, game, company)) and found._asdict(),
             }
-            for line, compared in (
-                (line, compare(lines, number, game, company)) for number, line in enumerate(lines)
-            )
+            for number, line in enumerate(lines)
         ],
     }
 

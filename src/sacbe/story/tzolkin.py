@@ -343,13 +343,19 @@ def turned(passed: int, before: View, after: View, company: Company) -> list[str
 # How it ended.
 
 
+def came_from(position: Position, seat: int) -> tuple[Fraction, dict[str, Fraction], Fraction]:
+    """A seat's points: those won during the game, each part of the last scoring, and what its
+    monuments are worth together."""
+    part = last_scoring(position, seat)
+    monuments = sum((part[id] for id in part if id.startswith("M")), Fraction(0))
+    return position.scores()[seat] - sum(part.values(), Fraction(0)), part, monuments
+
+
 def last_points(position: Position, company: Company) -> list[str]:
     """What everybody's goods and monuments were worth in the end, as sentences."""
     out: list[str] = []
     for seat, score in enumerate(position.scores()):
-        part = last_scoring(position, seat)
-        monuments = sum((part[id] for id in part if id.startswith("M")), Fraction(0))
-        during = score - part["corn"] - part["skull"] - monuments
+        during, part, monuments = came_from(position, seat)
         out.append(
             company.text(
                 "cli-play-last-points",
@@ -366,16 +372,13 @@ def last_points(position: Position, company: Company) -> list[str]:
 
 def result(position: Position, company: Company) -> tuple[list[str], list[list[str]]]:
     """Where everybody's points came from."""
-    parts = [last_scoring(position, seat) for seat in range(position.players)]
     titles = [
         company.text(f"cli-play-result-{column}")
         for column in ("player", "game", "corn", "skulls", "monuments", "total", "workers")
     ]
     rows: list[list[str]] = []
     for seat, score in enumerate(position.scores()):
-        part = parts[seat]
-        monuments = sum((part[id] for id in part if id.startswith("M")), Fraction(0))
-        during = score - part["corn"] - part["skull"] - monuments
+        during, part, monuments = came_from(position, seat)
         listed = ", ".join(f"{id} {quarters(part[id])}" for id in part if id.startswith("M"))
         told = f"{quarters(monuments)} ({listed})" if listed else quarters(monuments)
         rows.append(

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Actions from "./Actions.svelte";
-import { begun, move, option, server, shown, Socket, table } from "./fakes";
+import { begun, move, option, plugIn, server, shown, Socket, table } from "./fakes";
 import { TableStore } from "./table.svelte";
 
 let store: TableStore;
 beforeEach(() => {
-  vi.stubGlobal("WebSocket", Socket);
-  Socket.all = [];
+  plugIn();
 });
 afterEach(() => {
   store.close();

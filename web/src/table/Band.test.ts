@@ -2,14 +2,13 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playersOf } from "../lib/players";
 import Band from "./Band.svelte";
-import { begun, move, option, seat, server, shown, Socket, table } from "./fakes";
+import { begun, move, option, plugIn, seat, server, shown, Socket, table } from "./fakes";
 import { TableStore } from "./table.svelte";
 
 let store: TableStore;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Socket);
-  Socket.all = [];
+  plugIn();
   localStorage.clear();
 });
 afterEach(() => {

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "../api/types";
 import { playersOf } from "../lib/players";
 import Decide from "./Decide.svelte";
-import { begun, move, option, server, shown, Socket, table } from "./fakes";
+import { begun, move, option, plugIn, server, shown, Socket, table } from "./fakes";
 import { PlanMarks } from "./plan.svelte";
 import { TableStore } from "./table.svelte";
 
 let store: TableStore;
 beforeEach(() => {
-  vi.stubGlobal("WebSocket", Socket);
-  Socket.all = [];
+  plugIn();
 });
 afterEach(() => {
   store.close();

@@ -75,6 +75,12 @@ export function server(answer: Answer): { asked: [string, Record<string, unknown
   return { asked };
 }
 
+/** From now on a browser speaks to the server over these. */
+export function plugIn(): void {
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+}
+
 export class Socket {
   static all: Socket[] = [];
   static readonly OPEN = 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored } from "../lib/storage";
 import { arrive, arriveEarly } from "./arrive";
-import { begun, move, option, seat, server, shown, Socket, Status, table } from "./fakes";
+import { begun, move, option, plugIn, seat, server, shown, Socket, Status, table } from "./fakes";
 import { TableStore } from "./table.svelte";
 
 const FIRST = [begun, move(2, 0, 1)];
@@ -9,8 +9,7 @@ let store: TableStore;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Socket);
-  Socket.all = [];
+  plugIn();
   localStorage.clear();
 });
 afterEach(() => {
