@@ -20,10 +20,10 @@ from setuptools.extension import Extension
 # Compiled together, as one group, so that calls between them stay plain C calls.
 COMPILED = ("core", "tzolkin", "tikal", "bots")
 # Off every fast path: compiling these would make installing slower and nothing faster.
+PLAIN_FOLDERS = ("face",)
 PLAIN = (
     "check.py",
     "crowd.py",
-    "describe.py",
     "length.py",
     "outside.py",
     "outside_host.py",
@@ -35,7 +35,11 @@ PLAIN = (
 def sources() -> list[str]:
     root = Path("src", "sacbe")
     found = [path for name in COMPILED for path in (root / name).rglob("*.py")]
-    return sorted(str(path) for path in found if path.name not in PLAIN)
+    return sorted(
+        str(path)
+        for path in found
+        if path.name not in PLAIN and path.parent.name not in PLAIN_FOLDERS
+    )
 
 
 def why_no_compiler() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,8 +16,6 @@ from sacbe import (
     BadPosition,
     BadRecord,
     IllegalMove,
-    Message,
-    Move,
     Record,
     SacbeError,
     UnknownMove,
@@ -242,17 +241,17 @@ def test_moves_of_another_game(name: str, players: int) -> None:
     book = position.game.moves
     digest = position.digest()
     legal = position.legal()
-    foreign = Move("another", legal[0], "jump", Message("move-jump"), "")
+    foreign = replace(book[legal[0]], game="another", token="jump")
     with pytest.raises(UnknownMove) as caught:
         position.play(foreign)
     check_error(caught.value, "jump", name)
     illegal = next(move for move in book if move.id not in legal)
-    namesake = Move("another", legal[0], illegal.token, Message("move-jump"), "")
+    namesake = replace(book[legal[0]], game="another", token=illegal.token)
     with pytest.raises(IllegalMove) as refused:
         position.play(namesake)
     check_error(refused.value, illegal.token, *position.tokens())
     assert position.digest() == digest
-    same_word = Move("another", illegal.id, position.tokens()[0], Message("move-jump"), "")
+    same_word = replace(illegal, game="another", token=position.tokens()[0])
     position.play(same_word)
     other = position.game.start(players)
     other.play(legal[0])

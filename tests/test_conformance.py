@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice, pairwise
 from typing import Any
@@ -69,7 +70,7 @@ def test_move_book(name: str) -> None:
         assert move.token == " ".join(move.token.split())
         assert move.token.isascii()
         assert not set(move.token) & set("*,=()")  # marks of a record's lines
-        assert isinstance(move.target, str)
+        assert all(isinstance(target, str) for target in move.targets)
         tokens.add(move.token.casefold())
     assert len(tokens) == len(book)
 
@@ -185,7 +186,7 @@ def test_prompts(name: str, players: int, walk: Walk) -> None:
         if prompt is not None:
             assert type(prompt) is Prompt
             assert prompt.source == "" or prompt.source in book
-            assert prompt.message == Message(prompt.key, prompt.params)
+            assert prompt.message == Message(prompt.message.key, prompt.message.params)
 
 
 @every_case
@@ -264,7 +265,7 @@ def test_unknown_moves_change_nothing(
     if not 0 <= number < len(book):
         ways.append(number)
     ways.append("? " + token)
-    ways.append(Move("no such game", position.legal()[0], "no such move", Message("x"), ""))
+    ways.append(replace(book[position.legal()[0]], game="no such game", token="no such move"))
     for way in ways:
         with pytest.raises(UnknownMove):
             position.play(way)
@@ -300,9 +301,13 @@ def test_options(name: str, players: int, walk: Walk, moves: int) -> None:
     position = somewhere(name, players, walk, moves)
     digest = position.digest()
     offered = position.options()
-    assert [id for id, _ in offered] == position.legal()
-    assert all(type(id) is int for id, _ in offered)
-    assert all(changes == position.preview(id) for id, changes in offered)
+    assert [choice.move.id for choice in offered] == position.legal()
+    assert all(choice.preview == position.preview(choice.move) for choice in offered)
+    for choice in offered:  # what is on the board, not what a gear or camp will turn out to be
+        assert choice.targets == position.game.targets(position, choice.move)
+        assert not any(
+            target.startswith(("gear/", "place/", "jungle/")) for target in choice.targets
+        )
     assert position.digest() == digest
 
 

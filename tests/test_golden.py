@@ -98,7 +98,7 @@ def test_everything_is_asked() -> None:
         for position in record(path).positions():
             prompt = position.prompt()
             if prompt is not None:
-                asked.add(prompt.key)
+                asked.add(prompt.message.key)
     resource = FluentParser().parse(CATALOGUE.read_text(encoding="utf-8"))
     keys = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
     assert asked == {key for key in keys if key.startswith("ask-")}

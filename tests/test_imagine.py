@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -50,7 +50,7 @@ def seats(position: Position) -> list[int | None]:
     return [None, *range(position.players)]
 
 
-def is_hidden(view: dict[str, Any]) -> bool:
+def is_hidden(view: Mapping[str, Any]) -> bool:
     """Whether there is something that the view does not tell: wealth tiles (TZ-1.4)."""
     return any("wealth" in player and player["wealth"] is None for player in view["players"])
 
@@ -324,7 +324,7 @@ WRONG: list[Any] = [
 ]
 
 
-def refusal(game: Game, view: dict[str, Any]) -> BadPosition | None:
+def refusal(game: Game, view: Mapping[str, Any]) -> BadPosition | None:
     """Why there is no position like this; None if there is one."""
     try:
         game.imagine(view, Dice(1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -230,7 +230,7 @@ def test_tikal_says_what_the_view_says(players: int) -> None:
                 assert hexes[hex][f"camp_{seats[other]}"] == order
 
 
-def common(position: Position, seat: int, view: dict[str, Any], found: Named) -> None:
+def common(position: Position, seat: int, view: Mapping[str, Any], found: Named) -> None:
     """What both games begin with."""
     assert one(found["seat"]) == seat
     assert one(found["mover"]) == from_own(position, seat, view["to_move"])

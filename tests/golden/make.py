@@ -99,7 +99,7 @@ def search(game: Game, key: str) -> Record:
         if any(game.moves[id].message.key == key for id in record.moves):
             return record
         prompts = (position.prompt() for position in record.positions())
-        if any(prompt is not None and prompt.key == key for prompt in prompts):
+        if any(prompt is not None and prompt.message.key == key for prompt in prompts):
             return record
     raise AssertionError(f"{key} does not come up in {SEARCHED} games")
 

@@ -3,8 +3,6 @@ all figures of the player to move, `Game.ways`."""
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 from hypothesis import given
 
@@ -180,7 +178,7 @@ def test_ways_in_play() -> None:
 
 def points_left(position: Position) -> int:
     """The action points of whoever spends them; quicker than to look at everything."""
-    kind, _, left, *_ = cast("list[Any]", GAME.agenda(position)[-1])
+    kind, _, left, *_ = GAME.agenda(position)[-1]
     assert kind == "spend"
     return int(left)
 

@@ -121,9 +121,6 @@ class Table:
                     shown = next(j for j, w in enumerate(self.data["monuments"]) if w == 1)
                     self.data["monuments"][shown] = 0
                 self.data["monuments"][i] = 3 + seat
-                if tile == "M13":
-                    self.data["skulls_spent"] = 1
-                    self.data["skulls_left"] -= 1
         return self
 
     def monuments(self, *tiles: str) -> Table:

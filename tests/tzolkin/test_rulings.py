@@ -1,4 +1,4 @@
-"""The rulings of the rules page, R1 to R11."""
+"""The rulings of the rules page, R2 to R11."""
 
 from __future__ import annotations
 
@@ -11,27 +11,6 @@ from tests.tzolkin.table import GAME, Table, can, changes, draw_all, has, play
 
 WEALTH = [f"W{number:02}" for number in range(1, 22)]
 TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
-
-
-def test_r1_the_skull_of_m13_is_gone() -> None:
-    """R1: the skull paid for M13 does not return to the supply."""
-    table = Table().monuments("M01", "M02", "M03", "M04", "M05", "M13")
-    table.goods(0, gold=4, skull=1).goods(1, skull=12)
-    position = table.stand(0, "tikal", 4).stand(0, "yaxchilan", 4).position()
-    play(position, "retrieve tikal 4", "act tikal 4", "build M13")
-    assert has(position, 0)["skull"] == 0
-    assert position.view(None)["skulls_left"] == 0
-    play(position, "retrieve yaxchilan 4")
-    assert position.tokens() == ["nothing"]
-
-
-def test_r1_it_lies_on_no_altar() -> None:
-    """R1: the skull paid for M13 is laid on no space of Chichen Itza."""
-    table = Table().monuments("M01", "M02", "M03", "M04", "M05", "M13").goods(0, gold=4, skull=1)
-    position = table.act("tikal", 4)
-    assert changes(position, "build M13") == {"gold": -4, "skull": -1}
-    assert position.view(None)["altars"] == []
-    assert position.view(None)["skulls_left"] == 12
 
 
 def test_r2_actions_of_buildings_may_be_turned_down() -> None:

@@ -177,7 +177,7 @@ def start_of_a_game() -> Record:
     deals = ["W18", "W03", "W20", "W21", "W12", "W01", "W11", "W10"]
     while record.position.to_move == CHANCE:
         asked = record.position.prompt()
-        if asked is not None and asked.key == "ask-deal":
+        if asked is not None and asked.kind == "deal":
             record.play(f"deal {deals.pop(0)}")
         else:
             record.play(record.position.legal()[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sacbe import Position
-from tests.tzolkin.table import Table, can, changes, draw_all, has, play
+from tests.tzolkin.table import Table, can, changes, draw_all, has, play, seen
 
 
 def row(position: Position) -> object:
@@ -287,3 +287,16 @@ def test_t9() -> None:
     assert None not in filled
     assert [filled[slot] for slot in (0, 3, 4, 5)] == ["B01", "B04", "B05", "B06"]
     assert position.to_move == 1
+
+
+def test_a_skull_paid_for_m13_returns_to_the_supply() -> None:
+    """TZ-4.6: what is paid goes back to the bank, and can be had again at once."""
+    table = Table().monuments("M01", "M02", "M03", "M04", "M05", "M13")
+    table.goods(0, gold=4, skull=1).goods(1, skull=12)
+    position = table.stand(0, "tikal", 4).stand(0, "yaxchilan", 4).position()
+    play(position, "retrieve tikal 4", "act tikal 4")
+    assert changes(position, "build M13") == {"gold": -4, "skull": -1}
+    assert seen(position)["skulls_left"] == 1
+    assert seen(position)["altars"] == []
+    assert changes(position, "retrieve yaxchilan 4", "act yaxchilan 4") == {"skull": 1}
+    assert seen(position)["skulls_left"] == 0

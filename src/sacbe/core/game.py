@@ -11,15 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core import layout as cells_layout
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption, BadPosition
 from sacbe.core.evaluation import Evaluation
-from sacbe.core.given import shorten, whole
 from sacbe.core.layout import Layout
 from sacbe.core.message import Message
-from sacbe.core.moves import MoveBook
+from sacbe.core.moves import Move, MoveBook
 from sacbe.core.observation import Observation
 from sacbe.core.position import DEPTH, NOBODY, Position, Prompt
+from sacbe.core.view import View
 
 QUARTERS: Final = 4
 """Scores are whole quarters of a point in every game."""
@@ -132,7 +133,11 @@ class Game(ABC):
         out.update(cells_layout.dump(self.layout, position.cells, self.moves))
         return out
 
-    def agenda(self, position: Position) -> list[object]:
+    def earlier_dump(self, dump: dict[str, Any], rules: int) -> dict[str, Any]:
+        """Return a dump as an earlier version of the rules wrote it, for comparing digests."""
+        return {**dump, "rules": rules}
+
+    def agenda(self, position: Position) -> list[list[Any]]:
         """What is still to be decided or done, as in the dump. It holds no secrets."""
         return cells_layout.agenda(self.layout, position.cells, self.moves)
 
@@ -219,9 +224,28 @@ class Game(ABC):
     def check(self, position: Position) -> None:
         """Raise `BadPosition` unless the cells, each within bounds, make sense together."""
 
+    def targets(self, position: Position, move: Move) -> tuple[str, ...]:
+        """Return what a legal move points at on the board as things stand."""
+        return move.targets
+
     @abstractmethod
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know of the table; `Position.view` adds the rest."""
+    def view(self, position: Position, seat: int | None) -> View:
+        """Return what a seat, or a spectator, may know: `common_view` and the game's own table."""
+
+    def common_view(self, position: Position, seat: int | None) -> View:
+        """Return what every game's view has."""
+        prompt = position.prompt()
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "seat": seat,
+            "to_move": position.to_move,
+            "turn": position.turn,
+            "over": position.is_over,
+            "prompt": None if prompt is None else prompt.json(),
+            "choices": position.tokens() if seat is not None and seat == position.to_move else [],
+            "agenda": self.agenda(position),
+        }
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:

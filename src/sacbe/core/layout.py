@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadPosition, UnknownMove
-from sacbe.core.given import shorten
 from sacbe.core.moves import MoveBook
 from sacbe.core.position import AGENDA, CHANCE, DEEPEST, DEPTH, FRAME, PLAYERS, TURN
 
@@ -61,9 +61,9 @@ def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, Any]:
     return out
 
 
-def agenda(layout: Layout, cells: vec[i64], moves: MoveBook) -> list[object]:
+def agenda(layout: Layout, cells: vec[i64], moves: MoveBook) -> list[list[Any]]:
     """The agenda by name: kind, seat, two details, and the move that opened it."""
-    entries: list[object] = []
+    entries: list[list[Any]] = []
     for i in range(int(cells[DEPTH])):
         at = AGENDA + FRAME * i
         source: int = cells[at + 4]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, Union
+
+from sacbe.core.view import MessageView
 
 Value: TypeAlias = Union[int, str, "Message"]
 
@@ -18,34 +21,40 @@ class Message(NamedTuple):
     """
 
     key: str
-    params: dict[str, Value] = {}  # noqa: RUF012 - a shared empty default, never written to
+    params: Mapping[str, Value] = MappingProxyType({})
 
-    def json(self) -> dict[str, object]:
-        """The message as JSON, for the network.
+    def json(self) -> MessageView:
+        """Return the message as JSON, for the network.
 
         >>> Message("move-place", {"gear": Message("gear-tikal")}).json()
         {'key': 'move-place', 'params': {'gear': {'key': 'gear-tikal', 'params': {}}}}
         """
+        return {"key": self.key, "params": self.params_json()}
+
+    def params_json(self) -> dict[str, object]:
+        """Return the parameters as JSON."""
         params: dict[str, object] = {}
         for name, value in self.params.items():
             params[name] = value.json() if isinstance(value, Message) else value
-        return {"key": self.key, "params": params}
+        return params
 
 
-def listing(messages: list[Message]) -> Message:
-    """Several messages as one, separated as the language separates them.
+def listing(parts: Sequence[Message | str], key: str = "list") -> Message:
+    """Join messages or texts into one, as the language joins a list.
 
     >>> listing([Message("good-wood"), Message("good-gold")]).key
     'list'
     """
-    assert messages
-    if len(messages) == 1:
-        return messages[0]
-    return Message("list", {"first": messages[0], "rest": listing(messages[1:])})
+    assert parts
+    last = parts[-1]
+    joined = last if isinstance(last, Message) else Message("text", {"text": last})
+    for part in reversed(parts[:-1]):
+        joined = Message(key, {"first": part, "rest": joined})
+    return joined
 
 
 def changes(preview: dict[str, int], counted: Callable[[str, int], Message]) -> Message:
-    """What a move changes, in words with signs; `counted` says so many of what is named."""
+    """Say what a move changes, with signs; `counted` names an amount of something."""
     listed = [
         Message("change", {"sign": "+" if amount > 0 else "−", "what": counted(name, abs(amount))})
         for name, amount in preview.items()

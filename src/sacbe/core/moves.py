@@ -2,29 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any, NamedTuple, Protocol
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import UnknownMove
-from sacbe.core.given import shorten
 from sacbe.core.message import Message, Value
 
 
+class Arguments(Protocol):
+    """A move's arguments: a named tuple of its own for every kind of move that has any."""
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
+class NoArguments(NamedTuple):
+    """The arguments of a move that needs none."""
+
+
+class Kind(NamedTuple):
+    """A kind of move: patterns that turn its arguments into a token and into targets on the
+    board, and the type of the arguments."""
+
+    token: str
+    target: str = ""
+    args: Callable[..., Arguments] = NoArguments
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Move:
-    """One small choice. `id` is its index in the move book, `token` its language-neutral name.
+    """One small choice: a kind and its arguments. Everything else follows from them.
+
+    `id` is the move's index in the move book, `token` its language-neutral name, `message` its
+    name for people, and `targets` the places on the board that it is about.
 
     >>> import sacbe
-    >>> move = sacbe.GAMES["tzolkin"].moves.parse("place palenque")
-    >>> move.token, move.target, move.message.key
-    ('place palenque', 'gear/palenque', 'move-place')
+    >>> move = sacbe.GAMES["tzolkin"].moves.parse("retrieve tikal 3")
+    >>> move.kind, move.args
+    ('retrieve', Retrieve(gear='tikal', space=3))
+    >>> move.message.key, move.targets
+    ('move-retrieve', ('space/tikal/3',))
     """
 
-    def __init__(self, game: str, id: int, token: str, message: Message, target: str) -> None:
-        self.game: str = game
-        self.id: int = id
-        self.token: str = token
-        self.message: Message = message
-        self.target: str = target
+    game: str
+    id: int
+    kind: str
+    args: Arguments
+    token: str
+    message: Message
+    targets: tuple[str, ...]
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as JSON, for the network.
+
+        >>> import sacbe
+        >>> sacbe.GAMES["tzolkin"].moves.parse("place palenque").json()["args"]
+        {'gear': 'palenque'}
+        """
+        return {
+            "id": self.id,
+            "token": self.token,
+            "kind": self.kind,
+            "args": self.args._asdict(),
+            "message": self.message.json(),
+        }
 
     def __repr__(self) -> str:
         return f"sacbe.GAMES[{self.game!r}].moves.parse({self.token!r})"
@@ -47,16 +90,26 @@ class MoveBook:
     'end turn'
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(
+        self, game: str, kinds: dict[str, Kind], params: Callable[[Arguments], dict[str, Value]]
+    ) -> None:
         self.game: str = game
+        self.kinds: dict[str, Kind] = kinds
+        self._params: Callable[[Arguments], dict[str, Value]] = params
         self._moves: list[Move] = []
         self._by_token: dict[str, Move] = {}
 
-    def add(self, first: int, token: str, key: str, target: str = "", **params: Value) -> None:
-        """Append a move; `first` is the id the rules expect for it."""
+    def add(self, first: int, name: str, *values: object) -> None:
+        """Append a move of a kind; `first` is the id that the rules expect for it."""
+        kind = self.kinds[name]
+        args = kind.args(*values)
+        fields = args._asdict()
+        token = kind.token.format(**{field: " ".join(each(fields[field])) for field in fields})
         assert first == len(self._moves), (first, token)
         assert token not in self._by_token, token
-        move = Move(self.game, first, token, Message(key, params), target)
+        message = Message("move-" + name.replace("_", "-"), self._params(args))
+        targets = tuple(pattern.format(**fields) for pattern in kind.target.split())
+        move = Move(self.game, first, name, args, token, message, targets)
         self._moves.append(move)
         self._by_token[token] = move
 
@@ -88,7 +141,7 @@ class MoveBook:
         return move in self._by_token
 
     def parse(self, token: str) -> Move:
-        """The move of that token; spaces and case are forgiven.
+        """Return the move of a token, ignoring case and extra spaces.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].moves.parse("  Place   Palenque ").token
@@ -104,9 +157,14 @@ class MoveBook:
         return move
 
     def unknown(self, token: str) -> UnknownMove:
-        """The error that names the moves most like what was asked for."""
+        """Return an error that names the moves most like an unknown one."""
         tokens = [move.token for move in self._moves]
         like = get_close_matches(token[:80], tokens, n=3, cutoff=0.0)
         return UnknownMove(
             "error-unknown-move", [], game=self.game, token=shorten(token), like=", ".join(like)
         )
+
+
+def each(value: object) -> list[str]:
+    """Return the words of one argument."""
+    return [str(part) for part in value] if isinstance(value, tuple) else [str(value)]

@@ -9,15 +9,17 @@ from __future__ import annotations
 import hashlib
 import json
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import IllegalMove, UnknownMove
-from sacbe.core.given import shorten, whole
-from sacbe.core.message import Message, Value
+from sacbe.core.facts import Fact
+from sacbe.core.message import Message
 from sacbe.core.moves import Move
+from sacbe.core.view import PromptView
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game
@@ -36,21 +38,36 @@ FREE: Final = AGENDA + FRAME * DEEPEST
 
 
 class Prompt(NamedTuple):
-    """What is being decided: a catalogue key with parameters, and the token of the move it
-    springs from ("" where it springs from none)."""
+    """What is being decided: a kind (the agenda's name for it) with arguments, the question for
+    people, and the token of the move it springs from ("" if none)."""
 
-    key: str
-    params: dict[str, Value]
+    kind: str
+    args: dict[str, int | str | None]
+    message: Message
     source: str
 
-    @property
-    def message(self) -> Message:
-        """The question, for the catalogues."""
-        return Message(self.key, self.params)
+    def json(self) -> PromptView:
+        """Return the prompt as JSON, for the network."""
+        return {
+            "kind": self.kind,
+            "args": self.args,
+            "key": self.message.key,
+            "params": self.message.params_json(),
+            "source": self.source,
+        }
 
-    def json(self) -> dict[str, object]:
-        """The prompt as JSON, for the network."""
-        return {**self.message.json(), "source": self.source}
+
+class Choice(NamedTuple):
+    """A legal move as it is offered: what it points at on the board as things stand, and what it
+    changes at once for the one who makes it, by name."""
+
+    move: Move
+    targets: tuple[str, ...]
+    preview: dict[str, int]
+
+    def json(self) -> dict[str, Any]:
+        """Return the choice as JSON, for the network."""
+        return {**self.move.json(), "targets": list(self.targets), "preview": self.preview}
 
 
 class Position:
@@ -72,6 +89,8 @@ class Position:
         # The move being played, remembered as the source of the choices it opens. Not part of
         # the position: it means nothing between two moves.
         self.cause: i64 = -1
+        # What moves cause is written down here while somebody listens. No copy inherits it.
+        self.facts: list[Fact] | None = None
 
     # The agenda, for the rules.
 
@@ -104,6 +123,11 @@ class Position:
     def top(self) -> i64:
         """Where the top of the agenda lies in the cells. There must be one."""
         return AGENDA + FRAME * (self.cells[DEPTH] - 1)
+
+    def note(self, seat: i64, what: str, amount: i64, source: str, detail: int | str) -> None:
+        """Report a fact. Rules call this only while somebody listens (`facts` is a list)."""
+        assert self.facts is not None
+        self.facts.append(Fact(int(seat), what, int(amount), source, detail))
 
     # For everyone.
 
@@ -183,6 +207,25 @@ class Position:
                 self.game.apply(self, wanted)
                 return
         raise self.illegal(found)
+
+    def report(self, move: SupportsIndex | str | Move) -> list[Fact]:
+        """Play a move like `play`, and report what it caused, in order.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tikal"].start(2, mode="tactical", first=0)
+        >>> while position.to_move == sacbe.CHANCE:
+        ...     position.play(position.legal()[0])
+        >>> position.play("bid 3")
+        >>> [fact for fact in position.report("pass") if fact.what == "points"]
+        [Fact(seat=0, what='points', amount=-3, source='auction', detail='')]
+        """
+        facts: list[Fact] = []
+        self.facts = facts
+        try:
+            self.play(move)
+        finally:
+            self.facts = None
+        return facts
 
     def is_legal(self, move: SupportsIndex | str | Move) -> bool:
         """Whether a move, given by id, token or Move, can be played now.
@@ -273,12 +316,26 @@ class Position:
         >>> game.start(2).digest() == game.start(2).digest() != game.start(3).digest()
         True
         """
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return self.digest_by(self.game.rules_version)
+
+    def digest_by(self, rules: int) -> str:
+        """Return the digest that an earlier version of the rules gave this position.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2)
+        >>> position.digest_by(2) == position.digest() != position.digest_by(1)
+        True
+        """
+        dump = self.dump()
+        if rules != self.game.rules_version:
+            dump = self.game.earlier_dump(dump, rules)
+        text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), may know, as JSON: who decides what, the seat's own
-        choices, the agenda, and the table as the game shows it.
+        """Return what a seat, or a spectator (None), may know, as JSON: who decides what, the
+        seat's own choices, the agenda, and the table as the game shows it. Its type is declared in
+        the game's module `view`, whose function `view` returns it typed.
 
         >>> import sacbe
         >>> view = sacbe.GAMES["tzolkin"].start(2).view(0)
@@ -286,27 +343,14 @@ class Position:
         (-1, [], 1)
         """
         checked = None if seat is None else self.game.check_seat(self, seat)
-        prompt = self.prompt()
-        out: dict[str, Any] = {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "seat": checked,
-            "to_move": self.to_move,
-            "turn": self.turn,
-            "over": self.is_over,
-            "prompt": None if prompt is None else prompt.json(),
-            "choices": self.tokens() if checked is not None and checked == self.to_move else [],
-            "agenda": self.game.agenda(self),
-        }
-        out.update(self.game.view(self, checked))
-        return out
+        return cast("dict[str, Any]", self.game.view(self, checked))
 
     def prompt(self) -> Prompt | None:
         """What is being decided; None when the game is over.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(2).prompt()
-        Prompt(key='ask-first', params={}, source='')
+        Prompt(kind='first', args={}, message=Message(key='ask-first', params={}), source='')
         """
         if self.is_over:
             return None
@@ -326,18 +370,28 @@ class Position:
         mover = self.to_move
         return self.changes(found.id, mover, self.game.holdings(self, mover))
 
-    def options(self) -> list[tuple[int, dict[str, int]]]:
-        """All legal moves, ascending, each with its preview; empty only when the game is over.
+    def options(self) -> list[Choice]:
+        """Return all legal moves, ascending, with their targets on the board and their previews;
+        empty only when the game is over.
 
         >>> import sacbe
-        >>> sacbe.GAMES["tzolkin"].start(2).options()
-        [(0, {}), (1, {})]
+        >>> position = sacbe.GAMES["tikal"].start(2, first=0)
+        >>> for token in ("tile A1", "place b3 0"):
+        ...     position.play(token)
+        >>> position.options()[0].targets, position.options()[0].preview
+        (('hex/a5',), {'action_points': -1})
         """
         if self.is_over:
             return []
+        game = self.game
         mover = self.to_move
-        before = self.game.holdings(self, mover)
-        return [(id, self.changes(id, mover, before)) for id in self.game.choices(self)]
+        before = game.holdings(self, mover)
+        out: list[Choice] = []
+        for id in game.choices(self):
+            move = game.moves[id]
+            targets = game.targets(self, move)
+            out.append(Choice(move, targets, self.changes(id, mover, before)))
+        return out
 
     def changes(self, id: i64, mover: int, before: dict[str, int]) -> dict[str, int]:
         """What a legal move changes at once of what its maker has before it."""

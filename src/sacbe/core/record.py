@@ -28,9 +28,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, NamedTuple, SupportsIndex
 
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from sacbe.core.game import Game
-from sacbe.core.given import shorten, whole
 from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES, find_game
@@ -88,7 +88,7 @@ class Record:
         self.tags: dict[str, str] = tags
         self.moves: list[int] = []
         self.position: Position = game.start(players, **options)
-        self._promised: dict[int, str] = {}  # digests that a file gives, by number of moves
+        self._promised: dict[int, str] = {}  # digests that a file gave, by number of moves
 
     @classmethod
     def new(
@@ -200,6 +200,30 @@ class Record:
             raise BadRecord("error-record-position", 0)
         return self
 
+    def __eq__(self, other: object) -> bool:
+        """Records are equal if they have the same header and the same moves.
+
+        >>> import sacbe
+        >>> one, two = (sacbe.Record.new("tzolkin", 2, first=0) for _ in range(2))
+        >>> one == two
+        True
+        >>> two.play("monument M01")
+        >>> one == two
+        False
+        """
+        if not isinstance(other, Record):
+            return NotImplemented
+        return (
+            self.game is other.game
+            and self.names == other.names
+            and self.options == other.options
+            and self.tags == other.tags
+            and self.moves == other.moves
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a record grows: use its text() as a key")
+
     def __reduce__(self) -> tuple[object, ...]:
         return Record.parse, (self.text(),)
 
@@ -255,7 +279,7 @@ class Record:
             raise BadRecord("error-record-large", size=LARGEST)
         lines = text.splitlines()
         header, start = _header(lines)
-        record, promised = _start(header)
+        record, rules, promised = _start(header)
         result = ""
         for number in range(start, len(lines) + 1):
             line = lines[number - 1].strip()
@@ -267,7 +291,7 @@ class Record:
                 result = line.removeprefix("result:").strip()
                 record._check_result(result, number)
             else:
-                record._replay(_turn(line, number))
+                record._replay(_turn(line, number), rules)
         if len(record.moves) != promised:
             raise BadRecord(
                 "error-record-short", len(lines), promised=promised, found=len(record.moves)
@@ -276,7 +300,22 @@ class Record:
             raise BadRecord("error-record-no-result", len(lines))
         return record
 
-    def _replay(self, line: _Line) -> None:
+    def _replay(self, line: _Line, rules: int) -> None:
+        try:
+            self._replay_turn(line, rules)
+        except BadRecord as error:
+            if rules == self.game.rules_version:
+                raise
+            version = str(self.game.rules_version)
+            raise BadRecord(
+                "error-record-earlier-rules",
+                line.number,
+                found=str(rules),
+                version=version,
+                why=error.message,
+            ) from error
+
+    def _replay_turn(self, line: _Line, rules: int) -> None:
         if line.turn != self.position.turn:
             raise BadRecord("error-record-turn", line.number, turn=self.position.turn)
         for token, chance in line.moves:
@@ -291,10 +330,10 @@ class Record:
             if chance != (mover == CHANCE) or (not chance and mover != line.seat):
                 raise BadRecord("error-record-seat", line.number, token=token)
             self.moves.append(move.id)
-        found = self.position.digest()[:DIGITS]
+        found = self.position.digest_by(rules)[:DIGITS]
         if found != line.digest:
             raise BadRecord("error-record-digest", line.number, expected=line.digest, found=found)
-        self._promised[len(self.moves)] = line.digest
+        self._promised[len(self.moves)] = self.position.digest()[:DIGITS]
 
     def _check_result(self, result: str, number: int) -> None:
         scores = ", ".join(points(score) for score in self.position.scores())
@@ -381,17 +420,19 @@ def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
     return header, len(lines) + 1
 
 
-def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int]:
-    """An empty record as the header says, and the number of moves it promises."""
+def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int, int]:
+    """Return an empty record as the header says, the version of its rules, and the number of moves
+    it promises."""
     name, line = _entry(header, "game")
     if name not in GAMES:
         known = ", ".join(sorted(GAMES))
         raise BadRecord("error-record-game", line, game=shorten(name), known=known)
     game = GAMES[name]
-    rules, line = _entry(header, "rules")
-    if rules != str(game.rules_version):
+    found, line = _entry(header, "rules")
+    versions = {str(version): version for version in range(1, game.rules_version + 1)}
+    if found not in versions:
         raise BadRecord(
-            "error-record-rules", line, version=str(game.rules_version), found=shorten(rules)
+            "error-record-rules", line, version=str(game.rules_version), found=shorten(found)
         )
     players = _whole(header, "players", max(game.players))
     moves = _whole(header, "moves", game.longest(max(game.players)))
@@ -412,7 +453,7 @@ def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int]:
             tags[rest] = _one_line(value)
         elif entry not in ("game", "rules", "players", "moves"):
             raise BadRecord("error-record-header", line, found=shorten(entry))
-    return Record(game, players, names, options, tags), moves
+    return Record(game, players, names, options, tags), versions[found], moves
 
 
 @contextmanager

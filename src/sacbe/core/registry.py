@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.core.game import Game
-from sacbe.core.given import shorten
 from sacbe.core.moves import Move, MoveBook
 from sacbe.core.position import Position
 

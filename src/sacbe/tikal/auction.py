@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
 from sacbe.tikal import tiles
 from sacbe.tikal.data import TILES
+from sacbe.tikal.holdings import pay_bid
 from sacbe.tikal.moves import M_BID, M_CHOOSE, M_PASS
 from sacbe.tikal.position import (
     AUCTION,
@@ -112,7 +113,10 @@ def win(position: Position, seat: i64) -> None:
     """Pay the bid, choose a tile, and play (TK-8.2)."""
     cells = position.cells
     if cells[BIDDER] == seat:
-        cells[player(seat) + SCORE] -= cells[BID]
+        pay_bid(position, seat, cells[BID])
+    if position.facts is not None:
+        why = "bid" if cells[BIDDER] == seat else "last" if cells[FIRST_PASS] < 0 else "all_passed"
+        position.note(seat, "plays_next", cells[BID], why, "")
     cells[BID] = 0
     cells[BIDDER] = -1
     cells[FIRST_PASS] = -1

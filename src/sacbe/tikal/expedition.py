@@ -16,6 +16,7 @@ from sacbe.tikal.data import (
     CLEARING,
     ENTER,
     EXPLORER,
+    HEX_NAMES,
     HEXES,
     NEIGHBOUR,
     RUINS,
@@ -31,6 +32,7 @@ from sacbe.tikal.moves import (
     M_ENTER,
     M_MOVE,
     M_TRANSFER,
+    PLACES,
     WAY_FROM,
     WAY_TO,
 )
@@ -239,3 +241,15 @@ def steps(position: Position, seat: int, figure: int, hex: int) -> list[tuple[in
         if start == hex and end >= 0:
             found.append((int(TRANSFER), M_TRANSFER + 6 * figure + way, end))
     return found
+
+
+def spot(position: Position, seat: int, place: str) -> str:
+    """Return the name of a hex, given that or one of a player's places.
+
+    >>> import sacbe
+    >>> spot(sacbe.GAMES["tikal"].start(2), 0, "base"), spot(sacbe.GAMES["tikal"].start(2), 0, "c3")
+    ('a5', 'c3')
+    """
+    if place not in PLACES:
+        return place
+    return HEX_NAMES[place_hex(position, seat, PLACES.index(place))]

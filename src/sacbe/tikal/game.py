@@ -9,15 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.dice import Dice
-from sacbe.core.first import FIRST_OPTION, first_choices
+from sacbe.core.first_player import FIRST_OPTION, first_choices
 from sacbe.core.game import QUARTERS, Game, Journey, Option
 from sacbe.core.message import Message
+from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
+from sacbe.core.view import View
 from sacbe.tikal import (
     auction,
     check,
     imagine,
     length,
+    prompts,
     scoring,
     set_up,
     tiles,
@@ -27,7 +30,9 @@ from sacbe.tikal import (
     ways,
 )
 from sacbe.tikal.evaluation import TikalEvaluation
-from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
+from sacbe.tikal.expedition import spot
+from sacbe.tikal.holdings import holdings
+from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, Enter, Walk, book
 from sacbe.tikal.observation import TikalObservation
 from sacbe.tikal.position import (
     AUCTION,
@@ -120,11 +125,14 @@ class Tikal(Game):
         a = cells[top + 2]
         position.cause = id
         if kind == SPEND and id != M_END_TURN:
-            cells[top + 2] -= turns.spend(position, seat, id)
+            price = turns.spend(position, seat, id)
+            cells[top + 2] -= price
+            if position.facts is not None:
+                position.note(seat, "action_points", -price, self.moves[id].kind, "")
             return
         position.pop()
         if kind == SPEND:
-            turns.stop_spending(position)
+            turns.stop_spending(position, seat, a)
         elif kind == PLACE_TILE:
             tiles.place(position, id)
         elif kind == MAKE_BID:
@@ -137,6 +145,8 @@ class Tikal(Game):
             treasures.draw(position, a, id)
         elif kind == DRAW_FIRST:
             cells[FIRST] = id - M_FIRST
+            if position.facts is not None:
+                position.note(cells[FIRST], "first", 1, "draw", "")
             position.push(NEW_ROUND if cells[TACTICAL] == 1 else NEW_TURN, cells[FIRST], 0, 0)
         self.settle(position)
 
@@ -188,13 +198,21 @@ class Tikal(Game):
                 else:
                     turns.turn_over(position, seat)
 
+    def targets(self, position: Position, move: Move) -> tuple[str, ...]:
+        args = move.args
+        if isinstance(args, Enter):
+            return (f"hex/{spot(position, position.to_move, args.place)}",)
+        if move.kind == "transfer" and isinstance(args, Walk):
+            return (f"hex/{spot(position, position.to_move, args.end)}",)
+        return move.targets
+
     def longest(self, players: int) -> int:
         return length.longest(players)
 
     def check(self, position: Position) -> None:
         check.check(position)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position, seat: int | None) -> View:
         return view.view(position, seat)
 
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
@@ -204,10 +222,10 @@ class Tikal(Game):
         return ways.journeys(position)
 
     def prompt(self, position: Position) -> Prompt:
-        return view.prompt(position)
+        return prompts.prompt(position)
 
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
-        return {} if seat == CHANCE else view.holdings(position, seat)
+        return {} if seat == CHANCE else holdings(position, seat)
 
     def quarters(self, position: Position, seat: i64) -> i64:
         return QUARTERS * position.cells[player(seat) + SCORE]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sacbe.core.dice import Dice
 from sacbe.core.game import Game
 from sacbe.core.position import Position
-from sacbe.core.seen import Seen, begin, look
+from sacbe.core.view_reader import ViewReader, begin, look
 from sacbe.tikal.data import (
     CAMPS,
     EXPLORERS,
@@ -89,81 +89,81 @@ MOST_MASKS: Final = 4
 
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
     """The position of a view."""
-    seen = look(game, view)
-    players = seen.parts("players")
-    position = begin(game, seen, players)
-    fill_table(position.cells, seen, len(players))
+    reader = look(game, view)
+    players = reader.parts("players")
+    position = begin(game, reader, players)
+    fill_table(position.cells, reader, len(players))
     for seat, part in enumerate(players):
         fill_player(position.cells, part, player(seat))
-    hexes = seen.part("hexes")
+    hexes = reader.part("hexes")
     for name in hexes.data:
         fill_hex(position.cells, hexes, name, len(players))
     return position
 
 
-def fill_table(cells: vec[i64], seen: Seen, players: i64) -> None:
+def fill_table(cells: vec[i64], reader: ViewReader, players: i64) -> None:
     """What lies beside the board, and the auction."""
-    cells[TACTICAL] = seen.word("mode", MODES)
-    cells[FIRST] = seen.seat("first", players)
-    cells[LAST_PLACER] = seen.seat("last_placer", players)
-    cells[ROUND] = seen.number("scoring_rounds", 0, VOLCANOES + 1)
+    cells[TACTICAL] = reader.word("mode", MODES)
+    cells[FIRST] = reader.seat("first", players)
+    cells[LAST_PLACER] = reader.seat("last_placer", players)
+    cells[ROUND] = reader.number("scoring_rounds", 0, VOLCANOES + 1)
     i: i64
     for i in range(TILES):
         cells[TILE_AT + i] = OUT  # unless it is found somewhere
-    seen.mark("unseen_tiles", TILE_NUMBERS, cells, TILE_AT, IN_STACK)
-    seen.mark("open_tiles", TILE_NUMBERS, cells, TILE_AT, OPEN)
-    if seen.get("tile") is not None:
-        held = seen.word("tile", TILE_NUMBERS)
+    reader.mark("unseen_tiles", TILE_NUMBERS, cells, TILE_AT, IN_STACK)
+    reader.mark("open_tiles", TILE_NUMBERS, cells, TILE_AT, OPEN)
+    if reader.get("tile") is not None:
+        held = reader.word("tile", TILE_NUMBERS)
         cells[HELD] = held + 1
         cells[TILE_AT + held] = IN_HAND
-    treasures = seen.part("unseen_treasures")
+    treasures = reader.part("unseen_treasures")
     for i in range(KINDS):
         cells[FACE_DOWN + i] = treasures.number(KIND_NAMES[i], 0, OF_EACH)
-    steps = seen.part("steps_left")
+    steps = reader.part("steps_left")
     for i in range(LOWEST_STEP, HIGHEST_STEP + 1):
         cells[STEPS_LEFT + i] = steps.number(STEP_NAMES[i], 0, STEP_COUNT[i])
-    auction = seen.part("auction")
+    auction = reader.part("auction")
     cells[BID] = auction.number("bid", 0, MOST_POINTS)
     cells[BIDDER] = auction.seat("bidder", players)
     cells[FIRST_PASS] = auction.seat("first_pass", players)
-    order = seen.items("last_scoring_order")
+    order = reader.items("last_scoring_order")
     if len(order) > players:
-        raise seen.wrong("last_scoring_order", order)
+        raise reader.wrong("last_scoring_order", order)
     for i in range(4):
         cells[ORDER + i] = -1
         if i < len(order):
-            cells[ORDER + i] = seen.within("last_scoring_order", order[i], 0, players - 1)
+            cells[ORDER + i] = reader.within("last_scoring_order", order[i], 0, players - 1)
 
 
-def fill_player(cells: vec[i64], seen: Seen, at: i64) -> None:
+def fill_player(cells: vec[i64], reader: ViewReader, at: i64) -> None:
     """What a player has; figures on the map come with the hexes."""
-    cells[at + SCORE] = seen.number("points", 0, MOST_POINTS)
-    cells[at + SUPPLY] = seen.number("explorers", 0, EXPLORERS)
-    cells[at + LEADER_AT] = HOME if seen.flag("leader") == 1 else GONE
-    cells[at + LOST] = seen.number("explorers_lost", 0, EXPLORERS)
-    cells[at + LEADER_LOST] = seen.flag("leader_lost")
-    cells[at + GUARDS_SET] = GUARDS - seen.number("guards_left", 0, GUARDS)
-    pitched = CAMPS - seen.number("camps_left", 0, CAMPS)
+    cells[at + SCORE] = reader.number("points", 0, MOST_POINTS)
+    cells[at + SUPPLY] = reader.number("explorers", 0, EXPLORERS)
+    cells[at + LEADER_AT] = HOME if reader.flag("leader") == 1 else GONE
+    cells[at + LOST] = reader.number("explorers_lost", 0, EXPLORERS)
+    cells[at + LEADER_LOST] = reader.flag("leader_lost")
+    cells[at + GUARDS_SET] = GUARDS - reader.number("guards_left", 0, GUARDS)
+    pitched = CAMPS - reader.number("camps_left", 0, CAMPS)
     cells[at + CAMPS_SET] = pitched
     camp: i64 = at + CAMP_HEX
-    for name in seen.exactly("camps", pitched):
-        cells[camp] = seen.known("camps", name, HEX_NUMBERS) + 1
+    for name in reader.exactly("camps", pitched):
+        cells[camp] = reader.known("camps", name, HEX_NUMBERS) + 1
         camp += 1
-    cells[at + TOTEM] = seen.flag("totem_up")
-    cells[at + PASSED] = seen.flag("passed")
-    treasures = seen.part("treasures")
+    cells[at + TOTEM] = reader.flag("totem_up")
+    cells[at + PASSED] = reader.flag("passed")
+    treasures = reader.part("treasures")
     kind: i64
     for kind in range(KINDS):
         cells[at + TREASURE + kind] = treasures.number(KIND_NAMES[kind], 0, OF_EACH)
 
 
-def fill_hex(cells: vec[i64], hexes: Seen, name: str, players: i64) -> None:
+def fill_hex(cells: vec[i64], hexes: ViewReader, name: str, players: i64) -> None:
     """An explored hex, and who is there."""
     hex = hexes.known(name, name, HEX_NUMBERS)
-    seen = hexes.part(name)
+    reader = hexes.part(name)
     tile: i64 = -1
-    if seen.get("tile") is not None:
-        tile = seen.word("tile", TILE_NUMBERS)
+    if reader.get("tile") is not None:
+        tile = reader.word("tile", TILE_NUMBERS)
         cells[TILE_AT + tile] = PLACED
     else:  # printed on the board
         start: i64
@@ -171,20 +171,20 @@ def fill_hex(cells: vec[i64], hexes: Seen, name: str, players: i64) -> None:
             if START_HEX[start] == hex:
                 tile = TILES + start
         if tile < 0:
-            raise seen.wrong("tile", None)
-    cells[ON + hex] = 1 + SIDES * tile + seen.number("rotation", 0, SIDES - 1)
-    cells[LEVEL + hex] = seen.number("level", 0, HIGHEST_STEP)
-    cells[MASKS_LEFT + hex] = seen.number("treasures", 0, MOST_MASKS)
-    cells[DONE_HERE + hex] = seen.number("done_this_turn", 0, MOST_DONE)
-    cells[CAMP_OF + hex] = seen.seat("camp", players) + 1
-    if seen.get("guard") is not None:
-        guard = seen.part("guard")
+            raise reader.wrong("tile", None)
+    cells[ON + hex] = 1 + SIDES * tile + reader.number("rotation", 0, SIDES - 1)
+    cells[LEVEL + hex] = reader.number("level", 0, HIGHEST_STEP)
+    cells[MASKS_LEFT + hex] = reader.number("treasures", 0, MOST_MASKS)
+    cells[DONE_HERE + hex] = reader.number("done_this_turn", 0, MOST_DONE)
+    cells[CAMP_OF + hex] = reader.seat("camp", players) + 1
+    if reader.get("guard") is not None:
+        guard = reader.part("guard")
         cells[GUARD_OF + hex] = 1 + guard.number("seat", 0, players - 1)
         if guard.word("figure", FIGURE_NUMBERS) == LEADER:
             cells[GUARD_OF + hex] += LEADER_GUARD
-    figures = seen.parts("figures")
+    figures = reader.parts("figures")
     if len(figures) != players:
-        seen.exactly("figures", players)
+        reader.exactly("figures", players)
     at = player(0)
     for part in figures:
         cells[at + EXPLORERS_ON + hex] = part.number("explorers", 0, EXPLORERS)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import Final
+from itertools import permutations, product
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.first import add_first_moves
-from sacbe.core.message import Message
-from sacbe.core.moves import MoveBook
+from sacbe.core.first_player import FIRST_KIND, MOST_PLAYERS, add_first_moves
+from sacbe.core.message import Message, Value
+from sacbe.core.moves import Arguments, Kind, MoveBook
 from sacbe.tikal.data import (
     FIGURES,
     HEX_NAMES,
@@ -83,92 +83,153 @@ def exchange_id(seat: i64, wanted: i64, given: i64) -> i64:
     return M_EXCHANGE + (KINDS - 1) * (KINDS * seat + wanted) + other
 
 
-def hex_name(hex: int) -> Message:
-    """A hex for people."""
-    return Message("hex", {"name": HEX_NAMES[hex]})
+# What people read.
 
 
-def place_name(place: int) -> Message:
-    """The base camp or an own camp for people."""
-    return Message(f"place-{PLACES[place]}")
+def argument_name(name: str, value: object) -> Value:
+    """Return the value of an argument as messages show it."""
+    if name == "hex" or value in HEX_NAMES:
+        return Message("hex", {"name": str(value)})
+    if value in PLACES:
+        return Message(f"place-{value}")
+    if name in ARGUMENT_NAMES:
+        return Message(f"{ARGUMENT_NAMES[name]}-{value}")
+    if isinstance(value, int):
+        return value + 1 if name == "seat" else value
+    return str(value)
 
 
-def figure_name(figure: int) -> Message:
-    """An explorer or the leader for people."""
-    return Message(f"figure-{FIGURES[figure]}")
+ARGUMENT_NAMES: Final = {
+    "figure": "figure",
+    "treasure": "treasure",
+    "wanted": "treasure",
+    "given": "treasure",
+}
+"""The prefix of the message that names an argument."""
 
 
-def kind_name(kind: int) -> Message:
-    """A treasure for people."""
-    return Message(f"treasure-{KIND_NAMES[kind]}")
+def params(args: Arguments) -> dict[str, Value]:
+    """Return the parameters of a move's message."""
+    return {name: argument_name(name, value) for name, value in args._asdict().items()}
+
+
+# The arguments of moves.
+
+
+class OfJungleTile(NamedTuple):
+    """A tile is turned up or chosen."""
+
+    tile: str
+
+
+class DrawTreasure(NamedTuple):
+    """Chance says which treasure was found."""
+
+    treasure: str
+
+
+class PlaceTile(NamedTuple):
+    """The tile goes on a hex, turned clockwise by sixths."""
+
+    hex: str
+    rotation: int
+
+
+class Enter(NamedTuple):
+    """A figure comes in at the base camp or at one's own camp."""
+
+    figure: str
+    place: str
+
+
+class Walk(NamedTuple):
+    """A figure goes from hex to hex or, in a transfer, from place to place."""
+
+    figure: str
+    start: str
+    end: str
+
+
+class OfHex(NamedTuple):
+    """Something is uncovered, recovered or pitched on a hex."""
+
+    hex: str
+
+
+class PostGuard(NamedTuple):
+    """A figure guards the temple on a hex for good."""
+
+    figure: str
+    hex: str
+
+
+class Exchange(NamedTuple):
+    """A treasure is swapped for one of another player's."""
+
+    seat: int
+    wanted: str
+    given: str
+
+
+class Bid(NamedTuple):
+    """A bid in an auction."""
+
+    points: int
+
+
+MOVE_KINDS: Final[dict[str, Kind]] = {
+    "first": FIRST_KIND,
+    "tile": Kind("tile {tile}", "tile/{tile}", OfJungleTile),
+    "treasure": Kind("treasure {treasure}", "treasure/{treasure}", DrawTreasure),
+    "place_tile": Kind("place {hex} {rotation}", "hex/{hex}", PlaceTile),
+    "leave": Kind("leave"),
+    "choose": Kind("choose {tile}", "tile/{tile}", OfJungleTile),
+    "enter": Kind("enter {figure} {place}", "place/{place}", Enter),
+    "move": Kind("move {figure} {start} {end}", "hex/{end}", Walk),
+    "transfer": Kind("transfer {figure} {start} {end}", "place/{end}", Walk),
+    "uncover": Kind("uncover {hex}", "hex/{hex}", OfHex),
+    "recover": Kind("recover {hex}", "hex/{hex}", OfHex),
+    "camp": Kind("camp {hex}", "hex/{hex}", OfHex),
+    "guard": Kind("guard {figure} {hex}", "hex/{hex}", PostGuard),
+    "exchange": Kind("exchange {wanted} of {seat} for {given}", "treasure/{wanted}", Exchange),
+    "bid": Kind("bid {points}", "", Bid),
+    "pass": Kind("pass"),
+    "end_turn": Kind("end turn"),
+}
 
 
 def book() -> MoveBook:
-    """Every move of Tikal."""
-    moves = MoveBook("tikal")
+    """Return every move of Tikal."""
+    moves = MoveBook("tikal", MOVE_KINDS, params)
     add_first_moves(moves, M_FIRST)
     for i, tile in enumerate(TILE_IDS):
-        moves.add(M_TILE + i, f"tile {tile}", "move-tile", f"tile/{tile}", tile=tile)
-    for kind, name in enumerate(KIND_NAMES):
-        moves.add(
-            M_TREASURE + kind, f"treasure {name}", "move-treasure", f"treasure/{name}",
-            treasure=kind_name(kind),
-        )  # fmt: skip
+        moves.add(M_TILE + i, "tile", tile)
+    for kind, treasure in enumerate(KIND_NAMES):
+        moves.add(M_TREASURE + kind, "treasure", treasure)
     for hex, name in enumerate(HEX_NAMES):
         for rotation in range(SIDES):
-            moves.add(
-                M_PLACE + SIDES * hex + rotation, f"place {name} {rotation}", "move-place-tile",
-                f"hex/{name}", hex=hex_name(hex), rotation=rotation,
-            )  # fmt: skip
-    moves.add(M_LEAVE, "leave", "move-leave")
+            moves.add(M_PLACE + SIDES * hex + rotation, "place_tile", name, rotation)
+    moves.add(M_LEAVE, "leave")
     for i, tile in enumerate(TILE_IDS):
-        moves.add(M_CHOOSE + i, f"choose {tile}", "move-choose", f"tile/{tile}", tile=tile)
-    for figure, who in enumerate(FIGURES):
-        for place, where in enumerate(PLACES):
-            moves.add(
-                M_ENTER + 3 * figure + place, f"enter {who} {where}", "move-enter",
-                f"place/{where}", figure=figure_name(figure), place=place_name(place),
-            )  # fmt: skip
-    for figure, who in enumerate(FIGURES):
-        for edge, (start, side) in enumerate(_EDGES):
-            end = int(NEIGHBOUR[SIDES * start + side])
-            moves.add(
-                M_MOVE + EDGES * figure + edge,
-                f"move {who} {HEX_NAMES[start]} {HEX_NAMES[end]}", "move-move",
-                f"hex/{HEX_NAMES[end]}", figure=figure_name(figure),
-                start=hex_name(start), end=hex_name(end),
-            )  # fmt: skip
-    for figure, who in enumerate(FIGURES):
-        for i, (one, two) in enumerate(WAYS):
-            moves.add(
-                M_TRANSFER + 6 * figure + i, f"transfer {who} {PLACES[one]} {PLACES[two]}",
-                "move-transfer", f"place/{PLACES[two]}", figure=figure_name(figure),
-                start=place_name(one), end=place_name(two),
-            )  # fmt: skip
+        moves.add(M_CHOOSE + i, "choose", tile)
+    for i, (figure, place) in enumerate(product(FIGURES, PLACES)):
+        moves.add(M_ENTER + i, "enter", figure, place)
+    for i, (figure, (start, side)) in enumerate(product(FIGURES, _EDGES)):
+        end = HEX_NAMES[NEIGHBOUR[SIDES * start + side]]
+        moves.add(M_MOVE + i, "move", figure, HEX_NAMES[start], end)
+    for i, (figure, (one, two)) in enumerate(product(FIGURES, WAYS)):
+        moves.add(M_TRANSFER + i, "transfer", figure, PLACES[one], PLACES[two])
     for first, word in ((M_UNCOVER, "uncover"), (M_RECOVER, "recover"), (M_CAMP, "camp")):
         for hex, name in enumerate(HEX_NAMES):
-            moves.add(
-                first + hex, f"{word} {name}", f"move-{word}", f"hex/{name}", hex=hex_name(hex)
-            )
-    for figure, who in enumerate(FIGURES):
-        for hex, name in enumerate(HEX_NAMES):
-            moves.add(
-                M_GUARD + HEXES * figure + hex, f"guard {who} {name}", "move-guard",
-                f"hex/{name}", figure=figure_name(figure), hex=hex_name(hex),
-            )  # fmt: skip
-    for seat in range(4):
-        for wanted, theirs in enumerate(KIND_NAMES):
-            for given, own in enumerate(KIND_NAMES):
-                if given == wanted:
-                    continue
-                moves.add(
-                    exchange_id(seat, wanted, given),
-                    f"exchange {theirs} of {seat} for {own}", "move-exchange",
-                    f"treasure/{theirs}", seat=seat + 1,
-                    wanted=kind_name(wanted), given=kind_name(given),
-                )  # fmt: skip
+            moves.add(first + hex, word, name)
+    for i, (figure, name) in enumerate(product(FIGURES, HEX_NAMES)):
+        moves.add(M_GUARD + i, "guard", figure, name)
+    for seat in range(MOST_PLAYERS):
+        for wanted, given in permutations(range(KINDS), 2):
+            id = exchange_id(seat, wanted, given)
+            moves.add(id, "exchange", seat, KIND_NAMES[wanted], KIND_NAMES[given])
     for points in range(1, MOST_POINTS + 1):
-        moves.add(M_BID + points - 1, f"bid {points}", "move-bid", "", count=points)
-    moves.add(M_PASS, "pass", "move-pass")
-    moves.add(M_END_TURN, "end turn", "move-end-turn")
+        moves.add(M_BID + points - 1, "bid", points)
+    moves.add(M_PASS, "pass")
+    moves.add(M_END_TURN, "end_turn")
     return moves

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sacbe.core.facts import Fact
 from sacbe.core.position import Position
-from sacbe.tikal.data import HEXES, KINDS, TREASURE_POINTS
+from sacbe.tikal.data import HEX_NAMES, HEXES, KIND_NAMES, KINDS, TREASURE_POINTS
 from sacbe.tikal.position import LEVEL, SCORE, TREASURE, player
 from sacbe.tikal.temples import controller
 
@@ -15,9 +16,14 @@ def temple_points(position: Position, seat: i64) -> i64:
     points: i64 = 0
     hex: i64
     for hex in range(HEXES):
-        if position.cells[LEVEL + hex] > 0 and controller(position, hex) == seat:
-            points += position.cells[LEVEL + hex]
+        points += temple_worth(position, seat, hex)
     return points
+
+
+def temple_worth(position: Position, seat: i64, hex: i64) -> i64:
+    """The top of a temple if a player holds it, else 0."""
+    level = position.cells[LEVEL + hex]
+    return level if level > 0 and controller(position, hex) == seat else 0
 
 
 def treasure_points(position: Position, seat: i64) -> i64:
@@ -25,15 +31,46 @@ def treasure_points(position: Position, seat: i64) -> i64:
     points: i64 = 0
     kind: i64
     for kind in range(KINDS):
-        points += TREASURE_POINTS[position.cells[player(seat) + TREASURE + kind]]
+        points += set_worth(position, seat, kind)
     return points
+
+
+def set_worth(position: Position, seat: i64, kind: i64) -> i64:
+    """What a player's treasures of a kind give."""
+    return TREASURE_POINTS[position.cells[player(seat) + TREASURE + kind]]
 
 
 def score(position: Position, seat: i64) -> None:
     """A player scores in a scoring round (TK-5.3)."""
+    if position.facts is not None:
+        report_score(position, seat)
     position.cells[player(seat) + SCORE] += temple_points(position, seat) + treasure_points(
         position, seat
     )
+
+
+def report_score(position: Position, seat: i64) -> None:
+    """Report what a player scores, temple by temple and kind by kind."""
+    hex: i64
+    for hex in range(HEXES):
+        points = temple_worth(position, seat, hex)
+        if points > 0:
+            position.note(seat, "points", points, "temples", HEX_NAMES[hex])
+    kind: i64
+    for kind in range(KINDS):
+        points = set_worth(position, seat, kind)
+        if points > 0:
+            position.note(seat, "points", points, "treasures", KIND_NAMES[kind])
+
+
+def last_scoring(position: Position) -> list[Fact]:
+    """Return what a scoring round gives everybody as things stand."""
+    after = position.copy()
+    facts: list[Fact] = []
+    after.facts = facts
+    for seat in range(position.players):
+        report_score(after, seat)
+    return facts
 
 
 def highest_temple(position: Position, seat: int) -> int:

@@ -12,6 +12,7 @@ from sacbe.tikal.data import (
     EXPLORER,
     GUARD,
     GUARDS,
+    HEX_NAMES,
     HEXES,
     LEADER_WEIGHT,
     MOST_UNCOVERED,
@@ -60,13 +61,15 @@ def uncover_choices(
     return out
 
 
-def uncover(position: Position, id: i64) -> i64:
+def uncover(position: Position, seat: i64, id: i64) -> i64:
     """A temple grows; returns the price."""
     cells = position.cells
     hex = id - M_UNCOVER
     cells[LEVEL + hex] += 1
     cells[STEPS_LEFT + cells[LEVEL + hex]] -= 1
     cells[DONE_HERE + hex] += 1
+    if position.facts is not None:
+        position.note(seat, "level", cells[LEVEL + hex], "uncover", HEX_NAMES[hex])
     return UNCOVER
 
 
@@ -129,6 +132,10 @@ def guard(position: Position, seat: i64, id: i64) -> i64:
     figure = (id - M_GUARD) // HEXES
     hex = (id - M_GUARD) % HEXES
     at = player(seat)
+    if position.facts is not None:
+        lost = figures(position, seat, hex) - 1
+        position.note(seat, "guarded", cells[LEVEL + hex], "guard", HEX_NAMES[hex])
+        position.note(seat, "figures", -lost, "guard", HEX_NAMES[hex])
     cells[GUARD_OF + hex] = seat + 1
     cells[at + LOST] += cells[at + EXPLORERS_ON + hex]
     cells[at + EXPLORERS_ON + hex] = 0

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.position import Position
+from sacbe.core.position import NOBODY, Position
 from sacbe.tikal.data import (
     ACROSS,
     GROUND,
+    HEX_NAMES,
     HEXES,
     LETTER,
     MASKS,
@@ -147,6 +148,13 @@ def place(position: Position, id: i64) -> None:
     hex = (id - M_PLACE) // SIDES
     cells[TILE_AT + tile] = PLACED
     lay(position, tile, hex, (id - M_PLACE) % SIDES)
+    if position.facts is not None:
+        side: i64
+        for side in range(SIDES):
+            price = road(position, hex, side)
+            if price > 0:
+                beside = HEX_NAMES[NEIGHBOUR[SIDES * hex + side]]
+                position.note(NOBODY, "road", price, HEX_NAMES[hex], beside)
 
 
 def lay(position: Position, tile: i64, hex: i64, rotation: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, PLAYERS, Position
 from sacbe.tikal.data import EXCHANGE, KINDS, MOST_RECOVERED, RECOVER
+from sacbe.tikal.holdings import gain_treasure
 from sacbe.tikal.moves import M_EXCHANGE, M_RECOVER, M_TREASURE, exchange_id
 from sacbe.tikal.position import (
     DONE_HERE,
@@ -59,7 +60,7 @@ def draw_choices(position: Position) -> vec[i64]:
 def draw(position: Position, seat: i64, id: i64) -> None:
     """The treasure is seen by all from now on."""
     position.cells[FACE_DOWN + id - M_TREASURE] -= 1
-    position.cells[player(seat) + TREASURE + id - M_TREASURE] += 1
+    gain_treasure(position, seat, id - M_TREASURE, 1, "ruins")
 
 
 def exchange_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
@@ -86,17 +87,14 @@ def exchange_choices(position: Position, seat: i64, points: i64, out: vec[i64]) 
 
 def exchange(position: Position, seat: i64, id: i64) -> i64:
     """Two treasures change hands; returns the price."""
-    cells = position.cells
     choice = id - M_EXCHANGE
     given = choice % (KINDS - 1)
     wanted = choice // (KINDS - 1) % KINDS
     if given >= wanted:
         given += 1
     other = choice // ((KINDS - 1) * KINDS)
-    mine = player(seat) + TREASURE
-    theirs = player(other) + TREASURE
-    cells[mine + given] -= 1
-    cells[theirs + given] += 1
-    cells[theirs + wanted] -= 1
-    cells[mine + wanted] += 1
+    gain_treasure(position, seat, given, -1, "exchange")
+    gain_treasure(position, other, given, 1, "exchange")
+    gain_treasure(position, other, wanted, -1, "exchange")
+    gain_treasure(position, seat, wanted, 1, "exchange")
     return EXCHANGE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
 from sacbe.tikal import expedition, temples, tiles, treasures
-from sacbe.tikal.data import ACTION_POINTS, HEXES
+from sacbe.tikal.data import ACTION_POINTS, HEXES, TILE_IDS
 from sacbe.tikal.moves import (
     M_CAMP,
     M_END_TURN,
@@ -23,6 +23,7 @@ from sacbe.tikal.position import (
     DRAW_TILE,
     EXPLORERS_ON,
     FINAL_SCORING,
+    HELD,
     LAST_PLACER,
     LEADER_AT,
     NEW_TURN,
@@ -55,6 +56,12 @@ def take_tile(position: Position, seat: i64) -> None:
     if tiles.holds_volcano(position):
         position.push(OWN_SPEND, seat, 0, 0)
         position.push(SCORING, seat, 0, 0)
+        if position.facts is not None:
+            players = position.cells[PLAYERS]
+            tile = TILE_IDS[position.cells[HELD] - 1]
+            place: i64
+            for place in range(players):
+                position.note((seat + place) % players, "scores", place, "volcano", tile)
     else:
         place_and_spend(position, seat)
 
@@ -74,10 +81,14 @@ def place_and_spend(position: Position, seat: i64) -> None:
 def start_spending(position: Position, seat: i64) -> None:
     """All action points."""
     position.push(SPEND, seat, ACTION_POINTS, 0)
+    if position.facts is not None:
+        position.note(seat, "action_points", ACTION_POINTS, "turn", "")
 
 
-def stop_spending(position: Position) -> None:
+def stop_spending(position: Position, seat: i64, left: i64) -> None:
     """What is left over is lost (TK-2.1); limits start afresh in the next turn (TK-6.1)."""
+    if position.facts is not None and left > 0:
+        position.note(seat, "action_points", -left, "end_turn", "")
     hex: i64
     for hex in range(HEXES):
         position.cells[DONE_HERE + hex] = 0
@@ -88,10 +99,17 @@ def scoring(position: Position, starter: i64, done: i64) -> None:
     (TK-5.3)."""
     players = position.cells[PLAYERS]
     if done == players:
-        position.cells[ROUND] += 1
+        round_over(position, "volcano")
         return
     position.push(SCORING, starter, done + 1, 0)
     spend_and_score(position, (starter + done) % players)
+
+
+def round_over(position: Position, kind: str) -> None:
+    """All have scored."""
+    position.cells[ROUND] += 1
+    if position.facts is not None:
+        position.note(NOBODY, "scoring_round", position.cells[ROUND], kind, "")
 
 
 def spend_and_score(position: Position, seat: i64) -> None:
@@ -120,6 +138,9 @@ def start_final_scoring(position: Position) -> None:
                 other -= 1
             cells[ORDER + other] = seat
     position.push(FINAL_SCORING, last, 0, 0)
+    if position.facts is not None:
+        for place in range(players):
+            position.note(cells[ORDER + place], "scores", place, "final", "")
 
 
 def points(position: Position, seat: i64) -> i64:
@@ -130,7 +151,7 @@ def points(position: Position, seat: i64) -> i64:
 def final_scoring(position: Position, starter: i64, done: i64) -> None:
     """The next player of the last scoring round; after the last one the game is over."""
     if done == position.cells[PLAYERS]:
-        position.cells[ROUND] += 1
+        round_over(position, "final")
         return
     position.push(FINAL_SCORING, starter, done + 1, 0)
     spend_and_score(position, position.cells[ORDER + done])
@@ -174,7 +195,7 @@ def spend(position: Position, seat: i64, id: i64) -> i64:
     if id < M_UNCOVER:
         return expedition.transfer(position, seat, id)
     if id < M_RECOVER:
-        return temples.uncover(position, id)
+        return temples.uncover(position, seat, id)
     if id < M_CAMP:
         return treasures.recover(position, seat, id)
     if id < M_GUARD:

@@ -1,11 +1,14 @@
-"""What people and bots are shown: views, prompts, and what a move changes."""
+"""What people and bots are shown of a position. The view also says what the rules make of it:
+roads, majorities, what a scoring round would give, and why something cannot be done."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing_extensions import TypedDict
 
-from sacbe.core.message import Value
-from sacbe.core.position import AGENDA, DEPTH, FRAME, Position, Prompt
+from sacbe.core.facts import Fact
+from sacbe.core.position import AGENDA, DEPTH, FRAME, Position
+from sacbe.core.unavailable import UnavailableView
+from sacbe.core.view import View
 from sacbe.tikal.data import (
     CAMPS,
     GUARDS,
@@ -20,17 +23,15 @@ from sacbe.tikal.data import (
     TILE_IDS,
     TILES,
 )
+from sacbe.tikal.holdings import action_points
+from sacbe.tikal.moves import PlaceTile
 from sacbe.tikal.position import (
     BID,
     BIDDER,
     CAMP_HEX,
     CAMP_OF,
     CAMPS_SET,
-    CHOOSE_TILE,
     DONE_HERE,
-    DRAW_FIRST,
-    DRAW_TILE,
-    DRAW_TREASURE,
     FACE_DOWN,
     FINAL_SCORING,
     FIRST,
@@ -46,7 +47,6 @@ from sacbe.tikal.position import (
     LEADER_LOST,
     LEVEL,
     LOST,
-    MAKE_BID,
     MASKS_LEFT,
     ON,
     OPEN,
@@ -56,7 +56,6 @@ from sacbe.tikal.position import (
     ROUND,
     SCORE,
     SCORING,
-    SPEND,
     STEPS_LEFT,
     SUPPLY,
     TACTICAL,
@@ -70,16 +69,118 @@ from sacbe.tikal.position import (
 from sacbe.tikal.scoring import temple_points, treasure_points
 from sacbe.tikal.temples import controller
 from sacbe.tikal.tiles import road, terrain
+from sacbe.tikal.unavailable import unavailable
 
 
-def view(position: Position, seat: int | None) -> dict[str, Any]:
-    """Everything: what is face down is unknown to all alike."""
+class AuctionView(TypedDict):
+    """The auction: the highest bid (0: none), whose it is, and who passed first."""
+
+    bid: int
+    bidder: int | None
+    first_pass: int | None
+
+
+class GuardView(TypedDict):
+    """A guard: whose it is, and whether it is an "explorer" or a "leader"."""
+
+    seat: int
+    figure: str
+
+
+class FiguresView(TypedDict):
+    """A player's figures on a hex."""
+
+    explorers: int
+    leader: bool
+
+
+class HexView(TypedDict):
+    """An explored hex. `tile` is None where the ground is printed on the board; `roads` are the
+    prices of its borders, from the north clockwise (0: no road); `figures` are by seat; `held_by`
+    says who would score the temple."""
+
+    tile: str | None
+    terrain: str
+    rotation: int
+    roads: list[int]
+    level: int
+    treasures: int
+    done_this_turn: int
+    camp: int | None
+    guard: GuardView | None
+    figures: list[FiguresView]
+    held_by: int | None
+
+
+class PlacementView(TypedDict):
+    """A way to lay the tile on a hex: its rotation, and the roads it would make with their prices,
+    by hex."""
+
+    rotation: int
+    roads: dict[str, int]
+
+
+class ScoreView(TypedDict):
+    """What a scoring round would give a player now."""
+
+    temples: int
+    treasures: int
+
+
+class TikalPlayerView(TypedDict):
+    """What a player has; `explorers` and `leader` are those still in the supply."""
+
+    seat: int
+    points: int
+    explorers: int
+    leader: bool
+    explorers_lost: int
+    leader_lost: bool
+    camps: list[str]
+    camps_left: int
+    guards_left: int
+    totem_up: bool
+    passed: bool
+    treasures: dict[str, int]
+    would_score: ScoreView
+
+
+class TikalView(View):
+    """The whole table: what is face down is unknown to all alike.
+
+    `action_points` are those left in the turn. `scoring` is "volcano" or "final" while a scoring
+    round goes on. `tile` is the tile about to be placed, and `placements` says where the viewer
+    may lay it, by hex. `unavailable` says why work on a hex cannot be done now.
+    """
+
+    mode: str
+    first: int | None
+    action_points: int | None
+    scoring: str | None
+    scoring_rounds: int
+    tile: str | None
+    last_placer: int | None
+    open_tiles: list[str]
+    unseen_tiles: list[str]
+    unseen_treasures: dict[str, int]
+    steps_left: dict[str, int]
+    auction: AuctionView
+    last_scoring_order: list[int]
+    hexes: dict[str, HexView]
+    placements: dict[str, list[PlacementView]]
+    unavailable: list[UnavailableView]
+    players: list[TikalPlayerView]
+
+
+def view(position: Position, seat: int | None) -> TikalView:
+    """Return what a seat, or a spectator, may know."""
     cells = position.cells
     held: int = cells[HELD]
     bidder: int = cells[BIDDER]
     first_pass: int = cells[FIRST_PASS]
     last_placer: int = cells[LAST_PLACER]
     return {
+        **position.game.common_view(position, seat),
         "mode": "tactical" if cells[TACTICAL] == 1 else "basic",
         "first": int(cells[FIRST]) if cells[FIRST] >= 0 else None,
         "action_points": action_points(position, None),
@@ -109,19 +210,10 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
         "hexes": {
             HEX_NAMES[hex]: hex_view(position, hex) for hex in range(HEXES) if cells[ON + hex] > 0
         },
+        "placements": placements(position) if seat == position.to_move else {},
+        "unavailable": unavailable(position, seat),
         "players": [player_view(position, other) for other in range(position.players)],
     }
-
-
-def action_points(position: Position, seat: int | None) -> int | None:
-    """The action points left in the turn that goes on, if it is that seat's or none is given;
-    None otherwise."""
-    cells = position.cells
-    for i in range(int(cells[DEPTH]) - 1, -1, -1):
-        at = AGENDA + FRAME * i
-        if cells[at] == SPEND and (seat is None or cells[at + 1] == seat):
-            return int(cells[at + 2])
-    return None
 
 
 def scoring_now(position: Position) -> str | None:
@@ -133,7 +225,24 @@ def scoring_now(position: Position) -> str | None:
     return "volcano" if SCORING in kinds else None
 
 
-def hex_view(position: Position, hex: int) -> dict[str, object]:
+def placements(position: Position) -> dict[str, list[PlacementView]]:
+    """Return where the tile may lie, and the roads that the rules report for each way."""
+    out: dict[str, list[PlacementView]] = {}
+    if position.is_over or position.cells[position.top()] != PLACE_TILE:
+        return out
+    for id in position.legal():
+        args = position.game.moves[id].args
+        if isinstance(args, PlaceTile):
+            after = position.copy()
+            facts: list[Fact] = []
+            after.facts = facts
+            after.apply(id)
+            roads = {str(fact.detail): fact.amount for fact in facts if fact.what == "road"}
+            out.setdefault(args.hex, []).append({"rotation": args.rotation, "roads": roads})
+    return out
+
+
+def hex_view(position: Position, hex: int) -> HexView:
     """An explored hex: what it is, its roads, and who is there."""
     cells = position.cells
     tile: int = (cells[ON + hex] - 1) // SIDES
@@ -166,7 +275,7 @@ def hex_view(position: Position, hex: int) -> dict[str, object]:
     }
 
 
-def player_view(position: Position, seat: int) -> dict[str, object]:
+def player_view(position: Position, seat: int) -> TikalPlayerView:
     """What a player has, and what a scoring round would give now."""
     cells = position.cells
     at = int(player(seat))
@@ -190,51 +299,3 @@ def player_view(position: Position, seat: int) -> dict[str, object]:
             "treasures": int(treasure_points(position, seat)),
         },
     }
-
-
-def holdings(position: Position, seat: int) -> dict[str, int]:
-    """What a player has that a move may change."""
-    cells = position.cells
-    at = int(player(seat))
-    out: dict[str, int] = {
-        "action_points": action_points(position, seat) or 0,
-        "points": int(cells[at + SCORE]),
-        "would_score": int(temple_points(position, seat) + treasure_points(position, seat)),
-    }
-    for kind, name in enumerate(KIND_NAMES):
-        out[name] = int(cells[at + TREASURE + kind])
-    return out
-
-
-def prompt(position: Position) -> Prompt:
-    """What is being decided."""
-    cells = position.cells
-    top = position.top()
-    kind, a = int(cells[top]), int(cells[top + 2])
-    source: int = cells[top + 4]
-    params: dict[str, Value] = {}
-    if kind == SPEND:
-        params = {"count": a}
-    elif kind == DRAW_TREASURE:
-        params = {"player": a + 1}
-    elif kind == PLACE_TILE:
-        params = {"tile": TILE_IDS[int(cells[HELD]) - 1]}
-    elif kind == MAKE_BID:
-        params = {"count": int(cells[BID])}
-    key = PROMPTS[kind]
-    if kind == SPEND and scoring_now(position):
-        key = "ask-spend-scoring"
-    elif kind == MAKE_BID and cells[BID] == 0:
-        key = "ask-bid-first"
-    return Prompt(key, params, position.game.moves[source].token if source >= 0 else "")
-
-
-PROMPTS: Final = {
-    DRAW_FIRST: "ask-first",
-    DRAW_TILE: "ask-tile",
-    DRAW_TREASURE: "ask-treasure",
-    PLACE_TILE: "ask-place-tile",
-    SPEND: "ask-spend",
-    MAKE_BID: "ask-bid",
-    CHOOSE_TILE: "ask-choose",
-}

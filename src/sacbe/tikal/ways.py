@@ -5,8 +5,8 @@ from __future__ import annotations
 from sacbe.core.game import Journey
 from sacbe.core.position import DEPTH, Position
 from sacbe.tikal.data import FIGURES, HEX_NAMES, HEXES
-from sacbe.tikal.expedition import Way, place_hex, stands, ways
-from sacbe.tikal.moves import PLACES
+from sacbe.tikal.expedition import Way, spot, stands, ways
+from sacbe.tikal.moves import Walk
 from sacbe.tikal.position import SPEND
 
 
@@ -38,12 +38,11 @@ def journeys(position: Position) -> list[Journey]:
 
 
 def journey(position: Position, seat: int, figure: int, start: int, end: int, way: Way) -> Journey:
-    """A way as it is told."""
-    moves = [position.game.moves[id].token for id in way.moves]
+    """Return a way with the hexes that it passes."""
+    moves = [position.game.moves[id] for id in way.moves]
     path = [HEX_NAMES[start]]
-    for token in moves:
-        there = token.split()[3]
-        if there in PLACES:
-            there = HEX_NAMES[int(place_hex(position, seat, PLACES.index(there)))]
-        path.append(there)
-    return Journey(FIGURES[figure], HEX_NAMES[start], HEX_NAMES[end], way.price, moves, path)
+    for move in moves:
+        assert isinstance(move.args, Walk)
+        path.append(spot(position, seat, move.args.end))
+    tokens = [move.token for move in moves]
+    return Journey(FIGURES[figure], HEX_NAMES[start], HEX_NAMES[end], way.price, tokens, path)

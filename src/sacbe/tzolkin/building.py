@@ -9,6 +9,9 @@ from mypy_extensions import i64
 from sacbe.core.position import Position
 from sacbe.tzolkin.data import (
     ARCHITECTURE,
+    ARCHITECTURE_CORN,
+    ARCHITECTURE_POINTS,
+    ARCHITECTURE_SAVES,
     BUILDING_COST,
     BUILDING_EFFECTS,
     BUILDINGS,
@@ -25,7 +28,6 @@ from sacbe.tzolkin.data import (
     EFFECT_TRADE,
     EFFECT_WORKER,
     GOLD,
-    MASTERED,
     MONUMENT_COST,
     MONUMENTS,
     MOST_EFFECTS,
@@ -33,6 +35,16 @@ from sacbe.tzolkin.data import (
     ROW,
     SKULL,
     WOOD,
+)
+from sacbe.tzolkin.holdings import (
+    ARCHITECTURE_HELP,
+    CAUSE,
+    gain,
+    gain_skulls,
+    gain_worker,
+    own_building,
+    own_monument,
+    score,
 )
 from sacbe.tzolkin.moves import (
     M_BUILD,
@@ -56,16 +68,12 @@ from sacbe.tzolkin.position import (
     MARKET,
     MONUMENT_AT,
     ON_SHOW,
-    OWNED,
     SAVE,
     SLOTS,
-    SPENT_SKULLS,
     STEP_UP,
+    SUPPLY_SKULLS,
     USE_ARCHITECTURE,
-    gain_skulls,
-    gain_worker,
     player,
-    score,
 )
 from sacbe.tzolkin.technology import learn, level
 from sacbe.tzolkin.temples import rise
@@ -85,13 +93,16 @@ def missing(position: Position, seat: i64, building: i64) -> i64:
     return lacking
 
 
+def saved(position: Position, seat: i64) -> i64:
+    """How many resources of a building's cost architecture saves."""
+    return ARCHITECTURE_SAVES[level(position, seat, ARCHITECTURE)]
+
+
 def corn_price(position: Position, seat: i64, building: i64) -> i64:
     """What a building costs at Uxmal 4: 2 corn a resource, architecture level 3 counted."""
     of = 5 * building
     size = BUILDING_COST[of + WOOD] + BUILDING_COST[of + WOOD + 1] + BUILDING_COST[of + GOLD]
-    if level(position, seat, ARCHITECTURE) == MASTERED:
-        size -= 1
-    return CORN_PER_RESOURCE * size
+    return CORN_PER_RESOURCE * (size - saved(position, seat))
 
 
 def can_build(
@@ -101,9 +112,7 @@ def can_build(
     if where == AT_UXMAL_4:
         return corn_price(position, seat, building) <= corn
     lacking = missing(position, seat, building)
-    if used == 0 and level(position, seat, ARCHITECTURE) == MASTERED:
-        return lacking <= 1
-    return lacking == 0
+    return lacking == 0 or (used == 0 and lacking <= saved(position, seat))
 
 
 def can_build_monument(position: Position, seat: i64, monument: i64) -> bool:
@@ -160,18 +169,16 @@ def choices(position: Position, seat: i64, where: i64, used: i64) -> vec[i64]:
 
 def build(position: Position, seat: i64, id: i64, where: i64, used: i64) -> None:
     """A tile has been chosen: settle how architecture helps, pay, and take it."""
-    cells = position.cells
     if id >= M_BUILD_MONUMENT:
         build_monument(position, seat, id - M_BUILD_MONUMENT)
         return
     building = id - M_BUILD
-    reached = level(position, seat, ARCHITECTURE)
     if where == AT_UXMAL_4:
-        cells[player(seat) + CORN] -= corn_price(position, seat, building)
+        gain(position, seat, CORN, -corn_price(position, seat, building), CAUSE)
         take(position, seat, building, True)
-    elif where == AT_TIKAL_4 and reached > 0:
+    elif where == AT_TIKAL_4 and level(position, seat, ARCHITECTURE) > 0:
         position.push(USE_ARCHITECTURE, seat, building, 0)
-    elif used == 0 and reached == MASTERED:
+    elif used == 0 and saved(position, seat) > 0:
         position.push(SAVE, seat, building, where)
     else:
         if where == AT_TIKAL_4:
@@ -181,14 +188,12 @@ def build(position: Position, seat: i64, id: i64, where: i64, used: i64) -> None
 
 
 def build_monument(position: Position, seat: i64, monument: i64) -> None:
-    """Pay for a monument and take it. A skull paid for one is out of the game."""
-    cells = position.cells
-    at = player(seat)
+    """Pay for a monument and take it. Skulls paid for one return to the supply (TZ-4.6)."""
     good: i64
     for good in range(WOOD, SKULL + 1):
-        cells[at + good] -= MONUMENT_COST[5 * monument + good]
-    cells[SPENT_SKULLS] += MONUMENT_COST[5 * monument + SKULL]
-    cells[MONUMENT_AT + monument] = OWNED + seat
+        gain(position, seat, good, -MONUMENT_COST[5 * monument + good], CAUSE)
+    position.cells[SUPPLY_SKULLS] += MONUMENT_COST[5 * monument + SKULL]
+    own_monument(position, seat, monument)
 
 
 def architecture_choices(position: Position, seat: i64, building: i64) -> vec[i64]:
@@ -203,7 +208,7 @@ def architecture_choices(position: Position, seat: i64, building: i64) -> vec[i6
 
 def use_architecture(position: Position, seat: i64, building: i64, id: i64) -> None:
     """The player has said whether architecture helps with this building."""
-    if id == M_WITH and level(position, seat, ARCHITECTURE) == MASTERED:
+    if id == M_WITH and saved(position, seat) > 0:
         position.push(SAVE, seat, building, AT_TIKAL_4)
         return
     used: i64 = 1 if id == M_WITH else 0
@@ -236,29 +241,26 @@ def save(position: Position, seat: i64, building: i64, where: i64, id: i64) -> N
 
 def pay_cost(position: Position, seat: i64, building: i64, saved: i64) -> None:
     """Give the resources away, less one of the kind that is saved (-1: none)."""
-    at = player(seat) + WOOD
     resource: i64
     for resource in range(3):
         price = BUILDING_COST[5 * building + WOOD + resource]
         if resource == saved:
             price -= 1
-        position.cells[at + resource] -= price
+        gain(position, seat, WOOD + resource, -price, CAUSE)
 
 
 def take(position: Position, seat: i64, building: i64, helped: bool) -> None:
     """The tile is paid for: architecture's corn and points, then the tile's effects (TZ-4.11)."""
     cells = position.cells
-    cells[BUILDING_AT + building] = OWNED + seat
+    own_building(position, seat, building)
     slot: i64
     for slot in range(ROW):
         if cells[SLOTS + slot] == building + 1:
             cells[SLOTS + slot] = 0
     if helped:
         reached = level(position, seat, ARCHITECTURE)
-        if reached >= 1:
-            cells[player(seat) + CORN] += 1
-        if reached >= 2:
-            score(position, seat, 2)
+        gain(position, seat, CORN, ARCHITECTURE_CORN[reached], ARCHITECTURE_HELP)
+        score(position, seat, ARCHITECTURE_POINTS[reached], ARCHITECTURE_HELP)
     position.cause = M_BUILD + building  # what the tile asks for springs from the tile
     position.push(EFFECTS, seat, building, 0)
 
@@ -281,22 +283,22 @@ def effects(position: Position, seat: i64, building: i64, which: i64) -> None:
     elif kind == EFFECT_ANY_ACTION:
         position.push(ANY_ACTION, seat, 1, 0)
     else:
-        plain_effect(position, seat, kind, a, BUILDING_EFFECTS[of + 2])
+        plain_effect(position, seat, kind, a, BUILDING_EFFECTS[of + 2], CAUSE)
 
 
-def plain_effect(position: Position, seat: i64, kind: i64, a: i64, b: i64) -> None:
+def plain_effect(position: Position, seat: i64, kind: i64, a: i64, b: i64, source: i64) -> None:
     """An effect of a building or a wealth tile that asks for nothing. Meals count when they are
     eaten."""
     if kind == EFFECT_TEMPLE:
-        rise(position, seat, a, b)
+        rise(position, seat, a, b, source)
     elif kind == EFFECT_TECHNOLOGY:
-        learn(position, seat, a)
+        learn(position, seat, a, source)
     elif kind == EFFECT_GAIN:
         if a == SKULL:
-            gain_skulls(position, seat, b)
+            gain_skulls(position, seat, b, source)
         else:
-            position.cells[player(seat) + a] += b
+            gain(position, seat, a, b, source)
     elif kind == EFFECT_POINTS:
-        score(position, seat, a)
+        score(position, seat, a, source)
     elif kind == EFFECT_WORKER:
-        gain_worker(position, seat)
+        gain_worker(position, seat, source)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
 from sacbe.tzolkin.data import (
     CHICHEN,
     CORN,
     FOOD_DAYS,
+    GEARS,
     LAST,
     TEETH,
     TOOTH,
 )
-from sacbe.tzolkin.food_day import feed, new_age
+from sacbe.tzolkin.food_day import hold, new_age
+from sacbe.tzolkin.holdings import CALENDAR_CORN_TAKEN, gain
 from sacbe.tzolkin.moves import M_ONE_DAY, M_TWO_DAYS
 from sacbe.tzolkin.position import (
     CALENDAR,
@@ -72,7 +74,7 @@ def turn_over(position: Position, seat: i64) -> None:
     the end of the round (TZ-2.1)."""
     cells = position.cells
     if cells[STARTER] == seat + 1:
-        cells[player(seat) + CORN] += cells[CALENDAR_CORN]
+        gain(position, seat, CORN, cells[CALENDAR_CORN], CALENDAR_CORN_TAKEN)
         cells[CALENDAR_CORN] = 0
     cells[TURNS] += 1
     players = cells[PLAYERS]
@@ -89,10 +91,7 @@ def end_round(position: Position) -> None:
     clear_turn(position)
     position.push(CALENDAR, cells[FIRST], 0, 0)
     if cells[DAY] >= FOOD_DAYS[cells[FED]]:
-        seat: i64
-        for seat in range(cells[PLAYERS]):
-            feed(position, seat)
-        cells[FED] += 1
+        hold(position)
         position.push(REWARDS, cells[FIRST], 0, 0)
         if cells[FED] == 2:
             new_age(position)
@@ -108,6 +107,8 @@ def advance(position: Position) -> None:
         cells[STARTER] = 0
         cells[player(starter) + HAND] += 1
         cells[FIRST] = (starter + 1) % players if cells[FIRST] == starter else starter
+        if position.facts is not None:
+            position.note(cells[FIRST], "first", 1, "calendar", "")
     else:
         cells[CALENDAR_CORN] += 1
     if cells[FED] == len(FOOD_DAYS):
@@ -156,6 +157,8 @@ def days(position: Position, number: i64) -> None:
     for _ in range(number):
         position.cells[DAY] += 1
         turn_gears(position)
+    if position.facts is not None:
+        position.note(NOBODY, "day", number, "calendar", int(position.cells[DAY]))
 
 
 def turn_gears(position: Position) -> None:
@@ -170,6 +173,8 @@ def turn_gears(position: Position) -> None:
         if leaving != 0 and leaving != NEUTRAL:
             cells[player(leaving - 1) + HAND] += 1
             cells[at + LAST[gear]] = 0
+            if position.facts is not None:
+                position.note(leaving - 1, "fell", 1, GEARS[gear], "")
         last = cells[at + TEETH[gear] - 1]
         for tooth in range(TEETH[gear] - 1, 0, -1):
             cells[at + tooth] = cells[at + tooth - 1]

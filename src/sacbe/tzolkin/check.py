@@ -23,7 +23,6 @@ from sacbe.tzolkin.data import (
     KEPT,
     LAST,
     MASTERED,
-    MONUMENT_COST,
     MONUMENT_IDS,
     MONUMENTS,
     MOST_EFFECTS,
@@ -97,7 +96,6 @@ from sacbe.tzolkin.position import (
     SAVE,
     SHOWN,
     SLOTS,
-    SPENT_SKULLS,
     STARTER,
     STEP,
     SUPPLY_SKULLS,
@@ -269,7 +267,7 @@ def check_workers(position: Position) -> None:
 def check_skulls(position: Position) -> None:
     """Thirteen skulls in all (TZ-4.6)."""
     cells = position.cells
-    total: int = cells[SUPPLY_SKULLS] + cells[SPENT_SKULLS]
+    total: int = cells[SUPPLY_SKULLS]
     for altar in range(1, ALTARS + 1):
         total += int(cells[ALTAR + altar])
     for seat in range(position.players):
@@ -331,15 +329,11 @@ def check_monuments(position: Position) -> None:
     """As many monuments as the number of players says (TZ-1.2)."""
     cells = position.cells
     out = 0
-    spent = 0
     for monument in range(MONUMENTS):
         where: int = cells[MONUMENT_AT + monument]
         need(where != OUT and where < OWNED + position.players, "TZ-1.2", MONUMENT_IDS[monument])
         if where != IN_DECK:
             out += 1
-        if where >= OWNED:
-            spent += int(MONUMENT_COST[5 * monument + SKULL])
-    need(spent == cells[SPENT_SKULLS], "TZ-4.6", "skulls_spent")
     left = 0
     for kind, _, a, _ in agenda(position):
         if kind == DRAW_MONUMENT:

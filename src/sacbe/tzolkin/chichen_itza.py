@@ -12,15 +12,15 @@ from sacbe.tzolkin.data import (
     ALTAR_TEMPLE,
     SKULL,
     THEOLOGY,
+    THEOLOGY_BUYS_STEP,
 )
+from sacbe.tzolkin.holdings import CAUSE, gain, resources, score
 from sacbe.tzolkin.moves import M_DONE
 from sacbe.tzolkin.position import (
     ALTAR,
     GAIN,
     THEOLOGY_STEP,
     player,
-    resources,
-    score,
 )
 from sacbe.tzolkin.technology import level, pay_choices
 from sacbe.tzolkin.temples import any_can_rise, rise
@@ -33,12 +33,11 @@ def possible(position: Position, seat: i64, action: i64) -> bool:
 
 def act(position: Position, seat: i64, action: i64) -> None:
     """Give a skull for points, a step, and perhaps a resource; theology level 2 comes after."""
-    cells = position.cells
-    cells[player(seat) + SKULL] -= 1
-    cells[ALTAR + action] = 1
-    score(position, seat, ALTAR_POINTS[action])
-    rise(position, seat, ALTAR_TEMPLE[action], 1)
-    if level(position, seat, THEOLOGY) >= 2:
+    gain(position, seat, SKULL, -1, CAUSE)
+    position.cells[ALTAR + action] = 1
+    score(position, seat, ALTAR_POINTS[action], CAUSE)
+    rise(position, seat, ALTAR_TEMPLE[action], 1, CAUSE)
+    if level(position, seat, THEOLOGY) >= THEOLOGY_BUYS_STEP:
         position.push(THEOLOGY_STEP, seat, 0, 0)
     if ALTAR_RESOURCES[action] > 0:
         position.push(GAIN, seat, ALTAR_RESOURCES[action], 0)

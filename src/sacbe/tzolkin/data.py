@@ -69,9 +69,30 @@ AGRICULTURE: Final = 0
 EXTRACTION: Final = 1
 ARCHITECTURE: Final = 2
 THEOLOGY: Final = 3
-TECHNOLOGIES: Final[tuple[str, ...]] = tuple(DATA["technologies"])
+_TECHNOLOGIES: Final[dict[str, Any]] = DATA["technologies"]
+TECHNOLOGIES: Final[tuple[str, ...]] = tuple(_TECHNOLOGIES)
 assert list(TECHNOLOGIES) == ["agriculture", "extraction", "architecture", "theology"]
 MASTERED: Final = 3
+# What levels 0 to 3 add, the levels from which something is allowed, and the bonus beyond the last.
+AGRICULTURE_CORN: Final = vec[i64](_TECHNOLOGIES["agriculture"]["corn"])
+AGRICULTURE_FISHING: Final = vec[i64](_TECHNOLOGIES["agriculture"]["fishing"])
+FREE_HARVEST: Final[i64] = _TECHNOLOGIES["agriculture"]["free_harvest"]
+EXTRACTION_GOODS: Final = vec[i64](
+    [
+        _TECHNOLOGIES["extraction"].get(good, [0, 0, 0, 0])[level]
+        for level in range(MASTERED + 1)
+        for good in GOODS
+    ]
+)
+EXTRACTION_BONUS: Final[i64] = _TECHNOLOGIES["extraction"]["bonus"]["resources"]
+ARCHITECTURE_CORN: Final = vec[i64](_TECHNOLOGIES["architecture"]["corn"])
+ARCHITECTURE_POINTS: Final = vec[i64](_TECHNOLOGIES["architecture"]["points"])
+ARCHITECTURE_SAVES: Final = vec[i64](_TECHNOLOGIES["architecture"]["saved"])
+ARCHITECTURE_BONUS: Final[i64] = _TECHNOLOGIES["architecture"]["bonus"]["points"]
+THEOLOGY_AHEAD: Final[i64] = _TECHNOLOGIES["theology"]["ahead"]
+THEOLOGY_BUYS_STEP: Final[i64] = _TECHNOLOGIES["theology"]["step_for_resource"]
+THEOLOGY_SKULLS: Final = vec[i64](_TECHNOLOGIES["theology"]["skull"])
+THEOLOGY_BONUS: Final[i64] = _TECHNOLOGIES["theology"]["bonus"]["skulls"]
 TECHNOLOGY_COST: Final = vec[i64](DATA["technology_cost"])
 
 FISHING: Final[i64] = DATA["palenque"]["fishing"]
@@ -107,6 +128,8 @@ BEG_BECOMES: Final[i64] = DATA["corn_when_begging"]["becomes"]
 MEAL: Final[i64] = DATA["meal"]["corn"]
 HUNGER: Final[i64] = DATA["meal"]["points_lost"]
 FOOD_DAYS: Final = vec[i64](DATA["calendar"]["food_days"])
+FOOD_DAY_GIVES: Final[tuple[str, ...]] = tuple(DATA["calendar"]["food_days_give"])
+GIVES_GOODS: Final = vec[i64]([int(gives == "goods") for gives in FOOD_DAY_GIVES])
 
 # What a tile does, one effect after another.
 NO_EFFECT: Final = 0

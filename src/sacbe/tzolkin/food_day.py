@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.core.position import PLAYERS, Position
+from sacbe.core.position import NOBODY, PLAYERS, Position
 from sacbe.tzolkin.data import (
     AGE,
     BUILDING_EFFECTS,
@@ -13,6 +13,8 @@ from sacbe.tzolkin.data import (
     EFFECT_FEEDS,
     EFFECT_MEAL_DISCOUNT,
     FARMS,
+    FOOD_DAY_GIVES,
+    GIVES_GOODS,
     HUNGER,
     KUKULCAN,
     LEADER_BONUS,
@@ -28,6 +30,15 @@ from sacbe.tzolkin.data import (
     WEALTHY_FARMS,
     WORKERS,
 )
+from sacbe.tzolkin.holdings import (
+    HUNGRY,
+    LEADER_REWARD,
+    MEALS,
+    TEMPLE_REWARD,
+    gain,
+    gain_skulls,
+    score,
+)
 from sacbe.tzolkin.position import (
     AGE_NOW,
     BUILDING_AT,
@@ -42,9 +53,7 @@ from sacbe.tzolkin.position import (
     STEP,
     SUPPLY_SKULLS,
     WEALTH_AT,
-    gain_skulls,
     player,
-    score,
 )
 
 
@@ -76,24 +85,40 @@ def meals(position: Position, seat: i64) -> tuple[i64, i64]:
     return hungry, price
 
 
+def hold(position: Position) -> None:
+    """Begin the next Food Day: every player feeds their workers."""
+    cells = position.cells
+    cells[FED] += 1
+    if position.facts is not None:
+        gives = FOOD_DAY_GIVES[cells[FED] - 1]
+        position.note(NOBODY, "food_day", cells[FED], "calendar", gives)
+    seat: i64
+    for seat in range(cells[PLAYERS]):
+        feed(position, seat)
+
+
 def feed(position: Position, seat: i64) -> None:
     """Feed as many workers as there is corn for; each other one costs points."""
     cells = position.cells
-    at = player(seat)
     hungry, price = meals(position, seat)
-    if price == 0:
-        return
-    fed = cells[at + CORN] // price
-    if fed > hungry:
-        fed = hungry
-    cells[at + CORN] -= fed * price
-    score(position, seat, -HUNGER * (hungry - fed))
+    fed = hungry
+    if price > 0 and cells[player(seat) + CORN] // price < hungry:
+        fed = cells[player(seat) + CORN] // price
+    if position.facts is not None:
+        workers = WORKERS - cells[player(seat) + RESERVE]
+        position.note(seat, "fed_by_farms", workers - hungry, "meal", "")
+        position.note(seat, "fed", fed, "meal", "")
+        position.note(seat, "hungry", hungry - fed, "meal", "")
+    gain(position, seat, CORN, -fed * price, MEALS)
+    score(position, seat, -HUNGER * (hungry - fed), HUNGRY)
 
 
 def new_age(position: Position) -> None:
     """All buildings of age 1 that nobody has built leave the game (TZ-7.1)."""
     cells = position.cells
     cells[AGE_NOW] = 2
+    if position.facts is not None:
+        position.note(NOBODY, "age", 2, "calendar", "")
     slot: i64
     for slot in range(ROW):
         cells[SLOTS + slot] = 0
@@ -106,7 +131,7 @@ def new_age(position: Position) -> None:
 
 def rewards(position: Position) -> None:
     """Goods on the first and third Food Day, points on the second and fourth."""
-    if position.cells[FED] % 2 == 1:
+    if GIVES_GOODS[position.cells[FED] - 1] == 1:
         reward_goods(position)
     else:
         reward_points(position)
@@ -128,12 +153,12 @@ def reward_goods(position: Position) -> None:
                 if good == SKULL:
                     entitled += 1
                 elif good != CORN:
-                    cells[at + good] += 1
+                    gain(position, seat, good, 1, TEMPLE_REWARD)
     if entitled > cells[SUPPLY_SKULLS]:
         return
     for seat in range(players):
         if cells[player(seat) + STEP + KUKULCAN] >= SKULL_STEP:
-            gain_skulls(position, seat, 1)
+            gain_skulls(position, seat, 1, TEMPLE_REWARD)
 
 
 def reward_points(position: Position) -> None:
@@ -148,7 +173,7 @@ def reward_points(position: Position) -> None:
         holders: i64 = 0
         for seat in range(players):
             step = cells[player(seat) + STEP + temple]
-            score(position, seat, TEMPLE_POINTS[STEPS * temple + step])
+            score(position, seat, TEMPLE_POINTS[STEPS * temple + step], TEMPLE_REWARD)
             if step > highest:
                 highest = step
                 holders = 0
@@ -159,4 +184,4 @@ def reward_points(position: Position) -> None:
             bonus = bonus // 2
         for seat in range(players):
             if cells[player(seat) + STEP + temple] == highest:
-                score(position, seat, bonus)
+                score(position, seat, bonus, LEADER_REWARD)

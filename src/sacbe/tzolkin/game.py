@@ -9,9 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.dice import Dice
-from sacbe.core.first import FIRST_OPTION, first_choices
+from sacbe.core.first_player import FIRST_OPTION, first_choices
 from sacbe.core.game import Game
+from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
+from sacbe.core.view import View
 from sacbe.tzolkin import (
     building,
     calendar,
@@ -22,6 +24,7 @@ from sacbe.tzolkin import (
     length,
     palenque,
     placing,
+    prompts,
     retrieving,
     scoring,
     secrets,
@@ -31,8 +34,9 @@ from sacbe.tzolkin import (
     uxmal,
     view,
 )
-from sacbe.tzolkin.data import CORN
+from sacbe.tzolkin.data import CORN, GEARS, PALENQUE
 from sacbe.tzolkin.evaluation import TzolkinEvaluation
+from sacbe.tzolkin.holdings import CAUSE, holdings
 from sacbe.tzolkin.moves import (
     M_ADVANCE,
     M_BEG,
@@ -101,7 +105,7 @@ class Tzolkin(Game):
         super().__init__(
             name="tzolkin",
             players=(2, 3, 4),
-            rules_version=1,
+            rules_version=2,
             options={"first": FIRST_OPTION},
             moves=book(),
             layout=LAYOUT,
@@ -211,7 +215,7 @@ class Tzolkin(Game):
             if b == FOR_TEMPLES:
                 position.push(TWO_STEPS, seat, 0, 0)
             else:
-                technology.learn(position, seat, b)
+                technology.learn(position, seat, b, CAUSE)
         elif kind == STEP_UP or kind == TWO_STEPS:
             temples.step(position, seat, id)
         elif kind == ANGER:
@@ -280,13 +284,26 @@ class Tzolkin(Game):
                 assert kind == REVEAL
                 set_up.reveal(position)
 
+    def earlier_dump(self, dump: dict[str, Any], rules: int) -> dict[str, Any]:
+        if rules == 1:  # a skull paid for a monument left the game, and was counted
+            dump = {**dump, "skulls_spent": 0}
+        return super().earlier_dump(dump, rules)
+
+    def targets(self, position: Position, move: Move) -> tuple[str, ...]:
+        if move.kind == "place":
+            gear = move.id - M_PLACE
+            return (f"space/{GEARS[gear]}/{placing.lowest_free(position, gear)}",)
+        if move.kind in ("harvest_corn", "harvest_wood", "burn"):
+            return (f"space/{GEARS[PALENQUE]}/{position.cells[position.top() + 2]}",)
+        return move.targets
+
     def longest(self, players: int) -> int:
         return length.longest(players)
 
     def check(self, position: Position) -> None:
         check.check(position)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position, seat: int | None) -> View:
         return view.view(position, seat)
 
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
@@ -309,10 +326,10 @@ class Tzolkin(Game):
         return secrets.retell(self, players, options, moves, seat, dice)
 
     def prompt(self, position: Position) -> Prompt:
-        return view.prompt(position)
+        return prompts.prompt(position)
 
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
-        return {} if seat == CHANCE else view.holdings(position, seat)
+        return {} if seat == CHANCE else holdings(position, seat)
 
     def quarters(self, position: Position, seat: i64) -> i64:
         return position.cells[player(seat) + SCORE]

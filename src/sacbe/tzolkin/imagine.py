@@ -13,7 +13,7 @@ from sacbe.core.dice import Dice
 from sacbe.core.errors import BadPosition
 from sacbe.core.game import Game
 from sacbe.core.position import Position
-from sacbe.core.seen import Seen, begin, look
+from sacbe.core.view_reader import ViewReader, begin, look
 from sacbe.tzolkin.data import (
     ALL_TEETH,
     ALTARS,
@@ -27,11 +27,8 @@ from sacbe.tzolkin.data import (
     KEPT,
     LAST,
     MASTERED,
-    MONUMENT_COST,
     MONUMENT_IDS,
-    MONUMENTS,
     ROW,
-    SKULL,
     SKULLS,
     TECHNOLOGIES,
     TEETH,
@@ -78,7 +75,6 @@ from sacbe.tzolkin.position import (
     SCORE,
     SHOWN,
     SLOTS,
-    SPENT_SKULLS,
     STARTER,
     STEP,
     SUPPLY_SKULLS,
@@ -104,20 +100,16 @@ MOST_TILES: Final = 16
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
     """A position that is like the view; what its seat cannot know is drawn, all that is possible
     equally likely."""
-    seen = look(game, view)
-    players = seen.parts("players")
-    position = begin(game, seen, players)
+    reader = look(game, view)
+    players = reader.parts("players")
+    position = begin(game, reader, players)
     cells = position.cells
-    fill_calendar(cells, seen, len(players))
-    fill_gears(cells, seen.part("gears"), len(players))
-    fill_places(cells, seen)
+    fill_calendar(cells, reader, len(players))
+    fill_gears(cells, reader.part("gears"), len(players))
+    fill_places(cells, reader)
     for seat, part in enumerate(players):
         fill_player(cells, part, seat)
-    # What the rules keep count of for themselves.
     i: i64
-    for i in range(MONUMENTS):
-        if cells[MONUMENT_AT + i] >= OWNED:
-            cells[SPENT_SKULLS] += MONUMENT_COST[5 * i + SKULL]
     left: i64 = by_players(len(players), "neutral_workers")
     for i in range(ALL_TEETH):
         if cells[TEETH_AT + i] == NEUTRAL:
@@ -129,9 +121,9 @@ def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
     return position
 
 
-def fill_calendar(cells: vec[i64], seen: Seen, players: i64) -> None:
+def fill_calendar(cells: vec[i64], reader: ViewReader, players: i64) -> None:
     """The calendar, and what the turn has become."""
-    calendar = seen.part("calendar")
+    calendar = reader.part("calendar")
     cells[DAY] = calendar.number("day", 1, LAST_DAY)
     cells[AGE_NOW] = calendar.number("age", 1, 2)
     cells[FED] = calendar.number("food_days_held", 0, len(FOOD_DAYS))
@@ -139,17 +131,17 @@ def fill_calendar(cells: vec[i64], seen: Seen, players: i64) -> None:
     cells[FIRST] = calendar.seat("first", players)
     cells[TURNS] = calendar.number("turns_taken", 0, players)
     cells[STARTER] = calendar.seat("starting_space", players) + 1
-    turn = seen.part("this_turn")
+    turn = reader.part("this_turn")
     if turn.get("mode") is not None:
         cells[MODE] = turn.word("mode", MODES)
     cells[PLACED] = turn.number("placed", 0, WORKERS)
 
 
-def fill_gears(cells: vec[i64], seen: Seen, players: i64) -> None:
+def fill_gears(cells: vec[i64], reader: ViewReader, players: i64) -> None:
     """Who stands where."""
     gear: i64
     for gear in range(len(GEARS)):
-        part = seen.part(GEARS[gear])
+        part = reader.part(GEARS[gear])
         at = TEETH_AT + TOOTH[gear]
         fill_teeth(cells, part, "spaces", at, LAST[gear] + 1, players)
         fill_teeth(
@@ -158,83 +150,83 @@ def fill_gears(cells: vec[i64], seen: Seen, players: i64) -> None:
 
 
 def fill_teeth(
-    cells: vec[i64], seen: Seen, name: str, first: i64, count: i64, players: i64
+    cells: vec[i64], reader: ViewReader, name: str, first: i64, count: i64, players: i64
 ) -> None:
     """Who stands on some teeth of a gear: a seat, "neutral", or nobody."""
     at = first
-    for who in seen.exactly(name, count):
+    for who in reader.exactly(name, count):
         if who == "neutral":
             cells[at] = NEUTRAL
         elif who is not None:
-            cells[at] = seen.within(name, who, 0, players - 1) + 1
+            cells[at] = reader.within(name, who, 0, players - 1) + 1
         at += 1
 
 
-def fill_places(cells: vec[i64], seen: Seen) -> None:
+def fill_places(cells: vec[i64], reader: ViewReader) -> None:
     """Jungle, altars, skulls, and the tiles that nobody has."""
     i: i64
-    jungle = seen.part("jungle")
+    jungle = reader.part("jungle")
     for i in range(GROUPS):
         group = jungle.part(GROUP_NAMES[i])
         cells[CORN_TILES + i] = group.number("corn", 0, MOST_TILES)
         cells[WOOD_TILES + i] = group.number("wood", 0, MOST_TILES)
-    cells[BURNED] = seen.number("burned", 0, MOST_TILES)
-    cells[SUPPLY_SKULLS] = seen.number("skulls_left", 0, SKULLS)
-    for altar in seen.items("altars"):
-        cells[ALTAR + seen.within("altars", altar, 1, ALTARS)] = 1
+    cells[BURNED] = reader.number("burned", 0, MOST_TILES)
+    cells[SUPPLY_SKULLS] = reader.number("skulls_left", 0, SKULLS)
+    for altar in reader.items("altars"):
+        cells[ALTAR + reader.within("altars", altar, 1, ALTARS)] = 1
     for i in range(BUILDINGS):
         cells[BUILDING_AT + i] = OUT  # unless it is found somewhere
-    seen.mark("unseen_buildings", BUILDING_NUMBERS, cells, BUILDING_AT, IN_DECK)
+    reader.mark("unseen_buildings", BUILDING_NUMBERS, cells, BUILDING_AT, IN_DECK)
     at: i64 = SLOTS
-    for tile in seen.exactly("row", ROW):
+    for tile in reader.exactly("row", ROW):
         if tile is not None:
-            building = seen.known("row", tile, BUILDING_NUMBERS)
+            building = reader.known("row", tile, BUILDING_NUMBERS)
             cells[at] = building + 1
             cells[BUILDING_AT + building] = ON_SHOW
         at += 1
-    seen.mark("monuments", MONUMENT_NUMBERS, cells, MONUMENT_AT, ON_SHOW)
-    seen.mark("neutral_tiles", WEALTH_NUMBERS, cells, WEALTH_AT, SHOWN)
+    reader.mark("monuments", MONUMENT_NUMBERS, cells, MONUMENT_AT, ON_SHOW)
+    reader.mark("neutral_tiles", WEALTH_NUMBERS, cells, WEALTH_AT, SHOWN)
 
 
-def fill_player(cells: vec[i64], seen: Seen, seat: i64) -> None:
+def fill_player(cells: vec[i64], reader: ViewReader, seat: i64) -> None:
     """A player's board, and the wealth tiles as far as they are known."""
     at = player(seat)
     i: i64
     for i in range(len(GOODS)):
-        cells[at + i] = seen.number(GOODS[i], 0, MOST)
-    cells[at + SCORE] = quarters(seen)
-    cells[at + HAND] = seen.number("hand", 0, WORKERS)
-    cells[at + RESERVE] = seen.number("supply", 0, WORKERS)
-    cells[at + LIGHT] = seen.word("board", SIDES)
-    cells[at + CORN_TAKEN] = seen.number("corn_tiles", 0, MOST_TILES)
-    cells[at + WOOD_TAKEN] = seen.number("wood_tiles", 0, MOST_TILES)
-    temples = seen.part("temples")
+        cells[at + i] = reader.number(GOODS[i], 0, MOST)
+    cells[at + SCORE] = quarters(reader)
+    cells[at + HAND] = reader.number("hand", 0, WORKERS)
+    cells[at + RESERVE] = reader.number("supply", 0, WORKERS)
+    cells[at + LIGHT] = reader.word("board", SIDES)
+    cells[at + CORN_TAKEN] = reader.number("corn_tiles", 0, MOST_TILES)
+    cells[at + WOOD_TAKEN] = reader.number("wood_tiles", 0, MOST_TILES)
+    temples = reader.part("temples")
     for i in range(len(TEMPLES)):
         cells[at + STEP + i] = temples.number(TEMPLES[i], 0, TOP[i])
-    technologies = seen.part("technologies")
+    technologies = reader.part("technologies")
     for i in range(len(TECHNOLOGIES)):
         cells[at + LEVEL + i] = technologies.number(TECHNOLOGIES[i], 0, MASTERED)
-    seen.mark("buildings", BUILDING_NUMBERS, cells, BUILDING_AT, OWNED + seat)
-    seen.mark("monuments", MONUMENT_NUMBERS, cells, MONUMENT_AT, OWNED + seat)
-    if seen.get("wealth") is not None:
-        seen.mark("wealth", WEALTH_NUMBERS, cells, WEALTH_AT, KEPT_BY + seat)
-    if seen.get("wealth_hand") is not None:
-        seen.mark("wealth_hand", WEALTH_NUMBERS, cells, WEALTH_AT, IN_HAND + seat)
+    reader.mark("buildings", BUILDING_NUMBERS, cells, BUILDING_AT, OWNED + seat)
+    reader.mark("monuments", MONUMENT_NUMBERS, cells, MONUMENT_AT, OWNED + seat)
+    if reader.get("wealth") is not None:
+        reader.mark("wealth", WEALTH_NUMBERS, cells, WEALTH_AT, KEPT_BY + seat)
+    if reader.get("wealth_hand") is not None:
+        reader.mark("wealth_hand", WEALTH_NUMBERS, cells, WEALTH_AT, IN_HAND + seat)
 
 
-def quarters(seen: Seen) -> i64:
+def quarters(reader: ViewReader) -> i64:
     """A player's points in quarters, whole or not."""
-    points = seen.get("points")
+    points = reader.get("points")
     if isinstance(points, int) and not isinstance(points, bool):
-        return QUARTERS * seen.number("points", -MOST // QUARTERS, MOST // QUARTERS)
+        return QUARTERS * reader.number("points", -MOST // QUARTERS, MOST // QUARTERS)
     if isinstance(points, float) and -MOST <= points * QUARTERS <= MOST:
         found = int(points * QUARTERS)
         if found == points * QUARTERS:
             return found
-    raise seen.wrong("points", points)
+    raise reader.wrong("points", points)
 
 
-def draw_wealth(cells: vec[i64], players: list[Seen], dice: Dice) -> None:
+def draw_wealth(cells: vec[i64], players: list[ViewReader], dice: Dice) -> None:
     """The wealth tiles that are hidden in others' hands, or kept by them in secret: any of those
     that could be there."""
     unknown = vec[i64](capacity=WEALTH)
@@ -243,12 +235,12 @@ def draw_wealth(cells: vec[i64], players: list[Seen], dice: Dice) -> None:
         if cells[WEALTH_AT + tile] == FACE_DOWN:
             unknown = append(unknown, tile)
     first: i64 = 0
-    for seat, seen in enumerate(players):
-        kept = seen.number("wealth_count", 0, KEPT)
-        hand = seen.number("wealth_hand_count", 0, DEALT)
-        if seen.get("wealth") is None:
+    for seat, reader in enumerate(players):
+        kept = reader.number("wealth_count", 0, KEPT)
+        hand = reader.number("wealth_hand_count", 0, DEALT)
+        if reader.get("wealth") is None:
             first = draw(cells, unknown, first, kept, KEPT_BY + seat, dice)
-        if seen.get("wealth_hand") is None:
+        if reader.get("wealth_hand") is None:
             first = draw(cells, unknown, first, hand, IN_HAND + seat, dice)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.first import add_first_moves
-from sacbe.core.message import Message, listing
-from sacbe.core.moves import MoveBook
+from sacbe.core.first_player import FIRST_KIND, add_first_moves
+from sacbe.core.message import Message, Value, listing
+from sacbe.core.moves import Arguments, Kind, MoveBook
 from sacbe.tzolkin.data import (
     ACTIONS,
     ALL_TEETH,
@@ -90,132 +91,210 @@ PAIR_ONE: Final = vec[i64]([pair[0] for pair in PAIRS])
 PAIR_TWO: Final = vec[i64]([pair[1] for pair in PAIRS])
 
 
-def _bundle(bundle: tuple[int, ...]) -> tuple[str, Message]:
-    names = " ".join(RESOURCES[resource] for resource in bundle)
-    amounts = [
-        Message(f"amount-{RESOURCES[resource]}", {"count": bundle.count(resource)})
-        for resource in sorted(set(bundle))
-    ]
-    return names, listing(amounts)
+# What people read.
 
 
 def gear_name(gear: int) -> Message:
-    """A gear, or the starting-player space, for people."""
+    """Return the name of a gear, or of the starting-player space."""
     return Message("gear-start" if gear == START_SPACE else f"gear-{GEARS[gear]}")
 
 
-def temple_name(temple: int) -> Message:
-    """A temple for people."""
-    return Message(f"temple-{TEMPLES[temple]}")
-
-
 def technology_name(technology: int) -> Message:
-    """A technology for people."""
+    """Return the name of a technology."""
     return Message(f"technology-{TECHNOLOGIES[technology]}")
 
 
-def resource_name(resource: int) -> Message:
-    """Wood, stone or gold for people."""
-    return Message(f"good-{RESOURCES[resource]}")
-
-
 def tile_name(tile: str) -> Message:
-    """A building, monument or wealth tile for people."""
-    if tile.startswith("W"):
+    """Return the name of a building, monument or wealth tile."""
+    if tile in WEALTH_IDS:
         return Message("tile-wealth", {"id": tile})
-    if tile.startswith("M"):
+    if tile in MONUMENT_IDS:
         return Message("tile-monument", {"id": tile})
     kind = KINDS[BUILDING_KIND[BUILDING_IDS.index(tile)]]
     return Message(f"tile-{kind}", {"id": tile})
 
 
+def goods_name(goods: tuple[str, ...]) -> Message:
+    """Return the name of a mix of goods: “2 wood, 1 gold”.
+
+    >>> from sacbe.i18n import text
+    >>> text(goods_name(("wood", "wood", "gold")))
+    '2 wood, 1 gold'
+    """
+    kinds = list(dict.fromkeys(goods))
+    return listing([Message(f"amount-{good}", {"count": goods.count(good)}) for good in kinds])
+
+
+def argument_name(name: str, value: object) -> Value:
+    """Return the value of an argument as messages show it."""
+    if name == "tile":
+        return tile_name(str(value))
+    if name == "goods":
+        assert isinstance(value, tuple)
+        return goods_name(value)
+    if name in ARGUMENT_NAMES:
+        return Message(f"{ARGUMENT_NAMES[name]}-{value}")
+    assert isinstance(value, int)
+    return value + 1 if name == "seat" else value
+
+
+ARGUMENT_NAMES: Final = {
+    "gear": "gear",
+    "technology": "technology",
+    "resource": "good",
+    "temple": "temple",
+    "one": "temple",
+    "two": "temple",
+}
+"""The prefix of the message that names an argument."""
+
+
+def params(args: Arguments) -> dict[str, Value]:
+    """Return the parameters of a move's message."""
+    out = {name: argument_name(name, value) for name, value in args._asdict().items()}
+    if isinstance(args, Act):
+        out["action"] = Message(f"action-{args.gear}-{args.space}")
+    return out
+
+
+# The arguments of moves.
+
+
+class OfTile(NamedTuple):
+    """A tile is drawn, dealt, kept or built."""
+
+    tile: str
+
+
+class PlaceWorker(NamedTuple):
+    """A worker goes on a gear's lowest free space."""
+
+    gear: str
+
+
+class Retrieve(NamedTuple):
+    """A worker comes home from a numbered space of a gear."""
+
+    gear: str
+    space: int
+
+
+class Act(NamedTuple):
+    """A worker does the action of a numbered space."""
+
+    gear: str
+    space: int
+
+
+class Advance(NamedTuple):
+    """A technology advances by a level."""
+
+    technology: str
+
+
+class OfGoods(NamedTuple):
+    """Resources are paid or gained in a mix of choice."""
+
+    goods: tuple[str, ...]
+
+
+class OfTemple(NamedTuple):
+    """A marker goes up or down a step."""
+
+    temple: str
+
+
+class TwoSteps(NamedTuple):
+    """Markers go up a step in two temples."""
+
+    one: str
+    two: str
+
+
+class OfResource(NamedTuple):
+    """A resource is saved, bought or sold."""
+
+    resource: str
+
+
+MOVE_KINDS: Final[dict[str, Kind]] = {
+    "first": FIRST_KIND,
+    "monument": Kind("monument {tile}", "tile/{tile}", OfTile),
+    "building": Kind("building {tile}", "tile/{tile}", OfTile),
+    "deal": Kind("deal {tile}", "tile/{tile}", OfTile),
+    "neutral": Kind("neutral {tile}", "tile/{tile}", OfTile),
+    "keep": Kind("keep {tile}", "tile/{tile}", OfTile),
+    "beg": Kind("beg"),
+    "place": Kind("place {gear}", "gear/{gear}", PlaceWorker),
+    "place_start": Kind("place start", "start"),
+    "retrieve": Kind("retrieve {gear} {space}", "space/{gear}/{space}", Retrieve),
+    "act": Kind("act {gear} {space}", "space/{gear}/{space}", Act),
+    "nothing": Kind("nothing"),
+    "harvest_corn": Kind("harvest corn", "jungle/corn"),
+    "harvest_wood": Kind("harvest wood", "jungle/wood"),
+    "burn": Kind("burn", "jungle/wood"),
+    "advance": Kind("advance {technology}", "technology/{technology}", Advance),
+    "pay": Kind("pay {goods}", "", OfGoods),
+    "step": Kind("step {temple}", "temple/{temple}", OfTemple),
+    "two_steps": Kind("step {one} {two}", "temple/{one} temple/{two}", TwoSteps),
+    "anger": Kind("anger {temple}", "temple/{temple}", OfTemple),
+    "build": Kind("build {tile}", "tile/{tile}", OfTile),
+    "with_architecture": Kind("with architecture", "technology/architecture"),
+    "without_architecture": Kind("without architecture"),
+    "save": Kind("save {resource}", "good/{resource}", OfResource),
+    "buy": Kind("buy {resource}", "good/{resource}", OfResource),
+    "sell": Kind("sell {resource}", "good/{resource}", OfResource),
+    "gain": Kind("gain {goods}", "", OfGoods),
+    "done": Kind("done"),
+    "one_day": Kind("one day", "calendar"),
+    "two_days": Kind("two days", "calendar"),
+    "end_turn": Kind("end turn"),
+}
+
+
 def book() -> MoveBook:
-    """Every move of Tzolk'in."""
-    moves = MoveBook("tzolkin")
+    """Return every move of Tzolk'in."""
+    moves = MoveBook("tzolkin", MOVE_KINDS, params)
     add_first_moves(moves, M_FIRST)
-    for i, tile in enumerate(MONUMENT_IDS):
-        moves.add(
-            M_MONUMENT + i, f"monument {tile}", "move-monument", f"monument/{tile}",
-            tile=tile_name(tile),
-        )  # fmt: skip
-    for i, tile in enumerate(BUILDING_IDS):
-        moves.add(
-            M_BUILDING + i, f"building {tile}", "move-building", f"building/{tile}",
-            tile=tile_name(tile),
-        )  # fmt: skip
-    for first, word in ((M_DEAL, "deal"), (M_NEUTRAL, "neutral"), (M_KEEP, "keep")):
-        for i, tile in enumerate(WEALTH_IDS):
-            moves.add(
-                first + i, f"{word} {tile}", f"move-{word}", f"wealth/{tile}", tile=tile_name(tile)
-            )
-    moves.add(M_BEG, "beg", "move-beg")
-    for gear in range(5):
-        moves.add(
-            M_PLACE + gear, f"place {GEARS[gear]}", "move-place", f"gear/{GEARS[gear]}",
-            gear=gear_name(gear),
-        )  # fmt: skip
-    moves.add(M_PLACE + START_SPACE, "place start", "move-place-start", "start")
+    add_all(moves, M_MONUMENT, "monument", MONUMENT_IDS)
+    add_all(moves, M_BUILDING, "building", BUILDING_IDS)
+    add_all(moves, M_DEAL, "deal", WEALTH_IDS)
+    add_all(moves, M_NEUTRAL, "neutral", WEALTH_IDS)
+    add_all(moves, M_KEEP, "keep", WEALTH_IDS)
+    moves.add(M_BEG, "beg")
+    add_all(moves, M_PLACE, "place", GEARS)
+    moves.add(M_PLACE + START_SPACE, "place_start")
     for i in range(len(SPACE_GEAR)):
-        gear, space = int(SPACE_GEAR[i]), int(SPACE_NUMBER[i])
-        moves.add(
-            M_RETRIEVE + i, f"retrieve {GEARS[gear]} {space}", "move-retrieve",
-            f"space/{GEARS[gear]}/{space}", gear=gear_name(gear), space=space,
-        )  # fmt: skip
+        moves.add(M_RETRIEVE + i, "retrieve", GEARS[SPACE_GEAR[i]], int(SPACE_NUMBER[i]))
     for i in range(len(ACTION_GEAR)):
-        gear, number = int(ACTION_GEAR[i]), int(ACTION_NUMBER[i])
-        moves.add(
-            M_ACT + i, f"act {GEARS[gear]} {number}", "move-act",
-            f"space/{GEARS[gear]}/{number}", gear=gear_name(gear), space=number,
-            action=Message(f"action-{GEARS[gear]}-{number}"),
-        )  # fmt: skip
-    moves.add(M_NOTHING, "nothing", "move-nothing")
-    moves.add(M_HARVEST_CORN, "harvest corn", "move-harvest-corn", "jungle/corn")
-    moves.add(M_HARVEST_WOOD, "harvest wood", "move-harvest-wood", "jungle/wood")
-    moves.add(M_BURN, "burn", "move-burn", "jungle/wood")
-    for i, technology in enumerate(TECHNOLOGIES):
-        moves.add(
-            M_ADVANCE + i, f"advance {technology}", "move-advance", f"technology/{technology}",
-            technology=technology_name(i),
-        )  # fmt: skip
-    for i, bundle in enumerate(BUNDLES):
-        names, amounts = _bundle(bundle)
-        moves.add(M_PAY + i, f"pay {names}", "move-pay", "", what=amounts)
-    for i, temple in enumerate(TEMPLES):
-        moves.add(
-            M_STEP + i, f"step {temple}", "move-step", f"temple/{temple}", temple=temple_name(i)
-        )
+        moves.add(M_ACT + i, "act", GEARS[ACTION_GEAR[i]], int(ACTION_NUMBER[i]))
+    moves.add(M_NOTHING, "nothing")
+    moves.add(M_HARVEST_CORN, "harvest_corn")
+    moves.add(M_HARVEST_WOOD, "harvest_wood")
+    moves.add(M_BURN, "burn")
+    add_all(moves, M_ADVANCE, "advance", TECHNOLOGIES)
+    mixes = [tuple(RESOURCES[resource] for resource in bundle) for bundle in BUNDLES]
+    add_all(moves, M_PAY, "pay", mixes)
+    add_all(moves, M_STEP, "step", TEMPLES)
     for i, (one, two) in enumerate(PAIRS):
-        moves.add(
-            M_STEP + 3 + i, f"step {TEMPLES[one]} {TEMPLES[two]}", "move-two-steps",
-            f"temple/{TEMPLES[one]} temple/{TEMPLES[two]}",
-            one=temple_name(one), two=temple_name(two),
-        )  # fmt: skip
-    for i, temple in enumerate(TEMPLES):
-        moves.add(
-            M_ANGER + i, f"anger {temple}", "move-anger", f"temple/{temple}", temple=temple_name(i)
-        )
-    for i, tile in enumerate(BUILDING_IDS):
-        moves.add(
-            M_BUILD + i, f"build {tile}", "move-build", f"building/{tile}", tile=tile_name(tile)
-        )
-    for i, tile in enumerate(MONUMENT_IDS):
-        moves.add(
-            M_BUILD_MONUMENT + i, f"build {tile}", "move-build", f"monument/{tile}",
-            tile=tile_name(tile),
-        )  # fmt: skip
-    moves.add(M_WITH, "with architecture", "move-with-architecture", "technology/architecture")
-    moves.add(M_WITHOUT, "without architecture", "move-without-architecture")
-    for first, word in ((M_SAVE, "save"), (M_BUY, "buy"), (M_SELL, "sell")):
-        for i, resource in enumerate(RESOURCES):
-            moves.add(
-                first + i, f"{word} {resource}", f"move-{word}", f"good/{resource}",
-                resource=resource_name(i),
-            )  # fmt: skip
-    for i, bundle in enumerate(BUNDLES[:9]):
-        names, amounts = _bundle(bundle)
-        moves.add(M_GAIN + i, f"gain {names}", "move-gain", "", what=amounts)
-    moves.add(M_DONE, "done", "move-done")
-    moves.add(M_ONE_DAY, "one day", "move-one-day", "calendar")
-    moves.add(M_TWO_DAYS, "two days", "move-two-days", "calendar")
-    moves.add(M_END_TURN, "end turn", "move-end-turn")
+        moves.add(M_STEP + len(TEMPLES) + i, "two_steps", TEMPLES[one], TEMPLES[two])
+    add_all(moves, M_ANGER, "anger", TEMPLES)
+    add_all(moves, M_BUILD, "build", BUILDING_IDS)
+    add_all(moves, M_BUILD_MONUMENT, "build", MONUMENT_IDS)
+    moves.add(M_WITH, "with_architecture")
+    moves.add(M_WITHOUT, "without_architecture")
+    add_all(moves, M_SAVE, "save", RESOURCES)
+    add_all(moves, M_BUY, "buy", RESOURCES)
+    add_all(moves, M_SELL, "sell", RESOURCES)
+    add_all(moves, M_GAIN, "gain", mixes[:9])
+    moves.add(M_DONE, "done")
+    moves.add(M_ONE_DAY, "one_day")
+    moves.add(M_TWO_DAYS, "two_days")
+    moves.add(M_END_TURN, "end_turn")
     return moves
+
+
+def add_all(moves: MoveBook, first: int, kind: str, values: Sequence[object]) -> None:
+    """Add a move for each value of its only argument."""
+    for i, value in enumerate(values):
+        moves.add(first + i, kind, value)

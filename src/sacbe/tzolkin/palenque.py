@@ -8,23 +8,25 @@ from mypy_extensions import i64
 from sacbe.core.position import Position
 from sacbe.tzolkin.data import (
     AGRICULTURE,
+    AGRICULTURE_CORN,
+    AGRICULTURE_FISHING,
     CORN,
     EXTRACTION,
+    EXTRACTION_GOODS,
     FISHING,
+    FREE_HARVEST,
     HARVEST_CORN,
     HARVEST_WOOD,
     WOOD,
 )
+from sacbe.tzolkin.holdings import CAUSE, gain, take_corn_tile, take_wood_tile
 from sacbe.tzolkin.moves import M_BURN, M_HARVEST_CORN, M_HARVEST_WOOD
 from sacbe.tzolkin.position import (
     ANGER,
     BURNED,
-    CORN_TAKEN,
     CORN_TILES,
     HARVEST,
-    WOOD_TAKEN,
     WOOD_TILES,
-    player,
 )
 from sacbe.tzolkin.technology import level
 from sacbe.tzolkin.temples import can_anger
@@ -38,7 +40,7 @@ def in_sight(position: Position, action: i64) -> i64:
 
 def can_harvest_corn(position: Position, seat: i64, action: i64) -> bool:
     """A corn tile in sight, or agriculture level 2, which needs none (TZ-4.5)."""
-    return in_sight(position, action) > 0 or level(position, seat, AGRICULTURE) >= 2
+    return in_sight(position, action) > 0 or level(position, seat, AGRICULTURE) >= FREE_HARVEST
 
 
 def possible(position: Position, seat: i64, action: i64) -> bool:
@@ -52,8 +54,8 @@ def possible(position: Position, seat: i64, action: i64) -> bool:
 def act(position: Position, seat: i64, action: i64) -> None:
     """Fish, or go on to choose what to harvest."""
     if action == 1:
-        bonus: i64 = 1 if level(position, seat, AGRICULTURE) >= 2 else 0
-        position.cells[player(seat) + CORN] += FISHING + bonus
+        bonus = AGRICULTURE_FISHING[level(position, seat, AGRICULTURE)]
+        gain(position, seat, CORN, FISHING + bonus, CAUSE)
     else:
         position.push(HARVEST, seat, action, 0)
 
@@ -73,13 +75,12 @@ def choices(position: Position, seat: i64, action: i64) -> vec[i64]:
 def harvest(position: Position, seat: i64, action: i64, id: i64) -> None:
     """Take a tile and what it yields; technologies add to it (TZ-4.16)."""
     cells = position.cells
-    at = player(seat)
     group = action - 2
     if id == M_HARVEST_WOOD:
-        bonus: i64 = 1 if level(position, seat, EXTRACTION) >= 1 else 0
-        cells[at + WOOD] += HARVEST_WOOD[action] + bonus
+        bonus = EXTRACTION_GOODS[5 * level(position, seat, EXTRACTION) + WOOD]
+        gain(position, seat, WOOD, HARVEST_WOOD[action] + bonus, CAUSE)
         cells[WOOD_TILES + group] -= 1
-        cells[at + WOOD_TAKEN] += 1
+        take_wood_tile(position, seat)
         return
     if id == M_BURN:
         cells[WOOD_TILES + group] -= 1
@@ -87,13 +88,6 @@ def harvest(position: Position, seat: i64, action: i64, id: i64) -> None:
         position.push(ANGER, seat, 0, 0)
     if in_sight(position, action) > 0:
         cells[CORN_TILES + group] -= 1
-        cells[at + CORN_TAKEN] += 1
-    cells[at + CORN] += HARVEST_CORN[action] + corn_bonus(position, seat)
-
-
-def corn_bonus(position: Position, seat: i64) -> i64:
-    """What agriculture adds to a harvest of corn."""
-    reached = level(position, seat, AGRICULTURE)
-    if reached == 3:
-        return 3
-    return 1 if reached >= 1 else 0
+        take_corn_tile(position, seat)
+    bonus = AGRICULTURE_CORN[level(position, seat, AGRICULTURE)]
+    gain(position, seat, CORN, HARVEST_CORN[action] + bonus, CAUSE)

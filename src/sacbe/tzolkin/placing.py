@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import BEG_AT_MOST, BEG_BECOMES, CORN, LAST, TOOTH
+from sacbe.tzolkin.data import BEG_AT_MOST, BEG_BECOMES, CORN, GEARS, LAST, TOOTH
+from sacbe.tzolkin.holdings import CAUSE, MERCY_SHOWN, gain
 from sacbe.tzolkin.moves import M_PLACE, START_SPACE
 from sacbe.tzolkin.position import (
     ANGER,
@@ -36,7 +37,7 @@ def can_beg(position: Position, seat: i64) -> bool:
 
 def beg(position: Position, seat: i64) -> None:
     """Corn becomes 3, and a god is angered."""
-    position.cells[player(seat) + CORN] = BEG_BECOMES
+    gain(position, seat, CORN, BEG_BECOMES - position.cells[player(seat) + CORN], CAUSE)
     position.push(ANGER, seat, 0, 0)
 
 
@@ -93,14 +94,19 @@ def place(position: Position, seat: i64, gear: i64) -> None:
     at = player(seat)
     cost = price(position, gear)
     if cost > cells[at + CORN]:
-        cells[at + CORN] = 0
+        gain(position, seat, CORN, -cells[at + CORN], MERCY_SHOWN)
         cells[MODE] = MERCY
     else:
-        cells[at + CORN] -= cost
+        gain(position, seat, CORN, -cost, CAUSE)
         cells[MODE] = PLACING
+    space: i64 = 0
     if gear == START_SPACE:
         cells[STARTER] = seat + 1
     else:
-        cells[TEETH_AT + TOOTH[gear] + lowest_free(position, gear)] = seat + 1
+        space = lowest_free(position, gear)
+        cells[TEETH_AT + TOOTH[gear] + space] = seat + 1
+    if position.facts is not None:
+        where = "start" if gear == START_SPACE else GEARS[gear]
+        position.note(seat, "placed", space, where, "mercy" if cells[MODE] == MERCY else "")
     cells[at + HAND] -= 1
     cells[PLACED] += 1

@@ -7,20 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.core.layout import Field, Frame, Layout
-from sacbe.core.position import FREE, Position
+from sacbe.core.position import FREE
 from sacbe.tzolkin.data import (
     ALL_TEETH,
     ALTARS,
     BUILDINGS,
-    GOLD,
     GROUPS,
     MONUMENTS,
     ROW,
-    SKULL,
     SKULLS,
-    STONE,
     WEALTH,
-    WOOD,
     WORKERS,
 )
 
@@ -55,12 +51,11 @@ CALENDAR_CORN: Final = _FREE + 6
 SUPPLY_SKULLS: Final = _FREE + 7
 NEUTRAL_LEFT: Final = _FREE + 8  # neutral workers still to be placed in set-up
 BURNED: Final = _FREE + 9  # wood tiles burned
-SPENT_SKULLS: Final = _FREE + 10  # skulls paid for a monument
 # The turn.
-MODE: Final = _FREE + 11
-PLACED: Final = _FREE + 12
+MODE: Final = _FREE + 10
+PLACED: Final = _FREE + 11
 # Places and tiles.
-ALTAR: Final = _FREE + 13  # 1 where a skull lies, by number; 0 is not used
+ALTAR: Final = _FREE + 12  # 1 where a skull lies, by number; 0 is not used
 SLOTS: Final = ALTAR + _ALTARS + 1  # the row: building number plus 1; 0 if empty
 BUILDING_AT: Final = SLOTS + _ROW
 MONUMENT_AT: Final = BUILDING_AT + _BUILDINGS
@@ -157,37 +152,6 @@ def player(seat: i64) -> i64:
     return PLAYER + STRIDE * seat
 
 
-def resources(position: Position, seat: i64) -> i64:
-    """How many wood, stone and gold a player has in all."""
-    at = player(seat)
-    cells = position.cells
-    return cells[at + WOOD] + cells[at + STONE] + cells[at + GOLD]
-
-
-def score(position: Position, seat: i64, points: i64) -> None:
-    """Give a player points."""
-    position.cells[player(seat) + SCORE] += QUARTERS * points
-
-
-def gain_skulls(position: Position, seat: i64, wanted: i64) -> None:
-    """Skulls from the supply, as far as it lasts (TZ-4.6)."""
-    cells = position.cells
-    given = wanted
-    if cells[SUPPLY_SKULLS] < given:
-        given = cells[SUPPLY_SKULLS]
-    cells[SUPPLY_SKULLS] -= given
-    cells[player(seat) + SKULL] += given
-
-
-def gain_worker(position: Position, seat: i64) -> None:
-    """A worker from the supply, if there is one left (TZ-4.13)."""
-    cells = position.cells
-    at = player(seat)
-    if cells[at + RESERVE] > 0:
-        cells[at + RESERVE] -= 1
-        cells[at + HAND] += 1
-
-
 LAYOUT: Final = Layout(
     SIZE,
     (
@@ -201,7 +165,6 @@ LAYOUT: Final = Layout(
         Field("skulls_left", SUPPLY_SKULLS, 1, 0, SKULLS),
         Field("neutral_left", NEUTRAL_LEFT, 1, 0, 12),
         Field("burned", BURNED, 1, 0, 12),
-        Field("skulls_spent", SPENT_SKULLS, 1, 0, 1),
         Field("mode", MODE, 1, UNDECIDED, MERCY),
         Field("placed", PLACED, 1, 0, WORKERS),
         Field("altars", ALTAR + 1, ALTARS, 0, 1),

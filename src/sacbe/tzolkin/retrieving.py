@@ -16,12 +16,14 @@ from sacbe.tzolkin.data import (
     LAST,
     PALENQUE,
     THEOLOGY,
+    THEOLOGY_AHEAD,
     TIKAL,
     TOOTH,
     UXMAL,
     WORKERS,
     YAXCHILAN,
 )
+from sacbe.tzolkin.holdings import STEP_BACK, gain
 from sacbe.tzolkin.moves import (
     ACT_AT,
     ACTION_GEAR,
@@ -81,7 +83,7 @@ def retrieve(position: Position, seat: i64, id: i64) -> None:
 def way(position: Position, seat: i64, gear: i64, space: i64, action: i64) -> i64:
     """The corn it costs to reach an action from a space: 1 a step back (TZ-4.1), none on a
     free-choice space (TZ-4.2) or one ahead with theology (TZ-4.15); -1 where there is no way."""
-    theology = gear == CHICHEN and level(position, seat, THEOLOGY) >= 1
+    theology = gear == CHICHEN and level(position, seat, THEOLOGY) >= THEOLOGY_AHEAD
     if space >= FREE_CHOICE[gear] or (theology and space + 1 == FREE_CHOICE[gear]):
         return 0
     if action <= space:
@@ -130,7 +132,7 @@ def act(position: Position, seat: i64, gear: i64, space: i64, id: i64) -> None:
     if id == M_NOTHING:
         return
     action = ACTION_NUMBER[id - M_ACT]
-    position.cells[player(seat) + CORN] -= way(position, seat, gear, space, action)
+    gain(position, seat, CORN, -way(position, seat, gear, space, action), STEP_BACK)
     do(position, seat, gear, action)
 
 

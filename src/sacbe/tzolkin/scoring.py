@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 from mypy_extensions import i64
 
+from sacbe.core.facts import Fact
 from sacbe.core.position import PLAYERS, Position
 from sacbe.tzolkin.data import (
     ALL_TEETH,
@@ -28,6 +28,13 @@ from sacbe.tzolkin.data import (
     WOOD,
     WORKERS,
 )
+from sacbe.tzolkin.holdings import (
+    LAST_CORN,
+    LAST_SKULLS,
+    MONUMENT_SCORED,
+    score,
+    score_quarters,
+)
 from sacbe.tzolkin.position import (
     ALTAR,
     BUILDING_AT,
@@ -35,14 +42,12 @@ from sacbe.tzolkin.position import (
     LEVEL,
     MONUMENT_AT,
     OWNED,
-    QUARTERS,
     RESERVE,
     SCORE,
     STEP,
     TEETH_AT,
     WOOD_TAKEN,
     player,
-    score,
 )
 
 
@@ -51,16 +56,17 @@ def final(position: Position) -> None:
     cells = position.cells
     seat: i64
     for seat in range(cells[PLAYERS]):
-        cells[player(seat) + SCORE] += corn_worth(position, seat)  # a quarter of a point each
-        score(position, seat, POINTS_PER_SKULL * cells[player(seat) + SKULL])
+        score_quarters(position, seat, corn_worth(position, seat), LAST_CORN)
+        score(position, seat, POINTS_PER_SKULL * cells[player(seat) + SKULL], LAST_SKULLS)
         monument: i64
         for monument in range(MONUMENTS):
             if cells[MONUMENT_AT + monument] == OWNED + seat:
-                score(position, seat, monument_points(position, seat, monument))
+                points = monument_points(position, seat, monument)
+                score(position, seat, points, MONUMENT_SCORED + monument)
 
 
 def corn_worth(position: Position, seat: i64) -> i64:
-    """A player's corn, with resources sold at market rates."""
+    """A player's corn, with resources sold at market rates: a quarter of a point each."""
     cells = position.cells
     at = player(seat)
     corn = cells[at + CORN]
@@ -158,15 +164,11 @@ def winners(position: Position) -> list[int]:
     return [seat for seat in range(position.players) if ranks[seat] == best]
 
 
-def last_scoring(position: Position, seat: int) -> dict[str, Fraction]:
-    """Where the points of the last scoring come from, as things stand: corn and resources,
-    skulls, and each monument by its id."""
-    parts: dict[str, Fraction] = {
-        "corn": Fraction(int(corn_worth(position, seat)), QUARTERS),
-        "skull": Fraction(int(POINTS_PER_SKULL) * int(position.cells[player(seat) + SKULL])),
-    }
-    for monument in range(MONUMENTS):
-        if position.cells[MONUMENT_AT + monument] == OWNED + seat:
-            tile: str = DATA["monuments"][monument]["id"]
-            parts[tile] = Fraction(int(monument_points(position, seat, monument)))
-    return parts
+def last_scoring(position: Position) -> list[Fact]:
+    """Return what the last scoring gives as things stand: corn and resources, skulls, and each
+    monument."""
+    after = position.copy()
+    facts: list[Fact] = []
+    after.facts = facts
+    final(after)
+    return facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
 from sacbe.tzolkin.building import plain_effect
 from sacbe.tzolkin.data import (
     AGE,
@@ -13,6 +13,7 @@ from sacbe.tzolkin.data import (
     BUILDINGS,
     CHICHEN,
     DEALT,
+    GEARS,
     GROUPS,
     KEPT,
     MONUMENTS,
@@ -27,10 +28,12 @@ from sacbe.tzolkin.data import (
     WEALTH_EFFECTS,
     WEALTH_GEAR,
     WEALTH_GOODS,
+    WEALTH_IDS,
     WEALTH_SPACE,
     WORKERS,
     by_players,
 )
+from sacbe.tzolkin.holdings import WEALTH_TILE, gain, gain_skulls
 from sacbe.tzolkin.moves import (
     M_BUILDING,
     M_DEAL,
@@ -72,7 +75,6 @@ from sacbe.tzolkin.position import (
     TEETH_AT,
     WEALTH_AT,
     WOOD_TILES,
-    gain_skulls,
     player,
 )
 
@@ -112,6 +114,8 @@ def prepare(position: Position, players: int, first: int) -> None:
 def draw_first(position: Position, id: i64) -> None:
     """The first player is known."""
     position.cells[FIRST] = id - M_FIRST
+    if position.facts is not None:
+        position.note(id - M_FIRST, "first", 1, "draw", "")
 
 
 def monument_choices(position: Position) -> vec[i64]:
@@ -213,18 +217,21 @@ def draw_neutral(position: Position, id: i64) -> None:
     for tooth in range(TEETH[gear]):
         if cells[at + tooth] == NEUTRAL:
             alone = False
-    put_neutral(position, at + space)
+    put_neutral(position, gear, space)
     if alone and gear != CHICHEN and cells[NEUTRAL_LEFT] > 0:
-        put_neutral(position, at + (space + 5) % TEETH[gear])
+        put_neutral(position, gear, (space + 5) % TEETH[gear])
     if cells[NEUTRAL_LEFT] > 0:
         position.push(DRAW_NEUTRAL, CHANCE, 0, 0)
 
 
-def put_neutral(position: Position, at: i64) -> None:
+def put_neutral(position: Position, gear: i64, tooth: i64) -> None:
     """A neutral worker on a tooth, where never another one stands."""
+    at = TEETH_AT + TOOTH[gear] + tooth
     assert position.cells[at] == 0
     position.cells[at] = NEUTRAL
     position.cells[NEUTRAL_LEFT] -= 1
+    if position.facts is not None:
+        position.note(NOBODY, "neutral", tooth, GEARS[gear], "")
 
 
 def all_keep(position: Position) -> None:
@@ -262,16 +269,18 @@ def reveal(position: Position) -> None:
     cells = position.cells
     seat: i64
     for seat in range(cells[PLAYERS]):
-        at = player(seat)
         tile: i64
         for tile in range(WEALTH):
             if cells[WEALTH_AT + tile] == IN_HAND + seat:
                 cells[WEALTH_AT + tile] = FACE_DOWN
             elif cells[WEALTH_AT + tile] == KEPT_BY + seat:
+                if position.facts is not None:
+                    position.note(seat, "wealth", 1, "kept", WEALTH_IDS[tile])
+                source = WEALTH_TILE + tile
                 good: i64
                 for good in range(SKULL):
-                    cells[at + good] += WEALTH_GOODS[5 * tile + good]
-                gain_skulls(position, seat, WEALTH_GOODS[5 * tile + SKULL])
+                    gain(position, seat, good, WEALTH_GOODS[5 * tile + good], source)
+                gain_skulls(position, seat, WEALTH_GOODS[5 * tile + SKULL], source)
                 effect: i64
                 for effect in range(MOST_EFFECTS):
                     of = 3 * (MOST_EFFECTS * tile + effect)
@@ -282,4 +291,5 @@ def reveal(position: Position) -> None:
                             WEALTH_EFFECTS[of],
                             WEALTH_EFFECTS[of + 1],
                             WEALTH_EFFECTS[of + 2],
+                            source,
                         )

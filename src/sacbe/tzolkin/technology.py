@@ -10,12 +10,24 @@ from sacbe.core.position import Position
 from sacbe.tzolkin.data import (
     AGRICULTURE,
     ARCHITECTURE,
+    ARCHITECTURE_BONUS,
     EXTRACTION,
+    EXTRACTION_BONUS,
     MASTERED,
     TECHNOLOGY_COST,
     THEOLOGY,
+    THEOLOGY_BONUS,
     WOOD,
 )
+from sacbe.tzolkin.holdings import (
+    ARCHITECTURE_HELP,
+    CAUSE,
+    gain_level,
+    gain_skulls,
+    resources,
+    score,
+)
+from sacbe.tzolkin.holdings import gain as gain_good
 from sacbe.tzolkin.moves import BUNDLE, BUNDLE_AT, M_ADVANCE, M_DONE, M_GAIN, M_PAY
 from sacbe.tzolkin.position import (
     ADVANCE,
@@ -26,10 +38,7 @@ from sacbe.tzolkin.position import (
     PAY,
     STEP_UP,
     SUPPLY_SKULLS,
-    gain_skulls,
     player,
-    resources,
-    score,
 )
 from sacbe.tzolkin.temples import any_can_rise
 
@@ -85,25 +94,24 @@ def advance(position: Position, seat: i64, technology: i64, left: i64, how: i64)
     if left > 1:
         position.push(ADVANCE, seat, left - 1, FREE_LEVEL if how == FREE_LEVEL else OPTIONAL)
     if how == FREE_LEVEL:
-        learn(position, seat, technology)
+        learn(position, seat, technology, CAUSE)
     else:
         price = TECHNOLOGY_COST[level(position, seat, technology)]
         position.push(PAY, seat, price, technology)
 
 
-def learn(position: Position, seat: i64, technology: i64) -> None:
+def learn(position: Position, seat: i64, technology: i64, source: i64) -> None:
     """Take a level, or the bonus beyond the last."""
-    at = player(seat) + LEVEL + technology
-    if position.cells[at] < MASTERED:
-        position.cells[at] += 1
+    if level(position, seat, technology) < MASTERED:
+        gain_level(position, seat, technology, source)
     elif technology == AGRICULTURE:
         position.push(STEP_UP, seat, 0, 0)
     elif technology == EXTRACTION:
-        position.push(GAIN, seat, 2, 0)
+        position.push(GAIN, seat, EXTRACTION_BONUS, 0)
     elif technology == ARCHITECTURE:
-        score(position, seat, 3)
+        score(position, seat, ARCHITECTURE_BONUS, ARCHITECTURE_HELP)
     else:
-        gain_skulls(position, seat, 1)
+        gain_skulls(position, seat, THEOLOGY_BONUS, source)
 
 
 def pay_choices(position: Position, seat: i64, amount: i64) -> vec[i64]:
@@ -125,10 +133,9 @@ def pay_choices(position: Position, seat: i64, amount: i64) -> vec[i64]:
 def pay(position: Position, seat: i64, id: i64) -> None:
     """Give the resources of a mix away."""
     of = 3 * (id - M_PAY)
-    at = player(seat) + WOOD
     resource: i64
     for resource in range(3):
-        position.cells[at + resource] -= BUNDLE[of + resource]
+        gain_good(position, seat, WOOD + resource, -BUNDLE[of + resource], CAUSE)
 
 
 def gain_choices(amount: i64) -> vec[i64]:
@@ -143,7 +150,6 @@ def gain_choices(amount: i64) -> vec[i64]:
 def gain(position: Position, seat: i64, id: i64) -> None:
     """Take the resources of a mix."""
     of = 3 * (id - M_GAIN)
-    at = player(seat) + WOOD
     resource: i64
     for resource in range(3):
-        position.cells[at + resource] += BUNDLE[of + resource]
+        gain_good(position, seat, WOOD + resource, BUNDLE[of + resource], CAUSE)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from sacbe.core.position import PLAYERS, Position
 from sacbe.tzolkin.data import TOP
+from sacbe.tzolkin.holdings import CAUSE, move_marker
 from sacbe.tzolkin.moves import M_ANGER, M_STEP, PAIR_ONE, PAIR_TWO
-from sacbe.tzolkin.position import LIGHT, PLAYER, STEP, STRIDE, player
+from sacbe.tzolkin.position import PLAYER, STEP, STRIDE, player
 
 
 def can_rise(position: Position, seat: i64, temple: i64) -> bool:
@@ -32,17 +33,12 @@ def any_can_rise(position: Position, seat: i64) -> bool:
     return can_rise(position, seat, 0) or can_rise(position, seat, 1) or can_rise(position, seat, 2)
 
 
-def rise(position: Position, seat: i64, temple: i64, steps: i64) -> None:
-    """Go up, one step at a time; steps that cannot be taken are lost. The top turns the player
-    board light side up (TZ-5.3)."""
-    cells = position.cells
-    at = player(seat)
+def rise(position: Position, seat: i64, temple: i64, steps: i64, source: i64) -> None:
+    """Go up, one step at a time; steps that cannot be taken are lost."""
     for _ in range(steps):
         if not can_rise(position, seat, temple):
             return
-        cells[at + STEP + temple] += 1
-        if cells[at + STEP + temple] == TOP[temple]:
-            cells[at + LIGHT] = 1
+        move_marker(position, seat, temple, 1, source)
 
 
 def step_choices(position: Position, seat: i64) -> vec[i64]:
@@ -71,10 +67,10 @@ def step(position: Position, seat: i64, id: i64) -> None:
     """One step, or one step in each of two temples."""
     choice = id - M_STEP
     if choice < 3:
-        rise(position, seat, choice, 1)
+        rise(position, seat, choice, 1, CAUSE)
     else:
-        rise(position, seat, PAIR_ONE[choice - 3], 1)
-        rise(position, seat, PAIR_TWO[choice - 3], 1)
+        rise(position, seat, PAIR_ONE[choice - 3], 1, CAUSE)
+        rise(position, seat, PAIR_TWO[choice - 3], 1, CAUSE)
 
 
 def can_anger(position: Position, seat: i64) -> bool:
@@ -96,4 +92,4 @@ def anger_choices(position: Position, seat: i64) -> vec[i64]:
 
 def anger(position: Position, seat: i64, id: i64) -> None:
     """Go down a step."""
-    position.cells[player(seat) + STEP + id - M_ANGER] -= 1
+    move_marker(position, seat, id - M_ANGER, -1, CAUSE)

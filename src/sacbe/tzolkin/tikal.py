@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sacbe.core.position import Position
 from sacbe.tzolkin import building
+from sacbe.tzolkin.holdings import resources
 from sacbe.tzolkin.position import (
     ADVANCE,
     AT_TIKAL_2,
@@ -14,7 +15,6 @@ from sacbe.tzolkin.position import (
     FOR_TEMPLES,
     PAID,
     PAY,
-    resources,
 )
 from sacbe.tzolkin.technology import any_advance
 from sacbe.tzolkin.temples import any_can_rise

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sacbe.core.position import Position
 from sacbe.tzolkin import building
 from sacbe.tzolkin.data import ANY_ACTION_PRICE, CORN, RATE, STEP_PRICE, WOOD
+from sacbe.tzolkin.holdings import ANY_ACTION_PAID, CAUSE, gain, gain_worker, resources
 from sacbe.tzolkin.moves import M_BUY, M_DONE, M_SELL
 from sacbe.tzolkin.position import (
     ANY_ACTION,
@@ -16,9 +17,7 @@ from sacbe.tzolkin.position import (
     MARKET,
     RESERVE,
     STEP_UP,
-    gain_worker,
     player,
-    resources,
 )
 from sacbe.tzolkin.temples import any_can_rise
 
@@ -37,12 +36,12 @@ def possible(position: Position, seat: i64, action: i64, corn: i64) -> bool:
 def act(position: Position, seat: i64, action: i64) -> None:
     """Do the action, or open what it lets the player choose."""
     if action == 1:
-        position.cells[player(seat) + CORN] -= STEP_PRICE
+        gain(position, seat, CORN, -STEP_PRICE, CAUSE)
         position.push(STEP_UP, seat, 0, 0)
     elif action == 2:
         position.push(MARKET, seat, 0, 1)
     elif action == 3:
-        gain_worker(position, seat)
+        gain_worker(position, seat, CAUSE)
     elif action == 4:
         position.push(BUILD, seat, AT_UXMAL_4, 0)
     else:
@@ -71,20 +70,18 @@ def market_choices(position: Position, seat: i64, traded: i64, due: i64) -> vec[
 
 def trade(position: Position, seat: i64, traded: i64, id: i64) -> None:
     """One exchange; the visit goes on."""
-    cells = position.cells
-    at = player(seat)
     if id < M_SELL:
         resource = id - M_BUY
-        cells[at + CORN] -= RATE[WOOD + resource]
-        cells[at + WOOD + resource] += 1
+        gain(position, seat, CORN, -RATE[WOOD + resource], CAUSE)
+        gain(position, seat, WOOD + resource, 1, CAUSE)
         position.push(MARKET, seat, traded | (1 << resource), 0)
     else:
         resource = id - M_SELL
-        cells[at + CORN] += RATE[WOOD + resource]
-        cells[at + WOOD + resource] -= 1
+        gain(position, seat, CORN, RATE[WOOD + resource], CAUSE)
+        gain(position, seat, WOOD + resource, -1, CAUSE)
         position.push(MARKET, seat, traded | (8 << resource), 0)
 
 
 def pay_for_any_action(position: Position, seat: i64) -> None:
     """The corn that Uxmal 5 costs."""
-    position.cells[player(seat) + CORN] -= ANY_ACTION_PRICE
+    gain(position, seat, CORN, -ANY_ACTION_PRICE, ANY_ACTION_PAID)

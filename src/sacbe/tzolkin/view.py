@@ -1,17 +1,28 @@
-"""What people and bots are shown: views, prompts, and what a move changes."""
+"""What people and bots are shown of a position. The view also says what the rules make of it: the
+next Food Day, the last scoring, prices, and why something cannot be chosen."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sacbe.core.message import Value
-from sacbe.core.position import Position, Prompt
+from typing_extensions import TypedDict
+
+from sacbe.core.facts import Fact, totals
+from sacbe.core.position import DEPTH, Position
+from sacbe.core.unavailable import UnavailableView
+from sacbe.core.view import View
+from sacbe.tzolkin import food_day
 from sacbe.tzolkin.data import (
+    ACTIONS,
+    AGE,
     ALTARS,
     BUILDING_IDS,
     BUILDINGS,
+    CORN,
+    FOOD_DAY_GIVES,
     FOOD_DAYS,
     GEARS,
+    GOLD,
     GOODS,
     GROUPS,
     LAST,
@@ -19,119 +30,210 @@ from sacbe.tzolkin.data import (
     MONUMENT_IDS,
     MONUMENTS,
     ROW,
+    SKULL,
+    STONE,
     TECHNOLOGIES,
     TEETH,
     TEMPLES,
     TOOTH,
     WEALTH,
     WEALTH_IDS,
+    WOOD,
     WORKERS,
 )
-from sacbe.tzolkin.food_day import meals
-from sacbe.tzolkin.moves import gear_name, technology_name, tile_name
 from sacbe.tzolkin.placing import lowest_free
 from sacbe.tzolkin.position import (
     ACT,
-    ADVANCE,
     AGE_NOW,
     ALTAR,
-    ANGER,
-    ANY_ACTION,
-    BUILD,
     BUILDING_AT,
     BURNED,
     CALENDAR_CORN,
-    CHOOSE_DAYS,
     CORN_TAKEN,
     CORN_TILES,
     DAY,
-    DEAL,
-    DRAW_FIRST,
-    DRAW_MONUMENT,
-    DRAW_NEUTRAL,
     FED,
     FIRST,
-    FOR_TEMPLES,
-    GAIN,
     HAND,
-    HARVEST,
     IN_DECK,
     IN_HAND,
-    KEEP,
     KEPT_BY,
     LEVEL,
     LIGHT,
-    MARKET,
-    MERCY,
     MODE,
     MONUMENT_AT,
     NEUTRAL,
     ON_SHOW,
     OWNED,
-    PAY,
     PLACED,
-    PLACING,
     QUARTERS,
-    REFILL,
     RESERVE,
-    RETRIEVING,
-    SAVE,
     SCORE,
     SHOWN,
     SLOTS,
     STARTER,
     STEP,
-    STEP_UP,
     SUPPLY_SKULLS,
-    TAKE_TURN,
     TEETH_AT,
-    THEOLOGY_STEP,
     TURNS,
-    TWO_STEPS,
-    USE_ARCHITECTURE,
     WEALTH_AT,
     WOOD_TAKEN,
     WOOD_TILES,
     player,
 )
+from sacbe.tzolkin.prompts import MODES
+from sacbe.tzolkin.retrieving import way
+from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
+from sacbe.tzolkin.unavailable import unavailable
 
-MODES: Final = {PLACING: "placing", RETRIEVING: "retrieving", MERCY: "mercy"}
+POINTS: Final = "quarter_points"
 
 
-def view(position: Position, seat: int | None) -> dict[str, Any]:
-    """Everything but the wealth tiles in others' hands, and before all have chosen, their
-    choice."""
+class GearView(TypedDict):
+    """A gear: who stands on its numbered spaces and on the teeth beyond them (a seat, "neutral",
+    or None), and where the next worker would stand (None: no space is free)."""
+
+    spaces: list[int | str | None]
+    beyond: list[int | str | None]
+    lowest_free: int | None
+
+
+class FoodDayView(TypedDict):
+    """A Food Day: when it is (later if it is jumped over), what it gives ("goods" or "points"),
+    and whether it is over."""
+
+    day: int
+    gives: str
+    held: bool
+
+
+class CalendarView(TypedDict):
+    """The calendar, the first player, and who stands on the starting-player space."""
+
+    day: int
+    age: int
+    food_days: list[FoodDayView]
+    food_days_held: int
+    next_food_day: int | None
+    corn: int
+    first: int | None
+    turns_taken: int
+    starting_space: int | None
+
+
+class ThisTurnView(TypedDict):
+    """What the turn has become ("placing", "retrieving", "mercy" or None), and how many workers
+    were placed in it."""
+
+    mode: str | None
+    placed: int
+
+
+class JungleView(TypedDict):
+    """Tiles left in a group of jungle fields: every wood tile lies on a corn tile."""
+
+    corn: int
+    wood: int
+
+
+class MealsView(TypedDict):
+    """How many workers have to be fed with corn, and the corn that each costs."""
+
+    workers: int
+    corn_each: int
+
+
+class NextFoodDayView(TypedDict):
+    """What the next Food Day would do to a player if nothing changed until then."""
+
+    fed_by_farms: int
+    fed: int
+    corn: int
+    hungry: int
+    points_lost: int
+    goods: dict[str, int]
+    points: int
+    leader_points: int
+
+
+class LastScoringView(TypedDict):
+    """What the last scoring would give a player as things stand."""
+
+    corn: float
+    skulls: float
+    monuments: dict[str, float]
+
+
+class TzolkinPlayerView(TypedDict):
+    """A player's board. Wealth tiles, the next Food Day and the last scoring are None while they
+    are another player's secret; how many tiles there are never is."""
+
+    seat: int
+    points: float
+    corn: int
+    wood: int
+    stone: int
+    gold: int
+    skull: int
+    hand: int
+    supply: int
+    workers: int
+    on_gears: int
+    meals: MealsView
+    next_food_day: NextFoodDayView | None
+    last_scoring: LastScoringView | None
+    board: str
+    corn_tiles: int
+    wood_tiles: int
+    temples: dict[str, int]
+    technologies: dict[str, int]
+    buildings: list[str]
+    monuments: list[str]
+    wealth: list[str] | None
+    wealth_hand: list[str] | None
+    wealth_count: int
+    wealth_hand_count: int
+
+
+class TzolkinView(View):
+    """Everything but the wealth tiles in other players' hands and, until all have chosen, which
+    they keep.
+
+    `jungle` is keyed by the Palenque space that harvests a group. `altars` are the spaces of
+    Chichen Itza that have a skull. `step_back` is the corn that each action of a retrieved
+    worker's gear costs to reach (None unless that is being decided). `unavailable` says why
+    something on the board cannot be chosen now.
+    """
+
+    calendar: CalendarView
+    this_turn: ThisTurnView
+    gears: dict[str, GearView]
+    jungle: dict[str, JungleView]
+    burned: int
+    skulls_left: int
+    altars: list[int]
+    row: list[str | None]
+    buildings_left: dict[str, int]
+    unseen_buildings: list[str]
+    monuments: list[str]
+    neutral_tiles: list[str]
+    step_back: dict[str, int] | None
+    unavailable: list[UnavailableView]
+    players: list[TzolkinPlayerView]
+
+
+def view(position: Position, seat: int | None) -> TzolkinView:
+    """Return what a seat, or a spectator, may know."""
     cells = position.cells
     secret = any_in_hand(position)
-    fed: int = cells[FED]
-    starter: int = cells[STARTER]
-    gears: dict[str, object] = {}
-    for gear in range(5):
-        at = TEETH_AT + int(TOOTH[gear])
-        teeth = [who_stands(int(cells[at + tooth])) for tooth in range(int(TEETH[gear]))]
-        last: int = LAST[gear]
-        free: int = lowest_free(position, gear)
-        gears[GEARS[gear]] = {
-            "spaces": teeth[: last + 1],
-            "beyond": teeth[last + 1 :],
-            "lowest_free": free if free >= 0 else None,
-        }
+    unseen = [i for i in range(BUILDINGS) if cells[BUILDING_AT + i] == IN_DECK]
+    food_days = next_food_day(position)
+    last = last_scoring(position)
     return {
-        "calendar": {
-            "day": int(cells[DAY]),
-            "age": int(cells[AGE_NOW]),
-            "food_days_held": fed,
-            "next_food_day": int(FOOD_DAYS[fed]) if fed < len(FOOD_DAYS) else None,
-            "corn": int(cells[CALENDAR_CORN]),
-            "first": int(cells[FIRST]) if cells[FIRST] >= 0 else None,
-            "turns_taken": int(cells[TURNS]),
-            "starting_space": starter - 1 if starter > 0 else None,
-        },
-        "this_turn": {
-            "mode": MODES.get(int(cells[MODE])),
-            "placed": int(cells[PLACED]),
-        },
-        "gears": gears,
+        **position.game.common_view(position, seat),
+        "calendar": calendar_view(position),
+        "this_turn": {"mode": MODES.get(int(cells[MODE])), "placed": int(cells[PLACED])},
+        "gears": {GEARS[gear]: gear_view(position, gear) for gear in range(5)},
         "jungle": {
             str(group + 2): {
                 "corn": int(cells[CORN_TILES + group]),
@@ -146,17 +248,64 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
             BUILDING_IDS[cells[SLOTS + slot] - 1] if cells[SLOTS + slot] > 0 else None
             for slot in range(ROW)
         ],
-        "unseen_buildings": [
-            BUILDING_IDS[i] for i in range(BUILDINGS) if cells[BUILDING_AT + i] == IN_DECK
-        ],
+        "buildings_left": {
+            str(age): sum(AGE[building] == age for building in unseen) for age in (1, 2)
+        },
+        "unseen_buildings": [BUILDING_IDS[building] for building in unseen],
         "monuments": [
             MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == ON_SHOW
         ],
         "neutral_tiles": [WEALTH_IDS[i] for i in range(WEALTH) if cells[WEALTH_AT + i] == SHOWN],
+        "step_back": step_back(position),
+        "unavailable": unavailable(position, seat),
         "players": [
-            player_view(position, other, secret and other != seat)
+            player_view(position, other, secret and other != seat, food_days, last)
             for other in range(position.players)
         ],
+    }
+
+
+def goods_of(player: TzolkinPlayerView) -> dict[str, int]:
+    """Return a player's goods by name."""
+    return {
+        "corn": player["corn"],
+        "wood": player["wood"],
+        "stone": player["stone"],
+        "gold": player["gold"],
+        "skull": player["skull"],
+    }
+
+
+def calendar_view(position: Position) -> CalendarView:
+    """Return the calendar."""
+    cells = position.cells
+    fed: int = cells[FED]
+    return {
+        "day": int(cells[DAY]),
+        "age": int(cells[AGE_NOW]),
+        "food_days": [
+            {"day": int(day), "gives": FOOD_DAY_GIVES[number], "held": number < fed}
+            for number, day in enumerate(FOOD_DAYS)
+        ],
+        "food_days_held": fed,
+        "next_food_day": int(FOOD_DAYS[fed]) if fed < len(FOOD_DAYS) else None,
+        "corn": int(cells[CALENDAR_CORN]),
+        "first": int(cells[FIRST]) if cells[FIRST] >= 0 else None,
+        "turns_taken": int(cells[TURNS]),
+        "starting_space": int(cells[STARTER]) - 1 if cells[STARTER] > 0 else None,
+    }
+
+
+def gear_view(position: Position, gear: int) -> GearView:
+    """Return a gear."""
+    at = TEETH_AT + int(TOOTH[gear])
+    teeth = [who_stands(int(position.cells[at + tooth])) for tooth in range(int(TEETH[gear]))]
+    numbered = int(LAST[gear]) + 1
+    free: int = lowest_free(position, gear)
+    return {
+        "spaces": teeth[:numbered],
+        "beyond": teeth[numbered:],
+        "lowest_free": free if free >= 0 else None,
     }
 
 
@@ -166,135 +315,117 @@ def any_in_hand(position: Position) -> bool:
 
 
 def who_stands(number: int) -> int | str | None:
-    """Who stands on a tooth: a seat, "neutral", or nobody."""
+    """Return who stands on a tooth: a seat, "neutral", or nobody."""
     if number == 0:
         return None
     return "neutral" if number == NEUTRAL else number - 1
 
 
-def player_view(position: Position, seat: int, secret: bool) -> dict[str, object]:
-    """A player's board; wealth tiles only if they are not secret."""
+def step_back(position: Position) -> dict[str, int] | None:
+    """Return the corn it costs to reach each action from the space of the worker that is being
+    retrieved."""
+    cells = position.cells
+    top = position.top()
+    if cells[DEPTH] == 0 or cells[top] != ACT:
+        return None
+    seat, gear, space = int(cells[top + 1]), int(cells[top + 2]), int(cells[top + 3])
+    prices = {n: int(way(position, seat, gear, space, n)) for n in range(1, int(ACTIONS[gear]) + 1)}
+    return {str(number): price for number, price in prices.items() if price >= 0}
+
+
+def next_food_day(position: Position) -> list[NextFoodDayView] | None:
+    """Return what the next Food Day would do to every player, by the rules themselves."""
+    if position.cells[FED] == len(FOOD_DAYS):
+        return None
+    after = position.copy()
+    facts: list[Fact] = []
+    after.facts = facts
+    food_day.hold(after)
+    food_day.rewards(after)
+    out: list[NextFoodDayView] = []
+    for seat in range(position.players):
+        mine = [fact for fact in facts if fact.seat == seat]
+        amounts = totals(mine, seat)
+        rewards = totals([fact for fact in mine if fact.source in ("food_day", "leader")], seat)
+        leader = totals([fact for fact in mine if fact.source == "leader"], seat)
+        hungry = totals([fact for fact in mine if fact.source == "hunger"], seat)
+        out.append(
+            {
+                "fed_by_farms": amounts.get("fed_by_farms", 0),
+                "fed": amounts.get("fed", 0),
+                "corn": -amounts.get("corn", 0),
+                "hungry": amounts.get("hungry", 0),
+                "points_lost": -hungry.get(POINTS, 0) // QUARTERS,
+                "goods": {good: rewards[good] for good in GOODS if good in rewards},
+                "points": rewards.get(POINTS, 0) // QUARTERS,
+                "leader_points": leader.get(POINTS, 0) // QUARTERS,
+            }
+        )
+    return out
+
+
+def last_scoring_view(seat: int, facts: list[Fact]) -> LastScoringView:
+    """Return what the last scoring gives a player."""
+    parts: dict[tuple[str, int | str], float] = {
+        (fact.source, fact.detail): fact.amount / QUARTERS for fact in facts if fact.seat == seat
+    }
+    return {
+        "corn": parts.get(("corn", ""), 0.0),
+        "skulls": parts.get(("skulls", ""), 0.0),
+        "monuments": {
+            str(detail): points
+            for (source, detail), points in parts.items()
+            if source == "monument"
+        },
+    }
+
+
+def player_view(
+    position: Position,
+    seat: int,
+    secret: bool,
+    food_days: list[NextFoodDayView] | None,
+    last: list[Fact],
+) -> TzolkinPlayerView:
+    """Return a player's board; nothing that wealth tiles tell if they are secret."""
     cells = position.cells
     at = int(player(seat))
     tiles: list[int] = [int(cells[WEALTH_AT + i]) for i in range(WEALTH)]
     workers = WORKERS - int(cells[at + RESERVE])
     # A kept tile may feed a worker: until it is revealed, meals must not tell.
-    hungry, price = (workers, MEAL) if secret else meals(position, seat)
-    out: dict[str, object] = {
+    hungry, price = (workers, MEAL) if secret else food_day.meals(position, seat)
+    return {
         "seat": seat,
         "points": int(cells[at + SCORE]) / QUARTERS,  # quarters are exact in binary
+        "corn": int(cells[at + CORN]),
+        "wood": int(cells[at + WOOD]),
+        "stone": int(cells[at + STONE]),
+        "gold": int(cells[at + GOLD]),
+        "skull": int(cells[at + SKULL]),
+        "hand": int(cells[at + HAND]),
+        "supply": int(cells[at + RESERVE]),
+        "workers": workers,
+        "on_gears": int(workers_on_gears(position, seat)),
+        "meals": {"workers": int(hungry), "corn_each": int(price)},
+        "next_food_day": None if secret or food_days is None else food_days[seat],
+        "last_scoring": None if secret else last_scoring_view(seat, last),
+        "board": "light" if cells[at + LIGHT] > 0 else "dark",
+        "corn_tiles": int(cells[at + CORN_TAKEN]),
+        "wood_tiles": int(cells[at + WOOD_TAKEN]),
+        "temples": {TEMPLES[i]: int(cells[at + STEP + i]) for i in range(3)},
+        "technologies": {TECHNOLOGIES[i]: int(cells[at + LEVEL + i]) for i in range(4)},
+        "buildings": [
+            BUILDING_IDS[i] for i in range(BUILDINGS) if cells[BUILDING_AT + i] == OWNED + seat
+        ],
+        "monuments": [
+            MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == OWNED + seat
+        ],
+        "wealth": None
+        if secret
+        else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == KEPT_BY + seat],
+        "wealth_hand": None
+        if secret
+        else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == IN_HAND + seat],
+        "wealth_count": tiles.count(KEPT_BY + seat),
+        "wealth_hand_count": tiles.count(IN_HAND + seat),
     }
-    for good, name in enumerate(GOODS):
-        out[name] = int(cells[at + good])
-    out.update(
-        {
-            "hand": int(cells[at + HAND]),
-            "supply": int(cells[at + RESERVE]),
-            "workers": workers,
-            "meals": {"workers": int(hungry), "corn_each": int(price)},
-            "board": "light" if cells[at + LIGHT] > 0 else "dark",
-            "corn_tiles": int(cells[at + CORN_TAKEN]),
-            "wood_tiles": int(cells[at + WOOD_TAKEN]),
-            "temples": {TEMPLES[i]: int(cells[at + STEP + i]) for i in range(3)},
-            "technologies": {TECHNOLOGIES[i]: int(cells[at + LEVEL + i]) for i in range(4)},
-            "buildings": [
-                BUILDING_IDS[i] for i in range(BUILDINGS) if cells[BUILDING_AT + i] == OWNED + seat
-            ],
-            "monuments": [
-                MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == OWNED + seat
-            ],
-            "wealth": None
-            if secret
-            else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == KEPT_BY + seat],
-            "wealth_hand": None
-            if secret
-            else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == IN_HAND + seat],
-            # How many there are is no secret: everybody sees the backs.
-            "wealth_count": tiles.count(KEPT_BY + seat),
-            "wealth_hand_count": tiles.count(IN_HAND + seat),
-        }
-    )
-    return out
-
-
-def holdings(position: Position, seat: int) -> dict[str, int]:
-    """What a player has that a move may change; points in quarters."""
-    cells = position.cells
-    at = int(player(seat))
-    out: dict[str, int] = {name: int(cells[at + good]) for good, name in enumerate(GOODS)}
-    out["quarter_points"] = int(cells[at + SCORE])
-    out["worker"] = WORKERS - int(cells[at + RESERVE])
-    for i, name in enumerate(TEMPLES):
-        out[name] = int(cells[at + STEP + i])
-    for i, name in enumerate(TECHNOLOGIES):
-        out[name] = int(cells[at + LEVEL + i])
-    out["corn_tile"] = int(cells[at + CORN_TAKEN])
-    out["wood_tile"] = int(cells[at + WOOD_TAKEN])
-    return out
-
-
-def prompt(position: Position) -> Prompt:
-    """What is being decided."""
-    cells = position.cells
-    top = position.top()
-    kind, a, b = int(cells[top]), int(cells[top + 2]), int(cells[top + 3])
-    source: int = cells[top + 4]
-    key = PROMPTS[kind]
-    params: dict[str, Value] = {}
-    if kind == DEAL:
-        params = {"player": a + 1}
-    elif kind == ACT:
-        params = {"gear": gear_name(a), "space": b}
-    elif kind == HARVEST:
-        params = {"space": a}
-    elif kind == PAY:
-        params = {"count": a}
-        if b != FOR_TEMPLES:
-            key = "ask-pay-technology"
-            params["technology"] = technology_name(b)
-    elif kind == ADVANCE:
-        key = ("ask-advance", "ask-advance-free", "ask-advance-more")[b]
-        params = {"count": a}
-    elif kind == BUILD:
-        key = (
-            "ask-build",
-            "ask-build-or-monument",
-            "ask-build-more",
-            "ask-build-free-hand",
-            "ask-build-corn",
-        )[a]
-    elif kind in (USE_ARCHITECTURE, SAVE):
-        params = {"tile": tile_name(BUILDING_IDS[a])}
-    elif kind == GAIN:
-        params = {"count": a}
-    elif kind == TAKE_TURN and cells[MODE] in MODES:
-        key = f"ask-turn-{MODES[int(cells[MODE])]}"
-    elif kind == REFILL:
-        params = {"age": int(cells[AGE_NOW])}
-    return Prompt(key, params, position.game.moves[source].token if source >= 0 else "")
-
-
-PROMPTS: Final = {
-    DRAW_FIRST: "ask-first",
-    DRAW_MONUMENT: "ask-monument",
-    REFILL: "ask-refill",
-    DEAL: "ask-deal",
-    DRAW_NEUTRAL: "ask-neutral",
-    KEEP: "ask-keep",
-    TAKE_TURN: "ask-turn",
-    ACT: "ask-act",
-    HARVEST: "ask-harvest",
-    ADVANCE: "ask-advance",
-    PAY: "ask-pay-temples",
-    STEP_UP: "ask-step",
-    TWO_STEPS: "ask-two-steps",
-    ANGER: "ask-anger",
-    BUILD: "ask-build",
-    USE_ARCHITECTURE: "ask-architecture",
-    SAVE: "ask-save",
-    MARKET: "ask-market",
-    ANY_ACTION: "ask-any-action",
-    GAIN: "ask-gain",
-    THEOLOGY_STEP: "ask-theology",
-    CHOOSE_DAYS: "ask-days",
-}

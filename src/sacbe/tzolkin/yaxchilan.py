@@ -5,8 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import CORN, EXTRACTION, GOLD, SKULL, STONE, THEOLOGY, WOOD, YIELD
-from sacbe.tzolkin.position import SUPPLY_SKULLS, gain_skulls, player
+from sacbe.tzolkin.data import (
+    CORN,
+    EXTRACTION,
+    EXTRACTION_GOODS,
+    GOLD,
+    SKULL,
+    THEOLOGY,
+    THEOLOGY_SKULLS,
+    YIELD,
+)
+from sacbe.tzolkin.holdings import CAUSE, gain, gain_skulls
+from sacbe.tzolkin.position import SUPPLY_SKULLS
 from sacbe.tzolkin.technology import level
 
 
@@ -17,23 +27,14 @@ def possible(position: Position, action: i64) -> bool:
 
 def act(position: Position, seat: i64, action: i64) -> None:
     """Take the goods; extraction adds to each kind that is there, theology to skulls (TZ-4.16)."""
-    cells = position.cells
-    at = player(seat)
     of = 5 * action
-    cells[at + CORN] += YIELD[of + CORN]
-    extraction = level(position, seat, EXTRACTION)
+    extraction = 5 * level(position, seat, EXTRACTION)
     good: i64
-    for good in range(WOOD, GOLD + 1):
+    for good in range(CORN, GOLD + 1):
         amount = YIELD[of + good]
         if amount > 0:
-            cells[at + good] += amount
-            if extraction >= good:  # level 1 helps with wood, 2 with stone, 3 with gold
-                cells[at + good] += 1
+            gain(position, seat, good, amount + EXTRACTION_GOODS[extraction + good], CAUSE)
     skulls = YIELD[of + SKULL]
     if skulls > 0:
-        if level(position, seat, THEOLOGY) == 3:
-            skulls += 1
-        gain_skulls(position, seat, skulls)
-
-
-assert (WOOD, STONE, GOLD) == (1, 2, 3)
+        bonus = THEOLOGY_SKULLS[level(position, seat, THEOLOGY)]
+        gain_skulls(position, seat, skulls + bonus, CAUSE)

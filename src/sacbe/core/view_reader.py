@@ -9,17 +9,17 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption, BadPosition
 from sacbe.core.game import Game
-from sacbe.core.given import shorten
 from sacbe.core.layout import listed, load_agenda, number
 from sacbe.core.position import PLAYERS, TURN, Position
 
 
-class Seen:
+class ViewReader:
     """A view, or a part of one that is a JSON object.
 
-    >>> view = Seen({"row": [], "calendar": {"day": 31, "first": None}})
+    >>> view = ViewReader({"row": [], "calendar": {"day": 31, "first": None}})
     >>> view.part("calendar").seat("first", 4)
     -1
     >>> view.part("calendar").number("day", 1, 30)
@@ -27,10 +27,12 @@ class Seen:
     sacbe.core.errors.BadPosition: The entry calendar/day is 31: it must be a whole number from ...
     """
 
-    def __init__(self, data: dict[str, Any], name: str = "", above: Seen | None = None) -> None:
+    def __init__(
+        self, data: dict[str, Any], name: str = "", above: ViewReader | None = None
+    ) -> None:
         self.data: dict[str, Any] = data
         self.name: str = name
-        self.above: Seen | None = above
+        self.above: ViewReader | None = above
 
     def way(self, name: str) -> str:
         """The name of an entry, after the names of all that it lies in."""
@@ -104,41 +106,41 @@ class Seen:
             cells[at + self.known(name, value, numbers)] = what
         return len(names)
 
-    def part(self, name: str) -> Seen:
+    def part(self, name: str) -> ViewReader:
         """A JSON object."""
         value = self.get(name)
         if not isinstance(value, dict):
             raise self.wrong(name, value)
-        return Seen(value, name, self)
+        return ViewReader(value, name, self)
 
-    def parts(self, name: str) -> list[Seen]:
+    def parts(self, name: str) -> list[ViewReader]:
         """A list of JSON objects."""
-        out: list[Seen] = []
-        here = Seen(self.data, name, self)
+        out: list[ViewReader] = []
+        here = ViewReader(self.data, name, self)
         for value in self.items(name):
             if not isinstance(value, dict):
                 raise here.wrong(str(len(out)), value)
-            out.append(Seen(value, str(len(out)), here))
+            out.append(ViewReader(value, str(len(out)), here))
         return out
 
 
-def look(game: Game, view: Mapping[str, Any]) -> Seen:
+def look(game: Game, view: Mapping[str, Any]) -> ViewReader:
     """A view of that game and of its rules as they are now; raises `BadPosition` for another."""
     if not isinstance(view, Mapping):
         raise BadPosition("error-view-missing", name="game")
-    seen = Seen(view if isinstance(view, dict) else dict(view))
-    found = seen.get("game")
+    reader = ViewReader(view if isinstance(view, dict) else dict(view))
+    found = reader.get("game")
     if found != game.name:
         raise BadPosition("error-position-game", game=game.name, found=shorten(found))
-    rules = seen.get("rules")
+    rules = reader.get("rules")
     if type(rules) is not int or rules != game.rules_version:  # neither True nor 1.0
         raise BadPosition(
             "error-position-rules", version=str(game.rules_version), found=shorten(rules)
         )
-    return seen
+    return reader
 
 
-def begin(game: Game, seen: Seen, players: list[Seen]) -> Position:
+def begin(game: Game, reader: ViewReader, players: list[ViewReader]) -> Position:
     """A position that has what all games have: who play, the turn, and the agenda."""
     try:
         count = game.check_players(len(players))
@@ -146,6 +148,6 @@ def begin(game: Game, seen: Seen, players: list[Seen]) -> Position:
         raise BadPosition(error.message.key, **error.message.params) from error
     cells = vec[i64]([0] * game.layout.size)
     cells[PLAYERS] = count
-    cells[TURN] = seen.number("turn", 0, game.longest(count))
-    load_agenda(game.layout, cells, seen.get("agenda"), game.moves)
+    cells[TURN] = reader.number("turn", 0, game.longest(count))
+    load_agenda(game.layout, cells, reader.get("agenda"), game.moves)
     return Position(game, cells)

@@ -3,24 +3,33 @@ has a first player."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.game import Option
 from sacbe.core.message import Message
-from sacbe.core.moves import MoveBook
+from sacbe.core.moves import Kind, MoveBook
 from sacbe.core.position import PLAYERS, Position
 
 MOST_PLAYERS: Final = 4
 FIRST_OPTION: Final = Option((), None, Message("option-first"))
 
 
+class DrawFirst(NamedTuple):
+    """Chance names the first player."""
+
+    seat: int
+
+
+FIRST_KIND: Final = Kind("first {seat}", "seat/{seat}", DrawFirst)
+
+
 def add_first_moves(moves: MoveBook, at: int) -> None:
-    """The moves `first 0`, `first 1` and so on."""
+    """Add the moves `first 0`, `first 1` and so on."""
     for seat in range(MOST_PLAYERS):
-        moves.add(at + seat, f"first {seat}", "move-first", f"seat/{seat}", seat=seat + 1)
+        moves.add(at + seat, "first", seat)
 
 
 def first_choices(position: Position, at: i64) -> vec[i64]:

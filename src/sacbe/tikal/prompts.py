@@ -1,0 +1,44 @@
+"""What is being decided: the kind of each prompt, its arguments, and its question for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.message import Message
+from sacbe.core.position import Position, Prompt
+from sacbe.tikal.data import TILE_IDS
+from sacbe.tikal.moves import argument_name
+from sacbe.tikal.position import BID, DRAW_TREASURE, HELD, MAKE_BID, PLACE_TILE, SPEND
+from sacbe.tikal.view import scoring_now
+
+VARIANTS: Final = ("scoring",)
+"""Arguments that choose the question and do not appear in it."""
+
+
+def prompt(position: Position) -> Prompt:
+    """Return what is being decided."""
+    cells = position.cells
+    top = position.top()
+    kind, a = int(cells[top]), int(cells[top + 2])
+    args: dict[str, int | str | None] = {}
+    variant = ""
+    if kind == SPEND:
+        args = {"count": a, "scoring": scoring_now(position)}
+        variant = "scoring" if args["scoring"] else ""
+    elif kind == DRAW_TREASURE:
+        args = {"seat": a}
+    elif kind == PLACE_TILE:
+        args = {"tile": TILE_IDS[int(cells[HELD]) - 1]}
+    elif kind == MAKE_BID:
+        args = {"count": int(cells[BID])}
+        variant = "first" if cells[BID] == 0 else ""
+    params = {
+        name: argument_name(name, value)
+        for name, value in args.items()
+        if value is not None and name not in VARIANTS
+    }
+    name = position.game.layout.frames[kind].name
+    words = ["ask", name, variant] if variant else ["ask", name]
+    source: int = cells[top + 4]
+    token = position.game.moves[source].token if source >= 0 else ""
+    return Prompt(name, args, Message("-".join(words), params), token)
