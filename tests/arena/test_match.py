@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -28,8 +29,10 @@ def draws(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[int]]:
     def note(self: Chance, position: Position) -> int:
         prompt = position.prompt()
         assert prompt is not None
-        found[str((prompt.key, sorted(prompt.params.items())))].append(draw(self, position))
-        return found[str((prompt.key, sorted(prompt.params.items())))][-1]
+        found[str((prompt.message.key, sorted(prompt.message.params.items())))].append(
+            draw(self, position)
+        )
+        return found[str((prompt.message.key, sorted(prompt.message.params.items())))][-1]
 
     monkeypatch.setattr(Chance, "draw", note)
     return found
@@ -96,7 +99,7 @@ class Odd:
         self.asked = 0
         self.random = RandomBot(Dice(1))
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         self.asked += 1
         if self.asked <= self.patience:
             return self.random.choose(view)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.cli.faces import Company
 from sacbe.cli.hint import Teller
+from sacbe.face.narrator import TerminalNarrator
 from sacbe.i18n.words import Words
 from sacbe.review.analysis import Line, Value
 from tests.cli.command import Command, save
@@ -88,7 +88,7 @@ def compared(better: float, worse: float, ahead: float = 3.0) -> list[list[str]]
     """What stands below two lines whose workers are worth so much; by what the search found, the
     better one is so many points ahead in the end."""
     start = bots_game("tzolkin", 2, seed=1, until=20).position
-    company = Company(Words("en"), ["Ana", "Bohdan"])
+    narrator = TerminalNarrator(Words("en"), ["Ana", "Bohdan"])
     lines = [
         Line(
             0,
@@ -100,7 +100,7 @@ def compared(better: float, worse: float, ahead: float = 3.0) -> list[list[str]]
         )
         for points, more in ((better, ahead), (worse, 0.0))
     ]
-    teller = Teller(start, True, company, lines)
+    teller = Teller(start, True, narrator, lines)
     return [teller.details(number, line) for number, line in enumerate(lines)]
 
 

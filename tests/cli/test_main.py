@@ -11,8 +11,9 @@ import pytest
 
 import sacbe
 from sacbe.cli import app
-from sacbe.cli.terminal import CtrlC, printable
+from sacbe.cli.terminal import CtrlC
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
 from tests.cli.command import Command
 

@@ -6,6 +6,7 @@ import io
 import random
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,16 @@ import sacbe
 from sacbe.bots import BOTS, Bot, RandomBot, make, outside
 from sacbe.cli import opponents
 from sacbe.cli.app import run
-from sacbe.cli.faces import Company
-from sacbe.cli.layout import wrap
 from sacbe.cli.opponents import Opponents
-from sacbe.cli.screen import NEUTRAL, SHAPES, THEME, Screen
-from sacbe.cli.tzolkin_board import (
+from sacbe.cli.screen import Screen
+from sacbe.core.dice import Dice
+from sacbe.face.narrator import NEUTRAL, SHAPES, TerminalNarrator
+from sacbe.face.terminal import THEME, wrap
+from sacbe.i18n import LANGUAGES
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.words import Words
+from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.face.board import (
     ALTAR,
     LEVEL,
     MEALS,
@@ -32,15 +38,10 @@ from sacbe.cli.tzolkin_board import (
     STEP,
     ZERO,
 )
-from sacbe.cli.words import pick_language
-from sacbe.core.dice import Dice
-from sacbe.i18n import LANGUAGES
-from sacbe.i18n.words import Words
-from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from tests.cli.stage import WIDEST, perform
 
 ALWAYS_FIRST = "1\n" * 3000
-# Company that plays the same today and tomorrow, however bots are improved.
+# Narrator that plays the same today and tomorrow, however bots are improved.
 STEADY = ["--seats", "me,random,random"]
 SEATS = {2: "me,random", 3: "me,random,random", 4: "random,me,random,random"}
 
@@ -469,7 +470,7 @@ class Fake:
         self.answer = answer
         self.asked = self.closed = 0
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         self.asked += 1
         if isinstance(self.answer, BaseException):
             raise self.answer
@@ -599,7 +600,7 @@ class Slow(Fake):
 
     now = 0.0
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         self.now += 0.06
         return super().choose(view)
 
@@ -619,7 +620,7 @@ def test_a_line_says_who_is_thinking_on_a_terminal_only(
         file=shown, theme=THEME, force_terminal=where != "pipe", width=100, legacy_windows=False
     )
     seats = ["greedy", "level:2"]
-    bots = Opponents(seats, 1, Company(Words("en"), ["1", "2"]), screen)
+    bots = Opponents(seats, 1, TerminalNarrator(Words("en"), ["1", "2"]), screen)
 
     def said(seat: int, choices: list[str]) -> str:
         shown.seek(0)

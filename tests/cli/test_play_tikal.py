@@ -6,23 +6,25 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 import sacbe
-from sacbe.cli import tikal_map
-from sacbe.cli.faces import Choice, Company
 from sacbe.cli.picking import pick
-from sacbe.cli.screen import NEUTRAL, SHAPES
-from sacbe.cli.tikal_board import TikalFace, numbers
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 from sacbe.core.position import Position
+from sacbe.face.game_face import MenuEntry
+from sacbe.face.narrator import NEUTRAL, SHAPES, Narrator, TerminalNarrator
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
 from sacbe.tikal.data import HEX_NAMES, HEXES, NEIGHBOUR, SIDES
+from sacbe.tikal.face import map as tikal_map
+from sacbe.tikal.face.board import numbers
+from sacbe.tikal.face.menu import menu
+from sacbe.tikal.view import TikalView
+from sacbe.tikal.view import view as view_of
 from tests.cli.stage import Outcome, perform
 
 WIDEST = 120
@@ -86,12 +88,12 @@ def position(request: pytest.FixtureRequest) -> Position:
     return found.copy()
 
 
-def company(position: Position, plain: bool = False) -> Company:
-    return Company(Words("en"), ["" for _ in range(position.players)], plain)
+def narrator(position: Position, plain: bool = False) -> Narrator:
+    return TerminalNarrator(Words("en"), ["" for _ in range(position.players)], plain)
 
 
-def seen(position: Position) -> dict[str, Any]:
-    return position.view(position.to_move if position.to_move >= 0 else None)
+def seen(position: Position) -> TikalView:
+    return view_of(position, position.to_move if position.to_move >= 0 else None)
 
 
 # Whole games.
@@ -134,16 +136,12 @@ def test_where_the_points_came_from_adds_up(mode: str, home: Path) -> None:
     assert all(name in result for name in names)
 
 
-def test_a_tie_is_explained() -> None:
-    assert "highest temple" in TikalFace().tie_break(company(POSITIONS[0]))
-
-
 # The map.
 
 
 def test_the_start_is_drawn_as_printed() -> None:
     position = sacbe.GAMES["tikal"].start(2, first=0)
-    lines = [line.plain for line in tikal_map.draw(seen(position), company(position))]
+    lines = [line.plain for line in tikal_map.draw(seen(position), narrator(position))]
     assert len(lines) == tikal_map.HEIGHT
     assert max(map(len, lines)) == tikal_map.WIDTH == 98
     corner = [line[:26].rstrip() for line in lines[-11:]]
@@ -164,7 +162,7 @@ def test_the_start_is_drawn_as_printed() -> None:
 
 def test_every_price_stands_on_its_border(position: Position) -> None:
     view = seen(position)
-    lines = [line.plain.ljust(tikal_map.WIDTH) for line in tikal_map.draw(view, company(position))]
+    lines = [line.plain.ljust(tikal_map.WIDTH) for line in tikal_map.draw(view, narrator(position))]
     for hex in range(HEXES):
         for side in range(SIDES):
             beside = int(NEIGHBOUR[SIDES * hex + side])
@@ -180,7 +178,7 @@ def test_every_price_stands_on_its_border(position: Position) -> None:
 
 def test_everything_on_the_map_can_be_read(position: Position) -> None:
     view = seen(position)
-    lines = [line.plain.ljust(tikal_map.WIDTH) for line in tikal_map.draw(view, company(position))]
+    lines = [line.plain.ljust(tikal_map.WIDTH) for line in tikal_map.draw(view, narrator(position))]
     for hex, name in enumerate(HEX_NAMES):
         x, y = tikal_map.corner(hex)
         inside = [lines[y + line][x + 1 : x + 1 + tikal_map.ROOM] for line in (1, 2, 3)]
@@ -211,7 +209,7 @@ def test_a_crowd_finds_room() -> None:
     position = POSITIONS[2].copy()
     view = seen(position)
     view["hexes"]["a5"]["figures"] = [{"explorers": 18, "leader": True} for _ in range(4)]
-    lines = [line.plain for line in tikal_map.draw(view, company(position))]
+    lines = [line.plain for line in tikal_map.draw(view, narrator(position))]
     x, y = tikal_map.corner(HEX_NAMES.index("a5"))
     assert lines[y + 3][x + 1 : x + 13] == "▲18★●18★■18★"
     assert lines[y + 1][x + 2 : x + 12] == " a5   ◆18★"
@@ -278,9 +276,9 @@ def test_plain_has_no_boxes_and_no_symbols_that_stand_alone(mode: str) -> None:
 # Choices.
 
 
-def leaves(offered: list[Choice]) -> list[Choice]:
+def leaves(offered: list[MenuEntry]) -> list[MenuEntry]:
     """All choices that make moves, in whichever list."""
-    out: list[Choice] = []
+    out: list[MenuEntry] = []
     for choice in offered:
         if choice.moves:
             out.append(choice)
@@ -290,7 +288,7 @@ def leaves(offered: list[Choice]) -> list[Choice]:
 
 
 def test_everything_legal_is_offered_and_nothing_else(position: Position) -> None:
-    offered = leaves(TikalFace().choices(position, company(position)))
+    offered = leaves(menu(position, narrator(position)))
     for choice in offered:
         after = position.copy()
         for id in choice.moves:
@@ -308,7 +306,7 @@ def test_everything_legal_is_offered_and_nothing_else(position: Position) -> Non
 
 
 def test_what_is_left_is_said_and_true(position: Position) -> None:
-    offered = leaves(TikalFace().choices(position, company(position)))
+    offered = leaves(menu(position, narrator(position)))
     seat = position.to_move
     before = position.game.holdings(position, seat)
     for choice in offered:
@@ -330,7 +328,7 @@ def test_what_is_left_is_said_and_true(position: Position) -> None:
 def test_roads_are_said_before_a_tile_is_laid() -> None:
     position = sacbe.GAMES["tikal"].start(2, first=0)
     position.play("tile A3")
-    offered = TikalFace().choices(position, company(position))
+    offered = menu(position, narrator(position))
     assert [choice.word for choice in offered] == ["a3", "b3", "c4", "c5"]
     chosen = pick("b3 4", offered)
     assert chosen is not None
@@ -349,7 +347,7 @@ def test_roads_are_said_where_a_tile_fits_one_way_only() -> None:
             position.play("end turn")
             while position.to_move == sacbe.CHANCE:
                 position.play(position.legal()[0])
-        for choice in TikalFace().choices(position, company(position)):
+        for choice in menu(position, narrator(position)):
             if len(choice.moves) != 1 or not choice.token.startswith("place"):
                 continue
             word, hex, _ = choice.token.split()
@@ -369,7 +367,7 @@ def test_a_lone_leader_can_be_called_by_name_and_by_hex() -> None:
     position = sacbe.GAMES["tikal"].start(2, first=0)
     for token in ("tile A3", "place b3 0", "enter leader base", "move leader a5 b4"):
         position.play(token)
-    offered = TikalFace().choices(position, company(position))
+    offered = menu(position, narrator(position))
     by_name, by_hex = pick("leader a5", offered), pick("b4 a5", offered)
     assert by_name is not None
     assert by_name == by_hex
@@ -380,7 +378,7 @@ def test_an_auction_says_aloud_what_it_is_about() -> None:
     position = sacbe.GAMES["tikal"].start(2, first=0, mode="tactical")
     for token in ("tile A3", "tile A5"):
         position.play(token)
-    bid = TikalFace().choices(position, company(position, plain=True))[0]
+    bid = menu(position, narrator(position, plain=True))[0]
     assert any("A3" in detail and "A5" in detail for detail in bid.details)
 
 
@@ -432,7 +430,7 @@ def test_bids_are_typed_as_numbers(home: Path) -> None:
     assert "● Green wins the auction for 9 points." in outcome.shown
     view = kept(home).position.view(1)
     assert [player["points"] for player in view["players"]] == [20, 11]
-    assert view["prompt"]["key"] == "ask-place-tile"
+    assert view["prompt"]["key"] == "ask-place"
     assert "Bid for" in outcome.shown
     assert outcome.shown.count("\n2 Bid") == 0
 

@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -64,7 +65,7 @@ class Watched:
     def __init__(self, bot: Bot, heard: list[tuple[int, str]], seat: int) -> None:
         self.bot, self.heard, self.seat = bot, heard, seat
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         assert view["seat"] == view["to_move"] == self.seat
         token = self.bot.choose(view)
         self.heard.append((self.seat, token))

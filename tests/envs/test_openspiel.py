@@ -159,7 +159,7 @@ def test_a_state_is_told() -> None:
     first, second, third = str(state).splitlines()
     prompt = position.prompt()
     assert prompt is not None
-    assert first == f"turn {position.turn}: seat {position.to_move}, {prompt.key}"
+    assert first == f"turn {position.turn}: seat {position.to_move}, {prompt.message.key}"
     assert second == "points: " + ", ".join(str(float(score)) for score in position.scores())
     assert third == f"position: {position.digest()}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -19,8 +19,8 @@ from sacbe.core.playout import draw
 from sacbe.envs import render_text, render_tikal, render_tzolkin
 from sacbe.envs.render import ansi, picture
 from sacbe.envs.render_pen import HEIGHT, SEATS, WIDTH
+from sacbe.face.narrator import points_text
 from sacbe.i18n.words import Words
-from sacbe.story.company import quarters
 from sacbe.tikal.data import HEX_NAMES
 from tests.walks import CASES, variants
 
@@ -55,7 +55,7 @@ def shows(drawn: NDArray[np.uint8], seat: int, box: tuple[float, float, float, f
     return bool((drawn[top:bottom, left:right] == colour).all(axis=2).any())
 
 
-def stands(view: dict[str, Any], seat: int) -> bool:
+def stands(view: Mapping[str, Any], seat: int) -> bool:
     """Whether a seat has anything on the board."""
     if "hexes" in view:
         return any(
@@ -132,7 +132,7 @@ def test_text_has_all_points(name: str, players: int) -> None:
         width = render_text.PLAYER
         columns = line[render_text.LABEL :]
         told = [columns[at : at + width].strip() for at in range(0, len(columns), width)]
-        assert told == [quarters(points) for points in position.scores()]
+        assert told == [points_text(points) for points in position.scores()]
 
 
 @every_case

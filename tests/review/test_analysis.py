@@ -9,8 +9,8 @@ import pytest
 
 import sacbe
 from sacbe import CHANCE, BadOption, Message, i18n
-from sacbe.cli.faces import Company
 from sacbe.core.position import Position
+from sacbe.face.narrator import Narrator
 from sacbe.i18n import text
 from sacbe.i18n.words import Words
 from sacbe.review.analysis import (
@@ -147,9 +147,9 @@ def deal(others: list[str]) -> Position:
     while position.to_move == CHANCE:
         prompt = position.prompt()
         assert prompt is not None
-        if prompt.key == "ask-deal":
-            position.play(f"deal {next(mine if prompt.params['player'] == 1 else theirs)}")
-        elif prompt.key == "ask-neutral":
+        if prompt.kind == "deal":
+            position.play(f"deal {next(theirs if prompt.args['seat'] else mine)}")
+        elif prompt.kind == "neutral":
             position.play(f"neutral {next(neutral)}")
         else:
             position.play(position.legal()[0])
@@ -226,10 +226,10 @@ def test_passing_time_is_no_reason() -> None:
 
 
 def test_no_reason_is_shown_smaller_than_the_least() -> None:
-    company = Company(Words("en"), [])
+    narrator = Narrator(Words("en"), [])
     for hundredths in range(20, 40):
         for reason in told([Reason("corn", hundredths / 100)], 1):
-            shown = reason_text("tzolkin", reason, company)
+            shown = reason_text("tzolkin", reason, narrator)
             assert float(shown.rpartition("+")[2]) >= SMALLEST
 
 

@@ -19,7 +19,7 @@ import pytest
 
 import sacbe
 from sacbe import Message
-from sacbe.cli.faces import Company
+from sacbe.face.narrator import Narrator
 from sacbe.i18n import text
 from sacbe.i18n.words import Words
 from sacbe.review import analysis
@@ -57,15 +57,17 @@ def test_a_review_is_reproduced(quick: None) -> None:
     )
     second = review(record, playouts=1, seed=5)
     assert json.dumps(first) == json.dumps(second)
-    company = Company(Words("en"), record.names)
-    assert page(record, first, company) == page(record, second, company)
+    narrator = Narrator(Words("en"), record.names)
+    assert page(record, first, narrator) == page(record, second, narrator)
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert told[-1][0] == told[-1][1]
     check_whole(record, first)
     assert first["decided"] is None
-    assert "equal points" not in page(record, first, company)
+    assert "equal points" not in page(record, first, narrator)
     equal = first | {"decided": Message("review-decided-workers").json()}
-    assert "equal points, decided by the number of workers on gears" in page(record, equal, company)
+    assert "equal points, decided by the number of workers on gears" in page(
+        record, equal, narrator
+    )
 
 
 def check_whole(record: sacbe.Record, data: dict[str, object]) -> None:
@@ -132,7 +134,7 @@ def test_a_blunder_is_named_by_a_whole_review(name: str) -> None:
     data = review(record, playouts=20, seed=1)
     seat = next(turn.seat for turn in all_turns(record) if turn.number == blunder)
     assert blunder in data["seats"][seat]["losses"]
-    shown = page(record, data, Company(Words("en"), record.names))
+    shown = page(record, data, Narrator(Words("en"), record.names))
     assert text(Message("review-loss-title", {"turn": blunder})) in shown
 
 
@@ -318,7 +320,7 @@ def test_unfinished_games_are_refused() -> None:
 def test_the_page_needs_nothing_else(quick: None) -> None:
     record = bots_game("tzolkin", 2, seed=2)
     record.names[0] = "<b>Ana & co"
-    shown = page(record, review(record, playouts=1, seed=5), Company(Words("en"), record.names))
+    shown = page(record, review(record, playouts=1, seed=5), Narrator(Words("en"), record.names))
     record.names[0] = "Ana"
     assert "<b>Ana" not in shown
     assert "&lt;b&gt;Ana &amp; co" in shown

@@ -14,11 +14,10 @@ import pytest
 
 import sacbe
 from sacbe.core.record import Record
+from sacbe.face.narrator import Narrator, points_text
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
-from sacbe.server import tale, views
-from sacbe.story.company import Company, quarters
-from sacbe.story.games import STORIES
+from sacbe.server import log_story, views
 from tests.server.house import House, Table, opened
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -84,7 +83,7 @@ def test_the_words_are_those_of_the_terminal(game: str, language: str) -> None:
     """The names stand there as they are, without the shapes, which pages draw."""
     record = Record.load(GOLDEN / game / "02.sacbe")
     names = ["Ana", "Bo", "Cy", "Di"][: record.players]
-    lines = told(record, Company(Words(language), names)).lines
+    lines = told(record, Narrator(Words(language), names)).lines
     text = "\n".join(line.text for line in lines)
     assert not set(text) & set("▲●■◆")
     assert any(f"{name}: " in text for name in names)
@@ -92,7 +91,7 @@ def test_the_words_are_those_of_the_terminal(game: str, language: str) -> None:
     assert all(line.text.endswith((".", "!", "?", "…")) for line in lines)
 
 
-def told(record: Record, company: Company) -> tale.Tale:
+def told(record: Record, narrator: Narrator) -> log_story.LogStory:
     """The tale of a record, as if a table had its events."""
     game, options = record.game, record.options
     row: Any = SimpleNamespace(game=game.name, players=record.players, options=options)
@@ -102,7 +101,7 @@ def told(record: Record, company: Company) -> tale.Tale:
     ):
         payload = {"move": game.moves[id].token}
         events.append(views.Event("abc", seq, 0, "move", payload, position.digest(), 0.0))
-    return tale.tell(tale.EMPTY, row, events, company)
+    return log_story.tell(log_story.EMPTY, row, events, narrator)
 
 
 @every_game
@@ -131,7 +130,7 @@ def test_the_last_points_are_told(tmp_path: Path) -> None:
         scores = (await table.view(0))["result"]["scores"]
         for seat, (said, score) in enumerate(zip(points, scores, strict=True)):
             assert said.startswith(f"P{seat}: ")
-            total = quarters(Fraction(score["numerator"], score["denominator"]))
+            total = points_text(Fraction(score["numerator"], score["denominator"]))
             assert said.endswith(f"; {total} points in all.")
 
     in_house(tmp_path, work)
@@ -163,15 +162,6 @@ def test_a_worker_whose_business_is_not_done_is_not_told_of(tmp_path: Path) -> N
 
 async def mover(table: Table) -> int:
     return int((await table.info())["to_move"])
-
-
-def test_a_game_without_a_story_is_told_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(STORIES, "tikal")
-    record = Record.load(GOLDEN / "tikal" / "01.sacbe")
-    lines = told(record, Company(Words(), ["Ana", "Bo"])).lines
-    turns = [line for line in lines if line.turn is not None]
-    assert [line.turn for line in turns] == list(range(len(turns)))
-    assert "turn" in turns[-1].text
 
 
 # What was taken back.
@@ -256,23 +246,23 @@ def test_who_keeps_up_has_the_same_as_who_reads_it_all(
                 since = news["head"]
                 assert known == (await log(table))["lines"]
         told = await log(table)
-        house.hall.tales.tales.clear()
+        house.hall.stories.stories.clear()
         assert await log(table) == told, "nothing depends on what is remembered"
 
     in_house(tmp_path, work)
 
 
 def test_an_earlier_reader_is_not_told_the_future() -> None:
-    tales = tale.Tales(most=2)
-    later = tale.EMPTY._replace(head=9)
+    tales = log_story.LogStories(most=2)
+    later = log_story.EMPTY._replace(head=9)
     tales.put(("a",), later)
     assert tales.get(("a",), 9) == later
-    assert tales.get(("a",), 8) == tale.EMPTY
-    tales.put(("a",), tale.EMPTY._replace(head=5))
+    assert tales.get(("a",), 8) == log_story.EMPTY
+    tales.put(("a",), log_story.EMPTY._replace(head=5))
     assert tales.get(("a",), 9) == later, "the longer one is kept"
     for name in "bc":
         tales.put((name,), later)
-    assert tales.get(("a",), 9) == tale.EMPTY, "forgotten"
+    assert tales.get(("a",), 9) == log_story.EMPTY, "forgotten"
 
 
 def test_a_table_of_other_rules_is_told_event_by_event(
@@ -281,7 +271,7 @@ def test_a_table_of_other_rules_is_told_event_by_event(
     async def work(house: House) -> None:
         table = await house.table("tzolkin", "mm", options={"first": 0})
         head = (await table.info())["head"]
-        monkeypatch.setattr(tale, "can_tell", lambda row: False)
+        monkeypatch.setattr(log_story, "can_tell", lambda row: False)
         lines = (await log(table))["lines"]
         assert [line["seq"] for line in lines] == list(range(1, head + 1))
         assert all(line["first"] == line["seq"] for line in lines)

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 import sacbe
 from sacbe.core.position import CHANCE
+from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
-from sacbe.server import tale, views
+from sacbe.server import log_story, views
 from sacbe.server.events import State, Step
-from sacbe.story.company import Company
 from tests.server.house import opened
 
 
@@ -64,13 +64,13 @@ class Telling:
         """Everything that ever leaves the server about this position, for one seat."""
         position = self.state.position
         names = ["a", "b", "c", "d"][: self.row.players]
-        company = Company(Words(), names)
+        narrator = Narrator(Words(), names)
         return json.dumps(
             [
                 views.show(self.state, self.state.seq, seat),
                 [views.tell(event, seat, position, "tzolkin") for event in self.events],
-                tale.tell(tale.EMPTY, self.row, self.events, company).lines,
-                [tale.line_of(event, seat, "tzolkin", company) for event in self.events],
+                log_story.tell(log_story.EMPTY, self.row, self.events, narrator).lines,
+                [log_story.line_of(event, seat, "tzolkin", narrator) for event in self.events],
                 views.make_record(self.row, names, self.steps, seat).text(),
             ]
         ).encode()

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -343,12 +343,12 @@ def test_trees_have_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Liar:
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         return "sleep"
 
 
 class Wreck:
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         raise ZeroDivisionError
 
 

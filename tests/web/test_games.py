@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sacbe.core.record import Record
-from sacbe.story.company import COLOURS
+from sacbe.face.narrator import COLOURS
 from tests.web.conftest import PHONE, Someone
 from tests.web.people import Person, play_out, said
 from tests.web.tables import Tables
@@ -24,7 +24,7 @@ GAMES = [
 
 def bot_at(seat: int) -> str:
     """What a bot without a name is called."""
-    return said("web-bot-of", colour=said(f"web-colour-{COLOURS[seat]}"), level=1)
+    return said("bot-of", colour=said(f"web-colour-{COLOURS[seat]}"), level=1)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -73,7 +73,7 @@ def test_two_people_share_one_device(someone: Someone) -> None:
     page.goto("/new?game=tzolkin")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("textbox", name=said("web-new-name"), exact=True).fill("Ana")
-    page.get_by_label(said("web-new-seat", colour=said("web-colour-green"))).select_option("here")
+    page.get_by_label(said("web-new-seat", colour=said("colour-green"))).select_option("here")
     page.get_by_role("textbox", name=said("web-new-name-here")).fill("Bohdan")
     person.button("web-new-make").click()
     curtain = page.get_by_role("dialog", name=re.compile("Ana|Bohdan"))
@@ -135,9 +135,7 @@ def test_a_spectator_sees_nothing_that_is_hidden(tables: Tables, someone: Someon
         for asked in ("", *(f"/view?at={event}" for event in events), "/log", "/record"):
             heard.append(page.request.get(f"/api/v1/tables/{table.id}{asked}").text())
         told[name] = "\n".join([*heard, page.content()])
-    marks = [f'"{tile}"' for tile in kept] + [
-        said("web-tz-where-kept", name=said("web-colour-red"))
-    ]
+    marks = [f'"{tile}"' for tile in kept] + [said("web-tz-where-kept", name=said("colour-red"))]
     assert all(mark in told["keeper"] for mark in marks)
     assert not any(mark in told["spectator"] for mark in marks)
 

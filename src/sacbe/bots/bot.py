@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from sacbe.core.errors import SacbeError
@@ -10,7 +11,7 @@ from sacbe.core.errors import SacbeError
 class Bot(Protocol):
     """Whoever chooses one of a view's choices, for one seat of one game."""
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """The token of one of `view["choices"]`."""
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final
@@ -56,7 +57,7 @@ class CrowdBot:
             self.close()
             raise Forfeit("error-bot-processes", count=processes, why=str(error)) from error
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """The token of the move that was tried most by all together."""
         choices: list[str] = view["choices"]
         if len(choices) == 1:

@@ -3,6 +3,7 @@ evaluation likes best at once."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -67,7 +68,7 @@ class GreedyBot:
         self.dice: Dice = dice
         self.evaluation: Evaluation | None = evaluation
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """The token of the move after which the seat is furthest ahead."""
         game = find_game(view["game"])
         evaluation = self.evaluation

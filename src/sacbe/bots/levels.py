@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots.bot import Bot
@@ -43,7 +44,7 @@ class SlippingBot:
         self.slips: int = slips
         self.dice: Dice = dice
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """What the bot chooses, or anything."""
         if self.dice.below(100) < self.slips:
             choices: list[str] = view["choices"]

@@ -15,12 +15,13 @@ import selectors
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots.bot import BadBot, Forfeit
-from sacbe.core.given import shorten
+from sacbe.core.arguments import shorten
 
 TAKEN: Final = ("me", "random", "greedy", "search", "rollouts", "level")
 """Names that mean something else where bots are named."""
@@ -157,7 +158,7 @@ class OutsideBot:
         self.process: subprocess.Popen[bytes] | None = None
         self.failure: Forfeit | None = None
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """What the bot answers, if it is one of the choices."""
         if self.failure is not None:
             raise self.failure

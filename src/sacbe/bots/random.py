@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sacbe.core.dice import Dice
@@ -17,7 +18,7 @@ class RandomBot:
     def __init__(self, dice: Dice) -> None:
         self.dice: Dice = dice
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """The token of a random choice."""
         choices: list[str] = view["choices"]
         return choices[self.dice.below(len(choices))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -67,7 +68,7 @@ def most_tried(tries: list[int]) -> int:
     return tries.index(max(tries))
 
 
-def imagined(game: Game, view: dict[str, Any], dice: Dice) -> list[Position]:
+def imagined(game: Game, view: Mapping[str, Any], dice: Dice) -> list[Position]:
     """What the table may look like: one position where nothing is hidden, else several."""
     worlds: list[Position] = [game.imagine(view, dice) for _ in range(WORLDS)]
     for world in worlds:
@@ -151,7 +152,7 @@ class SearchBot:
         self.tree: Tree | None = None
         self.done: int = 0  # playouts of the last decision
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, view: Mapping[str, Any]) -> str:
         """The token of the move that was tried most."""
         choices: list[str] = view["choices"]
         if len(choices) == 1:
@@ -162,7 +163,9 @@ class SearchBot:
         self.clock.spend(self.done, perf_counter() - began)
         return choices[most_tried(tries)]
 
-    def think(self, view: dict[str, Any], playouts: int, seconds: float, began: float) -> list[int]:
+    def think(
+        self, view: Mapping[str, Any], playouts: int, seconds: float, began: float
+    ) -> list[int]:
         """Search until the playouts or the seconds run out, or nothing they can still do would
         change the choice; how often each choice of the view was tried."""
         game = find_game(view["game"])

@@ -15,8 +15,8 @@ from sacbe.bots.levels import LEVELS, level_bot
 from sacbe.bots.random import RandomBot
 from sacbe.bots.search import SearchBot
 from sacbe.bots.tree import Settings
+from sacbe.core.arguments import shorten
 from sacbe.core.dice import Dice
-from sacbe.core.given import shorten
 
 KNOWN: Final = ("random", "greedy", "rollouts:N", "search:N", "search:Ns", "search:Ns@P")
 """What can be typed beside levels, as messages list it; N and P are numbers."""

@@ -24,13 +24,14 @@ from sacbe.cli.replay import replay
 from sacbe.cli.review import review
 from sacbe.cli.serve import serve
 from sacbe.cli.simulate import simulate
-from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_message, printable
+from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_message
 from sacbe.cli.verify import verify
-from sacbe.cli.words import pick_language
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption, SacbeError
 from sacbe.core.game import Option
-from sacbe.core.given import shorten
 from sacbe.core.message import Message
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
 
 BAD_INPUT: Final = 2

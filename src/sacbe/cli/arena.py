@@ -34,20 +34,15 @@ from sacbe.cli.options import (
 from sacbe.cli.terminal import (
     INTERRUPTED,
     BadArgument,
-    brief,
     check_range,
-    decimal,
-    percent,
     print_json,
-    printable,
     progress_bar,
     result_table,
-    signed,
     titled,
-    whole,
 )
-from sacbe.cli.words import pick_language
 from sacbe.core.registry import find_game
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import brief, decimal, percent, printable, signed, whole
 from sacbe.i18n.words import Words
 
 MOST_GAMES: Final = 10_000_000

@@ -17,8 +17,9 @@ from rich.text import Text
 import sacbe
 from sacbe.cli.options import AsJson, Language
 from sacbe.cli.serve import VARIABLE
-from sacbe.cli.terminal import BadArgument, print_json, printable, progress_bar
-from sacbe.cli.words import pick_language
+from sacbe.cli.terminal import BadArgument, print_json, progress_bar
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
 
 # The server's parts are imported where they are needed: they take time, and games need none.

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 import typer
 
-from sacbe.cli.faces import FACES, Company
 from sacbe.cli.options import AsJson, Language
 from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Screen
-from sacbe.cli.terminal import BadArgument, check_range, decimal, print_json, progress_bar
-from sacbe.cli.words import pick_language
+from sacbe.cli.terminal import BadArgument, check_range, print_json, progress_bar
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
+from sacbe.core.registry import find_game
+from sacbe.face import find_face
+from sacbe.face.narrator import Narrator, TerminalNarrator
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import decimal
 from sacbe.i18n.words import Words
 from sacbe.review.analysis import Line, analyse, imagine
 from sacbe.review.hints import brings, compare, hint_json
@@ -61,11 +65,11 @@ def hint(
     moves = find_moves(record, at, turn)
     position = list(record.positions())[moves]
     screen = Screen(plain)
-    company = Company(words, record.names, screen.plain)
-    mine = find_seat(position, seat, company)
+    narrator = TerminalNarrator(words, record.names, screen.plain)
+    mine = find_seat(position, seat, narrator)
     budget = 0 if seconds is not None else playouts or PLAYOUTS
     whole = is_whole(record, moves)
-    view: dict[str, Any] = position.view(mine)
+    view = position.view(mine)
     with progress_bar() as progress:
         task = progress.add_task(words.text("cli-hint-progress"), total=1.0)
         lines = analyse(
@@ -78,9 +82,9 @@ def hint(
             whole_turn if whole else rest_of_turn,
         )
     # Told in a world that the seat imagines, too: a hint is made of nothing else.
-    teller = Teller(imagine(view, seed)[0], whole, company, lines)
+    teller = Teller(imagine(view, seed)[0], whole, narrator, lines)
     if as_json:
-        print_json(hint_json(teller.start, whole, company, lines, moves, budget, seconds, seed))
+        print_json(hint_json(teller.start, whole, narrator, lines, moves, budget, seconds, seed))
     else:
         teller.show(screen, view, budget)
     return 0
@@ -104,7 +108,7 @@ def find_moves(record: Record, at: int | None, turn: int | None) -> int:
     raise BadArgument("cli-hint-error-no-choice", turn=turn)
 
 
-def find_seat(position: Position, seat: int | None, company: Company) -> int:
+def find_seat(position: Position, seat: int | None, narrator: Narrator) -> int:
     """The seat to move; raises `BadArgument` if nobody is, or another than was asked for."""
     if position.is_over:
         raise BadArgument("cli-hint-error-over")
@@ -113,8 +117,8 @@ def find_seat(position: Position, seat: int | None, company: Company) -> int:
     if seat is not None and seat != position.to_move:
         raise BadArgument(
             "cli-hint-error-seat",
-            who=company.who(seat),
-            mover=company.who(position.to_move),
+            who=narrator.who(seat),
+            mover=narrator.who(position.to_move),
             seat=str(position.to_move),
         )
     return position.to_move
@@ -132,63 +136,63 @@ def is_whole(record: Record, moves: int) -> bool:
 class Teller:
     """Lines in words."""
 
-    def __init__(self, start: Position, whole: bool, company: Company, lines: list[Line]) -> None:
+    def __init__(self, start: Position, whole: bool, narrator: Narrator, lines: list[Line]) -> None:
         self.start: Position = start
         self.game: str = start.game.name
         self.whole: bool = whole
-        self.company: Company = company
+        self.narrator: Narrator = narrator
         self.lines: list[Line] = lines
 
     def text(self, line: Line) -> str:
         """What is done."""
-        return line_text(self.start, line.moves, self.company, self.whole, real=False)
+        return line_text(self.start, line.moves, self.narrator, self.whole, real=False)
 
-    def show(self, screen: Screen, view: dict[str, Any], playouts: int) -> None:
+    def show(self, screen: Screen, view: Mapping[str, Any], playouts: int) -> None:
         """Print everything."""
-        company = self.company
+        narrator = self.narrator
         seat = self.lines[0].seat
         screen.head(
-            company.text(
+            narrator.text(
                 "hint-title",
-                game=company.text(f"game-{self.game}"),
+                game=narrator.text(f"game-{self.game}"),
                 turn=view["turn"],
-                who=company.who(seat),
+                who=narrator.who(seat),
             )
         )
-        screen.say(FACES[self.game]().status(view, seat, company), "quiet")
+        screen.say(find_face(find_game(self.game)).status(view, seat, narrator), "quiet")
         for number, line in enumerate(self.lines):
             screen.say()
-            screen.say(company.text("hint-line", number=number + 1, what=self.text(line)), "bold")
+            screen.say(narrator.text("hint-line", number=number + 1, what=self.text(line)), "bold")
             for told_line in self.details(number, line):
                 screen.say(told_line)
         screen.say()
-        screen.say(company.text("hint-note"), "quiet")
+        screen.say(narrator.text("hint-note"), "quiet")
 
     def details(self, number: int, line: Line) -> list[str]:
         """What stands below a line."""
-        company = self.company
+        narrator = self.narrator
         seats = range(self.start.players)
         out = [
-            company.text(
+            narrator.text(
                 "hint-chances",
-                chances=company.join(
-                    [f"{company.who(s)} {chance(company, line.value.wins[s])}" for s in seats]
+                chances=narrator.join(
+                    [f"{narrator.who(s)} {chance(narrator, line.value.wins[s])}" for s in seats]
                 ),
             ),
-            company.text(
+            narrator.text(
                 "hint-points",
-                points=company.join(
+                points=narrator.join(
                     [
-                        f"{company.who(s)} {decimal(company.words, line.value.points[s])}"
+                        f"{narrator.who(s)} {decimal(narrator.words, line.value.points[s])}"
                         for s in seats
                     ]
                 ),
             ),
         ]
-        if gains := brings(line, self.game, company):
-            out.append(company.text("hint-changes", reasons=company.sequence(gains)))
-        compared = compare(self.lines, number, self.game, company)
+        if gains := brings(line, self.game, narrator):
+            out.append(narrator.text("hint-changes", reasons=narrator.sequence(gains)))
+        compared = compare(self.lines, number, self.game, narrator)
         if compared is not None:
-            reasons = company.sequence(compared.said)
-            out.append(company.text("hint-against", number=compared.other + 1, reasons=reasons))
+            reasons = narrator.sequence(compared.said)
+            out.append(narrator.text("hint-against", number=compared.other + 1, reasons=reasons))
         return out

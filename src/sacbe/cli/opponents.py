@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import traceback
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -11,13 +12,14 @@ from rich.live import Live
 
 from sacbe.bots import Bot, Forfeit, make
 from sacbe.bots.outside import illegal
-from sacbe.cli.faces import Company
-from sacbe.cli.screen import Screen, paint
-from sacbe.cli.terminal import printable
+from sacbe.cli.screen import Screen
+from sacbe.face.narrator import Narrator
+from sacbe.face.terminal import paint
+from sacbe.i18n.numbers import printable
 
 PERSON: Final = "me"
 USUAL: Final = "level:2"
-"""Good company, and who plays on for a bot that has failed."""
+"""Good narrator, and who plays on for a bot that has failed."""
 SIMPLEST: Final = "random"
 """Who plays on if even that one fails."""
 MOMENT: Final = 0.3
@@ -27,10 +29,10 @@ MOMENT: Final = 0.3
 class Opponents:
     """The bots of a game, by seat. `kinds` says who sits where, and changes when one fails."""
 
-    def __init__(self, kinds: list[str], seed: int, company: Company, screen: Screen) -> None:
+    def __init__(self, kinds: list[str], seed: int, narrator: Narrator, screen: Screen) -> None:
         self.kinds: list[str] = kinds
         self.seed: int = seed
-        self.company: Company = company
+        self.narrator: Narrator = narrator
         self.screen: Screen = screen
         self.bots: dict[int, Bot] = {}
         # How long each has thought about a choice at the most. A bot cannot be watched while it
@@ -49,7 +51,7 @@ class Opponents:
         self.bots[seat] = make(self.kinds[seat], self.seed + 1 + seat)
         self.slowest[seat] = math.inf
 
-    def choose(self, seat: int, view: dict[str, Any]) -> str:
+    def choose(self, seat: int, view: Mapping[str, Any]) -> str:
         """What a seat's bot chooses, or whoever plays on for it: always one of the choices."""
         now = perf_counter()
         self.began = min(self.began, now)
@@ -78,10 +80,10 @@ class Opponents:
         close(self.bots[seat])
         self.kinds[seat] = USUAL if self.kinds[seat] != USUAL else SIMPLEST
         self.seat(seat)
-        who = self.company.who(seat)
-        why = printable(self.company.text(failure.message))
-        self.news.append(self.company.text("cli-play-forfeit", who=who, why=why))
-        self.news.append(self.company.text("cli-play-stand-in", who=who, bot=self.kinds[seat]))
+        who = self.narrator.who(seat)
+        why = printable(self.narrator.text(failure.message))
+        self.news.append(self.narrator.text("cli-play-forfeit", who=who, why=why))
+        self.news.append(self.narrator.text("cli-play-stand-in", who=who, bot=self.kinds[seat]))
 
     def tell(self) -> None:
         """Say which bots have failed since this was last said."""
@@ -94,7 +96,7 @@ class Opponents:
         console = self.screen.console
         if self.screen.plain or not console.is_terminal or console.is_dumb_terminal:
             return
-        text = paint(self.company.text("cli-play-thinking", who=self.company.who(seat)), "quiet")
+        text = paint(self.narrator.text("cli-play-thinking", who=self.narrator.who(seat)), "quiet")
         if self.line is None:
             self.line = Live(
                 text,

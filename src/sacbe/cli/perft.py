@@ -18,18 +18,17 @@ from sacbe.cli.terminal import (
     BadArgument,
     CtrlC,
     check_range,
-    decimal,
     print_json,
     progress_bar,
     result_table,
     titled,
-    whole,
 )
-from sacbe.cli.words import pick_language
 from sacbe.core.game import Game
 from sacbe.core.playout import perft as count_below
 from sacbe.core.position import Position
 from sacbe.core.registry import find_game
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import decimal, whole
 from sacbe.i18n.words import Words
 
 DEEPEST: Final = 30

@@ -5,21 +5,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.cli.faces import Choice, Company
+from sacbe.face.game_face import MenuEntry
+from sacbe.face.narrator import Narrator
 
 LONGEST: Final = 4
 """No list and no number is as long as this many digits."""
 
 
-def pick(line: str, offered: list[Choice]) -> Choice | None:
+def pick(line: str, offered: list[MenuEntry]) -> MenuEntry | None:
     """The choice that is meant, or None.
 
-    >>> rotations = (Choice((7,), "", "so"), Choice((8,), "", "or so"))
-    >>> offered = [Choice((), "", "There", word="c3", more=rotations)]
+    >>> rotations = (MenuEntry((7,), "", "so"), MenuEntry((8,), "", "or so"))
+    >>> offered = [MenuEntry((), "", "There", word="c3", more=rotations)]
     >>> pick("C3 2", offered).moves, pick("1 2", offered).moves, pick("c4", offered)
     ((8,), (8,), None)
     """
-    found: Choice | None = None
+    found: MenuEntry | None = None
     for word in line.split():
         if found is not None:
             offered = list(found.more)
@@ -29,7 +30,7 @@ def pick(line: str, offered: list[Choice]) -> Choice | None:
     return found
 
 
-def pick_one(word: str, offered: list[Choice]) -> Choice | None:
+def pick_one(word: str, offered: list[MenuEntry]) -> MenuEntry | None:
     """The choice of one list that is meant, or None."""
     if word.isascii() and word.isdigit() and len(word) < LONGEST:
         return pick_number(int(word), offered)
@@ -40,7 +41,7 @@ def pick_one(word: str, offered: list[Choice]) -> Choice | None:
     return None
 
 
-def pick_number(number: int, offered: list[Choice]) -> Choice | None:
+def pick_number(number: int, offered: list[MenuEntry]) -> MenuEntry | None:
     """A number is a move where moves are numbers, else a place in the list."""
     asked = asks_number(offered)
     if asked is not None:
@@ -49,12 +50,12 @@ def pick_number(number: int, offered: list[Choice]) -> Choice | None:
     return offered[number - 1] if 1 <= number <= len(offered) else None
 
 
-def asks_number(offered: list[Choice]) -> Choice | None:
+def asks_number(offered: list[MenuEntry]) -> MenuEntry | None:
     """The choice for which a number is typed, if there is one."""
     return next((choice for choice in offered if choice.numbers), None)
 
 
-def example(offered: list[Choice]) -> str:
+def example(offered: list[MenuEntry]) -> str:
     """The token of some move, to show how one is written out."""
     for choice in offered:
         token = choice.token or example(list(choice.more))
@@ -63,20 +64,20 @@ def example(offered: list[Choice]) -> str:
     return ""
 
 
-def span(choice: Choice, company: Company) -> str:
+def span(choice: MenuEntry, narrator: Narrator) -> str:
     """The numbers that can be typed."""
     least, most = min(choice.numbers), max(choice.numbers)
-    key = "cli-plain-span" if company.plain else "cli-play-span"
-    return company.text(key, least=least, most=most) if least < most else str(least)
+    key = "cli-plain-span" if narrator.plain else "cli-play-span"
+    return narrator.text(key, least=least, most=most) if least < most else str(least)
 
 
-def labels(offered: list[Choice], company: Company) -> list[str]:
+def labels(offered: list[MenuEntry], narrator: Narrator) -> list[str]:
     """What stands before each choice: what is typed for it."""
     if asks_number(offered) is None:
         return [str(number) for number in range(1, len(offered) + 1)]
-    return [span(choice, company) if choice.numbers else choice.word for choice in offered]
+    return [span(choice, narrator) if choice.numbers else choice.word for choice in offered]
 
 
-def words(offered: list[Choice], company: Company) -> str:
+def words(offered: list[MenuEntry], narrator: Narrator) -> str:
     """The words that can be typed instead of a number."""
-    return company.join([choice.word for choice in offered if not choice.numbers])
+    return narrator.join([choice.word for choice in offered if not choice.numbers])

@@ -13,7 +13,6 @@ from rich.cells import cell_len
 
 from sacbe import bots
 from sacbe.bots import BadBot, outside
-from sacbe.cli.faces import FACES, LONGEST_NAME, Company
 from sacbe.cli.opponents import PERSON, USUAL
 from sacbe.cli.options import (
     Code,
@@ -28,11 +27,13 @@ from sacbe.cli.saving import Keeper, load
 from sacbe.cli.screen import Screen
 from sacbe.cli.session import SEAT_TAG, Session
 from sacbe.cli.terminal import BadArgument
-from sacbe.cli.words import pick_language
+from sacbe.core.arguments import shorten
 from sacbe.core.game import Game
-from sacbe.core.given import shorten
 from sacbe.core.record import Record
-from sacbe.core.registry import find_game
+from sacbe.core.registry import GAMES, find_game
+from sacbe.face import find_face
+from sacbe.face.narrator import LONGEST_NAME, TerminalNarrator
+from sacbe.i18n.language import pick_language
 from sacbe.i18n.words import Words
 
 
@@ -72,27 +73,24 @@ def play(
         found = chosen_game(game)
         record, kinds = new_game(found, seats, names, options)
         keeper = Keeper.for_new_game(found.name, save)
-    face = FACES[record.game.name]()
+    face = find_face(record.game)
     screen = Screen(plain, face.widest)
-    company = Company(words, record.names, screen.plain)
+    narrator = TerminalNarrator(words, record.names, screen.plain)
     chance = secrets.randbits(62) if seed is None else seed
     manner = "".join(f" --code {shlex.quote(os.path.abspath(file))}" for file in code or ())
     manner += "" if code_seconds is None else f" --code-seconds {code_seconds:g}"
     manner += "" if code_memory is None else f" --code-memory {code_memory}"
     manner += ("" if lang is None else f" --lang {words.language}") + (" --plain" if plain else "")
-    return Session(record, kinds, face, company, screen, keeper, chance, manner).run()
+    return Session(record, kinds, face, narrator, screen, keeper, chance, manner).run()
 
 
 def chosen_game(name: str | None) -> Game:
     """The game that is meant; where there is only one, it need not be named."""
     if name is None:
-        if len(FACES) > 1:
-            raise BadArgument("cli-play-error-game", known=", ".join(sorted(FACES)))
-        name = next(iter(FACES))
-    found = find_game(name)
-    if name not in FACES:
-        raise BadArgument("cli-play-error-no-face", game=name)
-    return found
+        if len(GAMES) > 1:
+            raise BadArgument("cli-play-error-game", known=", ".join(sorted(GAMES)))
+        name = next(iter(GAMES))
+    return find_game(name)
 
 
 def new_game(

@@ -7,19 +7,23 @@ from typing import Annotated, Any
 
 import typer
 
-from sacbe.cli.faces import FACES, Company, Face
 from sacbe.cli.options import Language
 from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Quit, Screen
-from sacbe.cli.session import history, show_board, show_result
-from sacbe.cli.terminal import BadArgument, printable
-from sacbe.cli.words import pick_language
-from sacbe.core.given import shorten
+from sacbe.cli.session import show_board, show_result
+from sacbe.cli.terminal import BadArgument
+from sacbe.core.arguments import shorten
+from sacbe.core.message import Message
 from sacbe.core.position import Position
 from sacbe.core.record import Record
+from sacbe.face import find_face
+from sacbe.face.game_face import GameFace
+from sacbe.face.narrator import Narrator, TerminalNarrator
+from sacbe.face.steps import Step, history, turns
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
-from sacbe.story.steps import Step, turns
 
 
 def replay(
@@ -38,10 +42,10 @@ def replay(
     chosen_game(record.game.name)
     if seat is not None:
         record.game.check_seat(record.position, seat)
-    face = FACES[record.game.name]()
+    face = find_face(record.game)
     screen = Screen(plain, face.widest)
-    company = Company(words, record.names, screen.plain)
-    player = Player(record, face, company, screen, seat)
+    narrator = TerminalNarrator(words, record.names, screen.plain)
+    player = Player(record, face, narrator, screen, seat)
     if start is not None and not 0 <= start <= player.last:
         raise BadArgument("cli-replay-error-turn", turn=start, last=player.last)
     if somebody_types(screen):
@@ -58,11 +62,11 @@ class Player:
     """Shows the turns of a record."""
 
     def __init__(
-        self, record: Record, face: Face, company: Company, screen: Screen, seat: int | None
+        self, record: Record, face: GameFace, narrator: Narrator, screen: Screen, seat: int | None
     ) -> None:
         self.record: Record = record
-        self.face: Face = face
-        self.company: Company = company
+        self.face: GameFace = face
+        self.narrator: Narrator = narrator
         self.screen: Screen = screen
         self.seat: int | None = seat
         self.turns: list[list[Step]] = turns(history(record))
@@ -74,10 +78,10 @@ class Player:
 
     def title(self) -> None:
         """Which game it is."""
-        who = [self.company.who(seat) for seat in range(self.record.players)]
-        game = self.company.text(f"game-{self.record.game.name}")
+        who = [self.narrator.who(seat) for seat in range(self.record.players)]
+        game = self.narrator.text(f"game-{self.record.game.name}")
         self.screen.say(
-            self.company.text("cli-replay-title", game=game, players=self.company.join(who)),
+            self.narrator.text("cli-replay-title", game=game, players=self.narrator.join(who)),
             "bold",
         )
 
@@ -130,38 +134,38 @@ class Player:
     def prompt_line(self) -> str:
         """What stands before the cursor."""
         if self.screen.plain:
-            return self.company.text("cli-replay-plain-prompt") + " "
-        self.screen.say(self.company.text("cli-replay-prompt"), "quiet")
+            return self.narrator.text("cli-replay-plain-prompt") + " "
+        self.screen.say(self.narrator.text("cli-replay-prompt"), "quiet")
         return "> "
 
     def say(self, key: str, **params: Any) -> None:
         """Say something of the catalogue."""
-        self.screen.say(self.company.text(key, **params))
+        self.screen.say(self.narrator.text(key, **params))
 
     def show(self, number: int, board: bool, whole: bool = False) -> None:
         """A turn as a story, and the board after it."""
         if not self.turns:
             self.say("cli-replay-nothing")
             return
-        self.screen.head(self.company.text("cli-replay-turn", turn=number, last=self.last))
-        lines = self.face.tell(self.turns[number], self.company, None)
-        for line in lines or [self.company.text("cli-replay-nothing")]:
-            self.screen.say(line)
+        self.screen.head(self.narrator.text("cli-replay-turn", turn=number, last=self.last))
+        told = self.face.tell(self.turns[number], self.narrator)
+        for message in told or [Message("cli-replay-nothing")]:
+            self.screen.say(self.narrator.text(message))
         if board:
             self.board(self.turns[number][-1].after, whole)
 
     def board(self, position: Position, whole: bool) -> None:
         """The board as the chosen seat, or a spectator, sees it."""
-        view: dict[str, Any] = position.view(self.seat)
-        show_board(view, self.face, self.company, self.screen, whole)
+        view = position.view(self.seat)
+        show_board(view, self.face, self.narrator, self.screen, whole)
         if self.screen.plain:
-            for line in self.face.lines("players", view, self.company):
+            for line in self.face.lines("players", view, self.narrator):
                 self.screen.say(line)
 
     def end(self) -> None:
         """How it ended, or that it has not."""
         if self.record.position.is_over:
             steps = [step for turn in self.turns for step in turn]
-            show_result(steps, self.face, self.company, self.screen)
+            show_result(steps, self.face, self.narrator, self.screen)
         else:
             self.say("cli-replay-unfinished")

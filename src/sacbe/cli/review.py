@@ -10,13 +10,14 @@ from typing import Annotated, Final
 
 import typer
 
-from sacbe.cli.faces import Company
 from sacbe.cli.options import AsJson, Language
 from sacbe.cli.play import chosen_game
 from sacbe.cli.saving import load
 from sacbe.cli.screen import Screen
-from sacbe.cli.terminal import BadArgument, check_range, print_json, printable, progress_bar
-from sacbe.cli.words import pick_language
+from sacbe.cli.terminal import BadArgument, check_range, print_json, progress_bar
+from sacbe.face.narrator import TerminalNarrator
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
 from sacbe.review.review import review as look_again
 
@@ -70,7 +71,7 @@ def review(
     if output is not None:
         from sacbe.review.page import page  # the only part that needs Jinja
 
-        write(output, page(record, found, Company(words, record.names)))
+        write(output, page(record, found, TerminalNarrator(words, record.names)))
     if as_json:
         print_json(found)
     elif output is not None:

@@ -10,10 +10,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sacbe.cli.terminal import BadArgument, os_message, printable
+from sacbe.cli.terminal import BadArgument, os_message
 from sacbe.core.errors import BadRecord
 from sacbe.core.message import Message
 from sacbe.core.record import Record
+from sacbe.i18n.numbers import printable
 
 ENDING: Final = ".sacbe"
 

@@ -9,46 +9,16 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
-from rich.theme import Theme
 
-WIDEST: Final = 100
-"""So many columns every board can do with. What a screen has beyond what a board can use is left
-empty on the right."""
+from sacbe.face.narrator import NEUTRAL, SHAPES
+from sacbe.face.terminal import THEME, WIDEST, heading, paint
+
 UNBOUNDED: Final = 10_000
 """Columns of a screen on which nothing is ever cut."""
 BLANK: Final = 60
 """Lines that push a secret out of sight where the screen cannot be cleared."""
-
-THEME: Final = Theme(
-    {
-        # Middle tones: they must be readable on limestone and on obsidian.
-        "head": "bold #2f9e78",
-        "line": "#8c8069",
-        "quiet": "#8c8069",
-        "number": "bold",
-        "loss": "#b5654a",
-        "seat0": "bold #d2553f",
-        "seat1": "bold #5f9c3c",
-        "seat2": "bold #4b86c9",
-        "seat3": "bold #c4922a",
-        "neutral": "#8e8a83",
-        "chaac": "#a0714a",
-        "quetzalcoatl": "#c4922a",
-        "kukulcan": "#4f9b5f",
-        "jungle": "#5d7f52",
-        "edge": "#8c8069",
-        "road": "bold reverse",
-        "ruins": "#c4922a",
-        "temple": "#a0714a",
-    },
-    inherit=True,
-)
-SHAPES: Final = "▲●■◆"
-"""Each player's shape, by seat: colour is never the only cue."""
-NEUTRAL: Final = "✚"
 
 
 class Quit(Exception):
@@ -137,23 +107,6 @@ class Screen:
             self.console.file.flush()
         else:
             self.console.print("\n" * BLANK)
-
-
-def heading(title: str, width: int) -> RenderableType:
-    """A title with a line after it; a long one without, so that nothing is cut."""
-    text = paint(title, "head")
-    if text.cell_len > width - 2:
-        return text
-    return Rule(text, align="left", style="line")
-
-
-def paint(text: str, style: str = "") -> Text:
-    """A text with every player's shape in that player's colour."""
-    painted = Text(text, style=style)
-    for seat, shape in enumerate(SHAPES):
-        painted.highlight_regex(shape, f"seat{seat}")
-    painted.highlight_regex(NEUTRAL, "neutral")
-    return painted
 
 
 def _width(widest: int) -> int:

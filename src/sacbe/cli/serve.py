@@ -10,8 +10,8 @@ import typer
 
 from sacbe.cli.options import Language
 from sacbe.cli.terminal import BadArgument, check_range
-from sacbe.cli.words import pick_language
-from sacbe.core.given import shorten
+from sacbe.core.arguments import shorten
+from sacbe.i18n.language import pick_language
 from sacbe.i18n.words import Words
 
 if TYPE_CHECKING:

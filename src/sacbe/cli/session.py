@@ -10,20 +10,23 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from sacbe.cli.faces import Choice, Company, Face
 from sacbe.cli.opponents import PERSON, Opponents
 from sacbe.cli.picking import asks_number, example, labels, pick, span, words
 from sacbe.cli.saving import Keeper, program
-from sacbe.cli.screen import Quit, Screen, paint
-from sacbe.cli.terminal import os_message, printable
+from sacbe.cli.screen import Quit, Screen
+from sacbe.cli.terminal import os_message
+from sacbe.core.arguments import shorten
 from sacbe.core.dice import Dice
 from sacbe.core.errors import UnknownMove
-from sacbe.core.given import shorten
 from sacbe.core.message import Message
 from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.core.record import Record
-from sacbe.story.steps import Step, turns
+from sacbe.face.game_face import GameFace, MenuEntry, question
+from sacbe.face.narrator import Narrator
+from sacbe.face.steps import Step, history, take_step, turns
+from sacbe.face.terminal import paint
+from sacbe.i18n.numbers import printable
 
 SEAT_TAG: Final = "seats"
 """Where a record says who sits where."""
@@ -51,8 +54,8 @@ class Session:
         self,
         record: Record,
         kinds: list[str],
-        face: Face,
-        company: Company,
+        face: GameFace,
+        narrator: Narrator,
         screen: Screen,
         keeper: Keeper,
         seed: int,
@@ -61,13 +64,13 @@ class Session:
         """`manner`: what was typed beside the game itself and is typed again to go on."""
         self.record: Record = record
         self.kinds: list[str] = kinds
-        self.face: Face = face
-        self.company: Company = company
+        self.face: GameFace = face
+        self.narrator: Narrator = narrator
         self.screen: Screen = screen
         self.keeper: Keeper = keeper
         self.manner: str = manner
         self.dice: Dice = Dice(seed)
-        self.opponents: Opponents = Opponents(kinds, seed, company, screen)
+        self.opponents: Opponents = Opponents(kinds, seed, narrator, screen)
         self.history: list[Step] = history(record)
         self.seen: dict[int, int] = {seat: self.last_turn(seat) for seat in range(len(kinds))}
         self.opened: tuple[int, int] | None = None
@@ -122,11 +125,10 @@ class Session:
 
     def make(self, id: int) -> None:
         """Play a move and remember it; a person's finished turn is saved at once."""
-        before = self.position.copy()
+        step = take_step(self.position.copy(), id)
         self.record.play(id)
-        step = Step(before, self.position.game.moves[id], self.position.copy())
         self.history.append(step)
-        if step.seat in self.persons and self.position.turn != before.turn:
+        if step.seat in self.persons and self.position.turn != step.before.turn:
             self.save()
 
     def save(self) -> bool:
@@ -141,7 +143,7 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Let a person make one choice."""
-        secret = len(self.persons) > 1 and self.face.is_secret(self.position)
+        secret = len(self.persons) > 1 and is_secret(self.position)
         turn = self.position.turn
         if self.opened != (seat, turn):
             self.open_turn(seat, secret)
@@ -149,22 +151,22 @@ class Session:
         else:
             self.look_again(seat)
         self.opponents.tell()
-        offered = self.face.choices(self.position, self.company)
+        offered = self.face.menu(self.position, self.narrator)
         if is_forced(self.position, offered):
-            self.say("cli-play-forced", title=told(offered[0], self.company))
+            self.say("cli-play-forced", title=with_effect(offered[0], self.narrator))
             self.make(offered[0].moves[0])
         elif (chosen := self.choose(seat, offered)) is not None:
             for id in chosen:
                 self.make(id)
         if secret and self.position.turn != turn:
             self.screen.clear()
-            self.say("cli-play-secret-done", who=self.company.who(seat))
+            self.say("cli-play-secret-done", who=self.narrator.who(seat))
 
     def open_turn(self, seat: int, secret: bool) -> None:
         """A person's turn begins: what happened since the last one, and the board."""
         self.save()
         if secret:
-            who = self.company.who(seat)
+            who = self.narrator.who(seat)
             self.say("cli-play-pass-screen", who=who)
             self.screen.ask("")
             self.screen.clear()
@@ -177,28 +179,35 @@ class Session:
         changed = self.face.look(self.position) != self.shown
         if self.screen.plain or not self.screen.is_terminal or not changed:
             return
-        view: dict[str, Any] = self.position.view(seat)
-        if has_room(view, self.face, self.screen):
+        if has_room(self.face, self.screen):
             self.show_board(seat, whole=False)
 
     def story(self, seat: int) -> None:
         """What others did since a player's last turn."""
         steps = self.history[self.seen[seat] :]
         self.seen[seat] = len(self.history)
-        lines = [line for turn in turns(steps) for line in self.face.tell(turn, self.company, seat)]
+        lines = self.told(turns(steps), seat)
         if lines:
-            self.screen.head(self.company.text("cli-play-since"))
+            self.screen.head(self.narrator.text("cli-play-since"))
             for line in lines:
                 self.screen.say(line)
             self.screen.say()
 
+    def told(self, some: list[list[Step]], skip: int | None) -> list[str]:
+        """Tell some turns, without what `skip` did."""
+        return [
+            self.narrator.text(said)
+            for turn in some
+            for said in self.face.tell(turn, self.narrator, skip)
+        ]
+
     def show_board(self, seat: int | None, whole: bool) -> None:
         """The board as a player, or a spectator, sees it."""
-        view: dict[str, Any] = self.position.view(seat)
-        show_board(view, self.face, self.company, self.screen, whole)
+        view = self.position.view(seat)
+        show_board(view, self.face, self.narrator, self.screen, whole)
         self.shown = self.face.look(self.position)
 
-    def choose(self, seat: int, offered: list[Choice]) -> tuple[int, ...] | None:
+    def choose(self, seat: int, offered: list[MenuEntry]) -> tuple[int, ...] | None:
         """Ask until a choice is made; its moves, or None after an undo, which asks anew."""
         self.show_choices(seat, offered)
         lists = [offered]  # the last one is open, chosen from the one before it
@@ -225,24 +234,24 @@ class Session:
             elif (id := self.written(line, lists[-1])) is not None:
                 return (id,)
 
-    def prompt_line(self, lists: list[list[Choice]]) -> str:
+    def prompt_line(self, lists: list[list[MenuEntry]]) -> str:
         """What stands before the cursor."""
         offered = lists[-1]
         asked = asks_number(offered)
         kind = "number" if asked is not None else "list" if len(lists) > 1 else "choice"
         manner = "plain" if self.screen.plain else "play"
-        text = self.company.text(
+        text = self.narrator.text(
             f"cli-{manner}-{kind}-prompt",
             count=len(offered),
-            numbers="" if asked is None else span(asked, self.company),
-            words=words(offered, self.company),
+            numbers="" if asked is None else span(asked, self.narrator),
+            words=words(offered, self.narrator),
         )
         if self.screen.plain:
             return text + " "
         self.screen.say(text, "quiet")
         return "> "
 
-    def written(self, line: str, offered: list[Choice]) -> int | None:
+    def written(self, line: str, offered: list[MenuEntry]) -> int | None:
         """The move that was written out, if it can be made now."""
         try:
             move = self.position.game.moves.parse(line)
@@ -254,7 +263,7 @@ class Session:
             return None
         return move.id
 
-    def refuse(self, why: str, line: str, offered: list[Choice]) -> None:
+    def refuse(self, why: str, line: str, offered: list[MenuEntry]) -> None:
         """One clear line about what cannot be done."""
         asked = asks_number(offered)
         key = "cli-play-not-now" if why == "not-now" else "cli-play-bad-input"
@@ -264,27 +273,27 @@ class Session:
             key,
             input=printable(shorten(line)),
             count=len(offered),
-            numbers="" if asked is None else span(asked, self.company),
-            words=words(offered, self.company),
+            numbers="" if asked is None else span(asked, self.narrator),
+            words=words(offered, self.narrator),
         )
 
-    def show_choices(self, seat: int, offered: list[Choice]) -> None:
+    def show_choices(self, seat: int, offered: list[MenuEntry]) -> None:
         """What is decided, what the player has, and the choices with all they cost and bring."""
         self.screen.say()
-        question = self.face.question(self.position, self.company)
-        title = self.company.text("cli-play-your-turn", who=self.company.who(seat), prompt=question)
-        self.screen.head(title)
-        view: dict[str, Any] = self.position.view(seat)
-        self.screen.say(self.face.status(view, seat, self.company), "quiet")
+        prompt = question(self.position, self.narrator)
+        who = self.narrator.who(seat)
+        self.screen.head(self.narrator.text("cli-play-your-turn", who=who, prompt=prompt))
+        view = self.position.view(seat)
+        self.screen.say(self.face.status(view, seat, self.narrator), "quiet")
         self.show_list(offered)
 
-    def show_list(self, offered: list[Choice]) -> None:
+    def show_list(self, offered: list[MenuEntry]) -> None:
         """The choices, each with what is typed for it."""
-        names = labels(offered, self.company)
+        names = labels(offered, self.narrator)
         if self.screen.plain:
             for name, choice in zip(names, offered, strict=True):
-                title = told(choice, self.company)
-                whole = self.company.sequence([title, *choice.details])
+                title = with_effect(choice, self.narrator)
+                whole = self.narrator.sequence([title, *choice.details])
                 self.say("cli-plain-choice", number=name, title=whole)
             return
         width = max(INDENT - 1, *(cell_len(name) for name in names))
@@ -293,9 +302,9 @@ class Session:
             text = self.screen.hang(self.draw_choice(choice), width + 1)
             self.screen.say(Text.assemble((f"{name:>{width}} ", "head"), text))
 
-    def draw_choice(self, choice: Choice) -> Text:
+    def draw_choice(self, choice: MenuEntry) -> Text:
         """A choice, with what else there is to know beside it or below."""
-        text = paint(told(choice, self.company))
+        text = paint(with_effect(choice, self.narrator))
         details = "\n".join(choice.details)
         if not details:
             return text
@@ -307,7 +316,7 @@ class Session:
 
     # Commands.
 
-    def obey(self, command: str, rest: str, seat: int, offered: list[Choice]) -> None:
+    def obey(self, command: str, rest: str, seat: int, offered: list[MenuEntry]) -> None:
         """Do what was asked, the prompt follows again."""
         if command == "quit":
             raise Quit
@@ -322,16 +331,16 @@ class Session:
         elif command == "tiles" and rest:
             self.tile(rest, seat)
         else:
-            view: dict[str, Any] = self.position.view(seat)
-            for line in self.face.lines(command, view, self.company):
+            view = self.position.view(seat)
+            for line in self.face.lines(command, view, self.narrator):
                 self.screen.say(line)
 
     def tile(self, wanted: str, seat: int) -> None:
         """One tile, found by its name among all that are told."""
-        view: dict[str, Any] = self.position.view(seat)
+        view = self.position.view(seat)
         found = [
             line
-            for line in self.face.lines("tiles", view, self.company)
+            for line in self.face.lines("tiles", view, self.narrator)
             if wanted.casefold() in line.partition(":")[0].casefold().split()
         ]
         for line in found[:1]:
@@ -341,25 +350,21 @@ class Session:
 
     def log(self, count: int) -> None:
         """The last turns as a story."""
-        told = turns(self.history)
-        lines = [
-            line
-            for turn in told[max(len(told) - count, 0) :]
-            for line in self.face.tell(turn, self.company, None)
-        ]
+        every = turns(self.history)
+        lines = self.told(every[max(len(every) - count, 0) :], None)
         for line in lines:
             self.screen.say(line)
         if not lines:
             self.say("cli-play-no-log")
 
-    def help(self, offered: list[Choice]) -> None:
+    def help(self, offered: list[MenuEntry]) -> None:
         """What can be typed."""
-        self.screen.head(self.company.text("cli-play-help-title"))
+        self.screen.head(self.narrator.text("cli-play-help-title"))
         self.say("cli-play-help-number", token=example(offered))
-        for line in self.face.help(self.company):
+        for line in self.face.help(self.narrator):
             self.screen.say(line)
         for letter in "ubptlsqr":
-            self.say(f"cli-play-help-{letter}", tile=self.face.example)
+            self.say(f"cli-play-help-{letter}", tile=self.face.example_tile)
         self.say("cli-play-help-end")
 
     def save_as(self, file: str) -> None:
@@ -368,7 +373,7 @@ class Session:
             path = Path(file).expanduser()
             if path.exists() or path.is_symlink():
                 self.screen.say_whole(
-                    self.company.text("cli-play-error-exists", file=printable(str(path)))
+                    self.narrator.text("cli-play-error-exists", file=printable(str(path)))
                 )
                 return
             try:
@@ -399,30 +404,30 @@ class Session:
 
     def title(self, step: Step) -> str:
         """A move that was made, as it was offered."""
-        for choice in self.face.choices(step.before, self.company):
+        for choice in self.face.menu(step.before, self.narrator):
             if choice.moves == (step.move.id,):
                 return choice.title
-        return self.company.text(step.move.message)
+        return self.narrator.text(step.move.message)
 
     # Beginning and end.
 
     def say(self, key: str, **params: Any) -> None:
         """Say something of the catalogue."""
-        self.screen.say(self.company.text(key, **params))
+        self.screen.say(self.narrator.text(key, **params))
 
     def say_file(self, key: str) -> None:
         """Say something about the game's file."""
-        self.screen.say_whole(self.company.text(key, file=self.keeper.name))
+        self.screen.say_whole(self.narrator.text(key, file=self.keeper.name))
 
     def say_problem(self, problem: Message) -> None:
         """Say why the game is not saved."""
-        why = self.company.text(problem)
-        self.screen.say_whole(self.company.text("cli-play-not-saved", why=why))
+        why = self.narrator.text(problem)
+        self.screen.say_whole(self.narrator.text("cli-play-not-saved", why=why))
 
     def greet(self) -> None:
         """Who plays what, and where it is kept."""
-        players = self.company.join([self.company.who(seat) for seat in range(len(self.kinds))])
-        game = self.company.text(f"game-{self.record.game.name}")
+        players = self.narrator.join([self.narrator.who(seat) for seat in range(len(self.kinds))])
+        game = self.narrator.text(f"game-{self.record.game.name}")
         self.say("cli-play-welcome", game=game, players=players)
         if self.save():
             self.say_file("cli-play-saved-at")
@@ -440,7 +445,7 @@ class Session:
         if self.save():
             self.say_file("cli-play-saved-at")
             command = f"{program()} play --resume {self.keeper.name}{self.manner}"
-            self.screen.say_whole(self.company.text("cli-play-resume-with", command=command))
+            self.screen.say_whole(self.narrator.text("cli-play-resume-with", command=command))
         else:
             self.say("cli-play-lost")
         self.say("cli-play-bye")
@@ -453,58 +458,53 @@ class Session:
         if self.persons:
             self.story(max(self.persons, key=lambda seat: self.seen[seat]))
         self.opponents.tell()
-        show_result(self.history, self.face, self.company, self.screen)
+        show_result(self.history, self.face, self.narrator, self.screen)
         if saved:
             self.say_file("cli-play-saved-at")
 
 
 def show_board(
-    view: dict[str, Any], face: Face, company: Company, screen: Screen, whole: bool
+    view: dict[str, Any], face: GameFace, narrator: Narrator, screen: Screen, whole: bool
 ) -> None:
     """The board, the whole of it if the screen has room."""
     if screen.plain:
-        for line in face.lines("board", view, company):
+        for line in face.lines("board", view, narrator):
             screen.say(line)
         return
-    roomy = has_room(view, face, screen)
-    screen.say(face.board(view, company, whole or roomy, screen.console.width))
+    roomy = has_room(face, screen)
+    screen.say(face.board(view, narrator, whole or roomy, screen.console.width))
 
 
-def has_room(view: dict[str, Any], face: Face, screen: Screen) -> bool:
+def has_room(face: GameFace, screen: Screen) -> bool:
     """Whether the whole board fits."""
-    return screen.is_wide and screen.height > face.height(view, screen.console.width)
+    return screen.is_wide and screen.height > face.height(screen.console.width)
 
 
-def history(record: Record) -> list[Step]:
-    """All steps of a record so far."""
-    positions = list(record.positions())
-    moves = [record.game.moves[id] for id in record.moves]
-    return [
-        Step(before, move, after)
-        for before, move, after in zip(positions, moves, positions[1:], strict=False)
-    ]
+def is_secret(position: Position) -> bool:
+    """Whether others must not see what is being decided."""
+    return position.game.secret_of(position, position.legal()[0]) != NOBODY
 
 
-def told(choice: Choice, company: Company) -> str:
+def with_effect(choice: MenuEntry, narrator: Narrator) -> str:
     """A choice with what it changes at once."""
     if not choice.effect:
         return choice.title
-    return company.text("cli-play-effect", title=choice.title, effect=choice.effect)
+    return narrator.text("story-with-effect", title=choice.title, effect=choice.effect)
 
 
-def is_forced(position: Position, offered: list[Choice]) -> bool:
+def is_forced(position: Position, offered: list[MenuEntry]) -> bool:
     """Whether there is nothing to choose. Ending the turn is left to the player all the same."""
     only = offered[0]
     simple = len(offered) == 1 and len(only.moves) == 1 and not only.numbers
-    return simple and position.tokens() != ["end turn"]
+    return simple and position.game.moves[only.moves[0]].kind != "end_turn"
 
 
-def show_result(steps: list[Step], face: Face, company: Company, screen: Screen) -> None:
+def show_result(steps: list[Step], face: GameFace, narrator: Narrator, screen: Screen) -> None:
     """The final table, and who won."""
     position = steps[-1].after
     screen.say()
-    screen.head(company.text("cli-play-over"))
-    titles, rows = face.result(steps, company)
+    screen.head(narrator.text("cli-play-over"))
+    titles, rows = face.result(steps, narrator)
     table = Table(box=SIMPLE, pad_edge=False, header_style="quiet", border_style="line")
     for number, title in enumerate(titles):
         table.add_column(title, justify="left" if number == 0 else "right")
@@ -514,13 +514,13 @@ def show_result(steps: list[Step], face: Face, company: Company, screen: Screen)
         for row in rows:
             screen.say(row[0])
             for title, value in zip(titles[1:], row[1:], strict=True):
-                screen.say(company.text("cli-plain-result", title=title, value=value))
+                screen.say(narrator.text("cli-plain-result", title=title, value=value))
     else:
         screen.say(table)
     winners = position.winners()
     key = "cli-play-winner" if len(winners) == 1 else "cli-play-winners"
     best = max(position.scores())
-    who = company.join([company.who(seat) for seat in winners])
-    screen.say(company.text(key, who=who), "bold")
+    who = narrator.join([narrator.who(seat) for seat in winners])
+    screen.say(narrator.text(key, who=who), "bold")
     if position.scores().count(best) > len(winners):
-        screen.say(face.tie_break(company))
+        screen.say(narrator.text("cli-play-tie-break", how=face.decided(position)))

@@ -19,19 +19,17 @@ from sacbe.cli.terminal import (
     INTERRUPTED,
     CtrlC,
     check_range,
-    decimal,
-    percent,
     print_json,
     progress_bar,
     result_table,
     titled,
-    whole,
 )
-from sacbe.cli.words import pick_language
 from sacbe.core.dice import Dice
 from sacbe.core.game import QUARTERS, Game
 from sacbe.core.playout import Results, play_on
 from sacbe.core.registry import find_game
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import decimal, percent, whole
 from sacbe.i18n.words import Words
 
 MOST_GAMES: Final = 1_000_000_000

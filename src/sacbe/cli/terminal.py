@@ -6,21 +6,19 @@ import json
 import os
 import signal
 import sys
-import unicodedata
 from types import FrameType, TracebackType
 from typing import Any, Final
 
-from babel.numbers import format_decimal, format_percent
 from rich import box
 from rich.console import Console, Group
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import SacbeError
-from sacbe.core.given import shorten
 from sacbe.core.message import Message
-from sacbe.i18n.words import Words
+from sacbe.i18n.numbers import printable
 
 INTERRUPTED: Final = 130
 """The exit code of a program that Ctrl-C stopped, as shells know it."""
@@ -28,72 +26,6 @@ INTERRUPTED: Final = 130
 
 class BadArgument(SacbeError):
     """Something asked for on the command line that cannot be done."""
-
-
-def whole(words: Words, value: int) -> str:
-    """A whole number as the language writes it.
-
-    >>> whole(Words("en"), 1234567)
-    '1,234,567'
-    """
-    return format_decimal(value, format="#,##0", locale=words.language)
-
-
-def decimal(words: Words, value: float, digits: int = 1) -> str:
-    """A number with so many decimals as the language writes it.
-
-    >>> decimal(Words("en"), 1234.567, 2), decimal(Words("en"), -0.5), decimal(Words("en"), -0.01)
-    ('1,234.57', '−0.5', '0.0')
-    """
-    return with_minus(words, value, "#,##0." + "0" * digits)
-
-
-def brief(words: Words, value: float, digits: int = 6) -> str:
-    """A number with as many decimals as it has, and not more than so many.
-
-    >>> brief(Words("en"), -2.5), brief(Words("en"), 1200.0), brief(Words("en"), 0.26, 1)
-    ('−2.5', '1,200', '0.3')
-    """
-    return with_minus(words, value, "#,##0." + "#" * digits)
-
-
-def signed(words: Words, value: float, digits: int = 1) -> str:
-    """A difference with its sign, as short as it can be; what rounds to nothing has none.
-
-    >>> words = Words("en")
-    >>> signed(words, 4.5), signed(words, -3.0), signed(words, 0.01), signed(words, 12.3, 0)
-    ('+4.5', '−3', '0', '+12')
-    """
-    number = brief(words, value, digits)
-    return number if number == "0" or number.startswith("−") else f"+{number}"
-
-
-def with_minus(words: Words, value: float, form: str) -> str:
-    """A number with a real minus where one is needed, whatever the language has in its place."""
-    number = format_decimal(abs(value), format=form, locale=words.language)
-    nothing = format_decimal(0, format=form, locale=words.language)
-    return f"−{number}" if value < 0 and number != nothing else number
-
-
-def percent(words: Words, value: float) -> str:
-    """A share as the language writes it.
-
-    >>> percent(Words("en"), 0.12345)
-    '12.3%'
-    """
-    return format_percent(value, format="#,##0.0%", locale=words.language)
-
-
-def printable(text: str) -> str:
-    """A text out of a file or a file's name, without what could command the terminal.
-
-    >>> printable("a" + chr(27) + "[2Jb")
-    'a\ufffd[2Jb'
-    """
-    return "".join(
-        letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else "\ufffd"
-        for letter in text
-    )
 
 
 def os_message(error: OSError) -> Message:

@@ -10,11 +10,12 @@ from rich.text import Text
 
 import sacbe
 from sacbe.cli.options import AsJson, Language
-from sacbe.cli.terminal import os_message, print_json, printable
-from sacbe.cli.words import pick_language
+from sacbe.cli.terminal import os_message, print_json
 from sacbe.core.errors import BadRecord, SacbeError
 from sacbe.core.message import Message
 from sacbe.core.record import Record, points
+from sacbe.i18n.language import pick_language
+from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
 
 

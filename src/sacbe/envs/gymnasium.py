@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from sacbe.bots.bot import Bot
 from sacbe.bots.specs import check, make
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import BadOption
-from sacbe.core.given import shorten, whole
 from sacbe.envs.extra import missing
 from sacbe.envs.options import ILLEGAL, VERSION, setting
 from sacbe.envs.showing import FRAMES, MODES, check_mode, show

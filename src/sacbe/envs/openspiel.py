@@ -25,10 +25,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
+from sacbe.core.arguments import shorten
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
 from sacbe.core.game import QUARTERS, Game
-from sacbe.core.given import shorten
 from sacbe.core.many import victory
 from sacbe.core.message import Message
 from sacbe.core.observation import Array
@@ -207,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.table.position
         prompt = position.prompt()
         who = "chance" if position.to_move == CHANCE else f"seat {position.to_move}"
-        now = "over" if prompt is None else f"{who}, {prompt.key}"
+        now = "over" if prompt is None else f"{who}, {prompt.message.key}"
         points = ", ".join(str(float(score)) for score in position.scores())
         return f"turn {position.turn}: {now}\npoints: {points}\nposition: {position.digest()}"
 

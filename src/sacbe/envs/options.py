@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.core.game import Game
-from sacbe.core.given import shorten
 from sacbe.games import GAMES
 
 VERSION: Final = 1

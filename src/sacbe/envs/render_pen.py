@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from sacbe.core.position import Position
+from sacbe.face.narrator import COLOURS
 from sacbe.i18n.words import Words
-from sacbe.story.company import COLOURS
 
 View = dict[str, Any]
 Point = tuple[float, float]
@@ -262,6 +262,6 @@ def panel(pen: Pen, box: Box, seat: int, points: float, view: View, winners: lis
     pen.box(box, None, line, 2.5 if marked else 1, 7)
     pen.seat(seat, (left + 22, top + 20), 9, INK, 0.75)
     pen.text(
-        (left + 40, top + 20), WORDS.text(f"web-colour-{COLOURS[seat]}"), 15, anchor="l", bold=True
+        (left + 40, top + 20), WORDS.text(f"colour-{COLOURS[seat]}"), 15, anchor="l", bold=True
     )
     pen.text((right - 12, top + 20), f"{points:g}", 25, anchor="r", bold=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sacbe.core.position import Position
+from sacbe.face.narrator import COLOURS, points_text
 from sacbe.i18n.words import Words
-from sacbe.story.company import COLOURS, quarters
 from sacbe.tikal.data import (
     COLUMNS,
     HEX_NAMES,
@@ -49,7 +49,7 @@ def who(seat: int) -> str:
     >>> who(2)
     '■ Blue'
     """
-    return f"{SHAPES[seat]} {WORDS.text(f'web-colour-{COLOURS[seat]}')}"
+    return f"{SHAPES[seat]} {WORDS.text(f'colour-{COLOURS[seat]}')}"
 
 
 def deciding(position: Position) -> str:
@@ -159,7 +159,7 @@ def numbers(view: View) -> list[tuple[str, list[object]]]:
     players = view["players"]
     start = view["calendar"]["starting_space"]
     rows: list[tuple[str, list[object]]] = [
-        ("cli-board-points", [quarters(player["points"]) for player in players])
+        ("cli-board-points", [points_text(player["points"]) for player in players])
     ]
     rows += [(f"cli-board-good-{good}", [player[good] for player in players]) for good in GOODS]
     placed = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
-from sacbe.core.given import shorten
 from sacbe.core.position import Position
 from sacbe.envs.extra import missing
 

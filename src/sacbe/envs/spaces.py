@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.core.game import Game
-from sacbe.core.given import shorten
 from sacbe.core.position import Position
 from sacbe.envs.arrays import Bounds, bounds
 from sacbe.envs.extra import missing

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
 from sacbe.core.game import QUARTERS
-from sacbe.core.given import shorten, whole
 from sacbe.core.many import victory
 from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position

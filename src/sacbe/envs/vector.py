@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex, TypeAlias
 
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
-from sacbe.core.given import shorten, whole
 from sacbe.core.many import Many
 from sacbe.core.position import Position
 from sacbe.envs.arrays import bounds

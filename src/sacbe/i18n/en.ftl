@@ -3,6 +3,7 @@
 
 ## Shared
 
+text = { $text }
 list = { $first }, { $rest }
 
 ## Tzolk'in: names
@@ -173,7 +174,7 @@ move-harvest-corn = Harvest corn
 move-harvest-wood = Harvest wood
 move-burn = Burn wood for the corn below it, anger a god
 move-advance = Advance in { $technology }
-move-pay = Pay { $what }
+move-pay = Pay { $goods }
 move-step = Go up a step for { $temple }
 move-two-steps = Go up a step for { $one } and for { $two }
 move-anger = Go down a step for { $temple }
@@ -183,7 +184,7 @@ move-without-architecture = Do not use architecture for this building
 move-save = Save 1 { $resource }
 move-buy = Buy 1 { $resource }
 move-sell = Sell 1 { $resource }
-move-gain = Take { $what }
+move-gain = Take { $goods }
 move-done = That is enough
 move-one-day = One day
 move-two-days = Two days; turn the player board dark
@@ -194,21 +195,21 @@ move-end-turn = End the turn
 ask-first = Who starts?
 ask-monument = A monument is turned up.
 ask-refill = A building of age { $age } is turned up.
-ask-deal = Player { $player } is dealt a wealth tile.
+ask-deal = Player { $seat } is dealt a wealth tile.
 ask-neutral = A wealth tile says where a neutral worker goes.
 ask-keep = You keep two of your four wealth tiles: which one now?
 ask-turn = Your turn: place workers or retrieve workers.
 ask-turn-placing = Place another worker, or end the turn.
 ask-turn-retrieving = Retrieve another worker, or end the turn.
 ask-turn-mercy = The gods had mercy: end the turn.
-only-end = Nothing more can be done: end the turn.
-only-retrieve = Your turn: retrieve workers.
-only-place = Your turn: place workers.
+ask-turn-end = Nothing more can be done: end the turn.
+ask-turn-retrieve = Your turn: retrieve workers.
+ask-turn-place = Your turn: place workers.
 ask-act = What does the worker from { $gear } { $space } do?
 ask-harvest = What do you harvest at Palenque { $space }?
-ask-advance = Which technology do you advance?
+ask-advance-paid = Which technology do you advance?
 ask-advance-free = Which technology do you advance for free?
-ask-advance-more = Advance another technology level?
+ask-advance-optional = Advance another technology level?
 ask-pay-technology =
     { $count ->
         [one] Which resource do you pay for { $technology }?
@@ -218,11 +219,11 @@ ask-pay-temples = Which resource do you offer for two temples?
 ask-step = In which temple do you go up a step?
 ask-two-steps = In which temples do you go up a step?
 ask-anger = Which god is angered?
-ask-build = What do you build?
-ask-build-or-monument = Which building or monument do you build?
-ask-build-more = Build a second building?
-ask-build-free-hand = Build one more building?
-ask-build-corn = What do you build with corn?
+ask-build-tikal-2 = What do you build?
+ask-build-tikal-4 = Which building or monument do you build?
+ask-build-tikal-4-again = Build a second building?
+ask-build-building = Build one more building?
+ask-build-uxmal-4 = What do you build with corn?
 ask-architecture = Does architecture help with { $tile }? It can help only one of two buildings.
 ask-save = Which resource do you save on { $tile }?
 ask-market = At the market: what do you buy or sell?
@@ -306,17 +307,17 @@ move-camp = Pitch a camp on { $hex }
 move-guard = Set a guard on the temple on { $hex }: { $figure }
 move-exchange = Exchange with player { $seat }: take { $wanted }, give { $given }
 move-bid =
-    { $count ->
-        [one] Bid { $count } point
-       *[other] Bid { $count } points
+    { $points ->
+        [one] Bid { $points } point
+       *[other] Bid { $points } points
     }
 move-pass = Pass
 
 ## Tikal: what is being decided
 
 ask-tile = A jungle tile is turned up.
-ask-treasure = Player { $player } recovers a treasure.
-ask-place-tile = Where do you lay the tile { $tile }?
+ask-treasure = Player { $seat } recovers a treasure.
+ask-place = Where do you lay the tile { $tile }?
 ask-spend =
     { $count ->
         [one] You have { $count } action point left.
@@ -379,6 +380,7 @@ error-record-missing = Line { $line }: the header lacks the entry “{ $name }�
 error-record-number = Line { $line }: { $name } is “{ $found }”: it must be a whole number up to { $most }.
 error-record-game = Line { $line }: there is no game “{ $game }”. Games: { $known }.
 error-record-rules = Line { $line }: this record was made with rules version “{ $found }”; this program knows version { $version }.
+error-record-earlier-rules = Line { $line }: this record was made with rules version { $found }, and by version { $version } the game goes on differently. { $why }
 error-record-options = Line { $line }: the game cannot start like this. { $why }
 error-record-line = Line { $line }: “{ $found }” is not a turn. A turn is written like “17 (2) place tikal, end turn = 0123456789ab”.
 error-record-turn = Line { $line }: turn { $turn } was expected here.
@@ -584,7 +586,6 @@ cli-play-error-name-long = The name “{ $name }” is too long: names have at m
 cli-play-error-name-letters = The name “{ $name }” has letters that cannot be shown.
 cli-play-error-name-twice = Two players are called “{ $name }”: each needs a name of their own.
 cli-play-error-game = Which game? Games: { $known }.
-cli-play-error-no-face = { $game } cannot be played in the terminal yet.
 cli-play-error-other-game = The saved game is { $found }, not { $game }.
 cli-play-error-with-resume = { $option } belongs to a new game: a saved one has its own.
 cli-play-error-no-seats = The saved game does not say who plays. Add --seats, for example “{ $example }”.
@@ -603,7 +604,7 @@ cli-play-stand-in = { $bot } plays on for { $who }.
 cli-play-commands-hint = Type ? at any time for help.
 
 cli-play-your-turn = { $who }: { $prompt }
-cli-play-ask-mercy = Your corn is not enough for any space. The gods have mercy: place one worker all the same.
+ask-turn-place-mercy = Your corn is not enough for any space. The gods have mercy: place one worker all the same.
 cli-play-status = { $who } has { $goods }; workers in hand: { $hand }; points: { $points }
 cli-play-since = What happened
 cli-play-choice-prompt =
@@ -618,7 +619,7 @@ cli-play-list-prompt =
     }
 cli-play-number-prompt = { $numbers } or { $words } · b board · t tiles · l log · s save · q quit · ? help
 cli-play-span = { $least }–{ $most }
-cli-play-effect = { $title } ({ $effect })
+story-with-effect = { $title } ({ $effect })
 cli-play-forced = There is only one choice: { $title }
 cli-play-undone = Taken back: { $title }
 cli-play-no-undo = There is nothing to take back: you can undo up to the beginning of your turn, but not past what was drawn or what others did.
@@ -650,7 +651,7 @@ cli-play-help-end = A choice that ends your turn, hands on to others or leads to
 cli-play-over = The game is over
 cli-play-winner = { $who } wins. Congratulations!
 cli-play-winners = { $who } win together. Congratulations!
-cli-play-tie-break = Workers on gears decided between equal points.
+cli-play-tie-break = Equal points, decided by { $how }.
 cli-play-result-player = Player
 cli-play-result-game = In the game
 cli-play-result-corn = Corn and resources
@@ -658,58 +659,58 @@ cli-play-result-skulls = Skulls
 cli-play-result-monuments = Monuments
 cli-play-result-total = Points
 cli-play-result-workers = Workers on gears
-cli-play-last-points = { $who }: { $during } during the game, { $corn } for corn and resources, { $skulls } for skulls, { $monuments } for monuments; { $total } points in all
+story-last-points = { $who }: { $during } during the game, { $corn } for corn and resources, { $skulls } for skulls, { $monuments } for monuments; { $total } points in all
 
-cli-play-sequence = { $first }; { $rest }
-cli-play-story = { $who }: { $what }
-cli-play-space = { $gear } { $space }
-cli-play-story-beg = begs for corn ({ $changes })
-cli-play-story-place =
+story-sequence = { $first }; { $rest }
+story-turn = { $who }: { $what }
+story-space = { $gear } { $space }
+story-beg = begs for corn ({ $changes })
+story-place =
     { $count ->
         [one] places a worker: { $places } ({ $cost })
        *[other] places { $count } workers: { $places } ({ $cost })
     }
-cli-play-story-retrieve = retrieves from { $gear } { $space }: { $what }
-cli-play-story-action = action { $gear } { $space }
-cli-play-story-build = builds { $tile }
-cli-play-story-nothing = no action
-cli-play-story-corn = takes { $count } corn from the calendar
-cli-play-story-keep = has chosen two wealth tiles
-cli-play-story-one-day = lets the calendar turn by one day
-cli-play-story-two-days = lets the calendar turn by two days
-cli-play-drawn-monuments = Monuments on show: { $tiles }.
-cli-play-drawn-row = New in the row: { $tiles }.
-cli-play-drawn-neutral = Neutral workers (wealth tiles { $tiles }): { $places }.
-cli-play-beyond = { $gear } beyond the last space
-cli-play-first = First player: { $who }.
-cli-play-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
-cli-play-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
-cli-play-food-points = Food Day { $number }: the workers eat, and the temples give points.
-cli-play-farms-feed = the farms feed every worker
-cli-play-farms-feed-some =
+story-retrieve = retrieves from { $gear } { $space }: { $what }
+story-action = action { $gear } { $space }
+story-build = builds { $tile }
+story-nothing = no action
+story-corn = takes { $count } corn from the calendar
+story-keep = has chosen two wealth tiles
+story-one-day = lets the calendar turn by one day
+story-two-days = lets the calendar turn by two days
+story-drawn-monuments = Monuments on show: { $tiles }.
+story-drawn-row = New in the row: { $tiles }.
+story-drawn-neutral = Neutral workers (wealth tiles { $tiles }): { $places }.
+story-beyond = { $gear } beyond the last space
+story-first = First player: { $who }.
+story-reveal = { $who } keeps wealth tiles { $tiles } ({ $changes })
+story-food-goods = Food Day { $number }: the workers eat, and the temples give goods.
+story-food-points = Food Day { $number }: the workers eat, and the temples give points.
+story-farms-feed = the farms feed every worker
+story-farms-feed-some =
     { $count ->
         [one] the farms feed { $count } worker
        *[other] the farms feed { $count } workers
     }
-cli-play-fed =
+story-fed =
     { $count ->
         [0] feeds nobody
         [one] { $count } worker eats { $corn } corn
        *[other] { $count } workers eat { $corn } corn
     }
-cli-play-hungry =
+story-hungry =
     { $count ->
         [one] { $count } worker goes hungry (points lost: { $points })
        *[other] { $count } workers go hungry (points lost: { $points })
     }
-cli-play-reward = from the temples ({ $what })
-cli-play-age = The first age is over: buildings of age 2 take the place of those in the row.
-cli-play-fell = { $who }: a worker is carried off { $gear } without an action
-cli-play-day = The calendar turns. Day { $day }.
-cli-play-two-days = The calendar turns by two days. Day { $day }.
+story-reward = from the temples ({ $what })
+story-age = The first age is over: buildings of age 2 take the place of those in the row.
+story-fell = { $who }: a worker is carried off { $gear } without an action
+story-day = The calendar turns. Day { $day }.
+story-day-after-two = The calendar turns by two days. Day { $day }.
 
-cli-play-free = free
-cli-play-by-mercy = by mercy of the gods
+story-free = free
+story-by-mercy = by mercy of the gods
 cli-play-mercy =
     { $count ->
         [0] mercy: you have no corn and pay none; no other worker can follow
@@ -923,8 +924,8 @@ cli-board-dark = has used the two days
 ## Terminal game: in sentences
 
 cli-plain-who = { $name } ({ $colour })
-cli-plain-cost = cost: { $what }
-cli-plain-gain = gain: { $what }
+story-cost = cost: { $what }
+story-gain = gain: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1103,8 +1104,8 @@ cli-tikal-group =
            *[other] { $who }: { $count } explorers
         }
     }
-cli-tikal-road = { $hex } for { $count }
-cli-tikal-roads = roads to { $roads }
+story-tikal-road = { $hex } for { $count }
+story-tikal-roads = roads to { $roads }
 cli-tikal-no-roads = no roads
 cli-tikal-heap = { $hex } { $count }
 cli-tikal-heaps = stones towards unexplored { $heaps }
@@ -1256,10 +1257,10 @@ cli-tikal-help-place = A tile: type the hex, then the number of a rotation; or b
 cli-tikal-help-move = Moving: type the hex a figure stands on (or “leader”), then the goal; or both at once, like “a5 c3”. A far goal is reached step by step, each of which can be taken back.
 cli-tikal-help-bid = The auction: just type the number of points, or “pass”. A bid cannot be taken back.
 
-cli-tikal-story-place = lays { $tile }, on { $hex }
-cli-tikal-story-leave = has no place for { $tile }: it leaves the game
-cli-tikal-story-choose = takes { $tile }
-cli-tikal-story-enter =
+story-tikal-place = lays { $tile }, on { $hex }
+story-tikal-leave = has no place for { $tile }: it leaves the game
+story-tikal-choose = takes { $tile }
+story-tikal-enter =
     { $figure ->
         [leader] brings in the leader on { $hex }
        *[explorer] { $count ->
@@ -1267,7 +1268,7 @@ cli-tikal-story-enter =
            *[other] brings in { $count } explorers on { $hex }
         }
     }
-cli-tikal-story-move =
+story-tikal-move =
     { $figure ->
         [leader] moves the leader: { $path }
        *[explorer] { $count ->
@@ -1275,51 +1276,50 @@ cli-tikal-story-move =
            *[other] moves { $count } explorers: { $path }
         }
     }
-cli-tikal-story-uncover =
+story-tikal-uncover =
     { $count ->
         [one] uncovers { $count } step on { $hex }, now temple { $level }
        *[other] uncovers { $count } steps on { $hex }, now temple { $level }
     }
-cli-tikal-story-recover =
+story-tikal-recover =
     { $count ->
         [one] recovers { $count } treasure on { $hex }: { $treasures }
        *[other] recovers { $count } treasures on { $hex }: { $treasures }
     }
-cli-tikal-story-camp = pitches a camp on { $hex }
-cli-tikal-story-guard =
+story-tikal-camp = pitches a camp on { $hex }
+story-tikal-guard =
     { $figure ->
         [leader] makes the leader the guard of temple { $level } on { $hex }
        *[explorer] makes an explorer the guard of temple { $level } on { $hex }
     }
-cli-tikal-story-exchange = exchanges with { $who }: gets { $wanted }, gives { $given }
-cli-tikal-story-bid =
+story-tikal-exchange = exchanges with { $who }: gets { $wanted }, gives { $given }
+story-tikal-bid =
     { $count ->
         [one] bids { $count } point
        *[other] bids { $count } points
     }
-cli-tikal-story-pass = passes
-cli-tikal-story-end =
+story-tikal-pass = passes
+story-tikal-end =
     { $count ->
         [one] leaves { $count } action point unused
        *[other] leaves { $count } action points unused
     }
-cli-tikal-story-score =
+story-tikal-score =
     { $count ->
         [one] { $who } scores { $count } point: { $temples } for temples, { $treasures } for treasures. Total: { $total }.
        *[other] { $who } scores { $count } points: { $temples } for temples, { $treasures } for treasures. Total: { $total }.
     }
-cli-tikal-story-open = Turned up: { $tiles }.
-cli-tikal-story-won =
+story-tikal-open = Turned up: { $tiles }.
+story-tikal-won =
     { $count ->
         [one] { $who } wins the auction for { $count } point.
        *[other] { $who } wins the auction for { $count } points.
     }
-cli-tikal-story-all-passed = All passed: { $who }, first to pass, has the turn for nothing.
-cli-tikal-story-last = { $who } has the last turn of the round, for nothing.
-cli-tikal-story-volcano = { $who } has the volcano { $tile }: a scoring round. Each in turn spends 10 action points and scores: { $order }.
-cli-tikal-story-final = That was the last tile: the last scoring round. Each in turn spends 10 action points and scores: { $order }.
+story-tikal-all-passed = All passed: { $who }, first to pass, has the turn for nothing.
+story-tikal-last = { $who } has the last turn of the round, for nothing.
+story-tikal-volcano = { $who } has the volcano { $tile }: a scoring round. Each in turn spends 10 action points and scores: { $order }.
+story-tikal-final = That was the last tile: the last scoring round. Each in turn spends 10 action points and scores: { $order }.
 
-cli-tikal-tie-break = The highest temple, then the number of treasures, decided between equal points.
 cli-tikal-result-start = Start
 cli-tikal-result-paid = Auctions
 cli-tikal-result-volcano = Volcano { $number }: temples + treasures
@@ -1492,7 +1492,7 @@ hint-points = Points in the end, about: { $points }
 hint-changes = What it changes: { $reasons }
 hint-against = Compared with no. { $number }: { $reasons }
 hint-note = Chances and points are estimates by search, from what this player can know. The reasons compare the position after the turn with another one, in points.
-hint-tikal-recover =
+story-tikal-recover-unknown =
     { $count ->
         [one] recovers { $count } treasure on { $hex }
        *[other] recovers { $count } treasures on { $hex }
@@ -2032,13 +2032,13 @@ error-server-seat-lost = You no longer hold the seat you had here.
 
 web-name = Sacbe
 web-title = { $page } · Sacbe
-web-seat-open = open seat
-web-colour-red = Red
-web-colour-green = Green
-web-colour-blue = Blue
-web-colour-yellow = Yellow
+seat-open = open seat
+colour-red = Red
+colour-green = Green
+colour-blue = Blue
+colour-yellow = Yellow
 web-bot = Bot, level { $level }
-web-bot-of = { $colour } bot, level { $level }
+bot-of = { $colour } bot, level { $level }
 web-level-1 = gentle
 web-level-2 = easy-going
 web-level-3 = skilled
@@ -2374,19 +2374,19 @@ web-tz-group-sell = Sell
 web-tz-why-over = The game is over.
 web-tz-why-watching = You are watching this game.
 web-tz-why-waiting = Not now: it is another player’s turn.
-web-tz-why-first = Not now: answer the question first.
-web-tz-why-placing = Not now: you are placing workers this turn. Retrieve in another turn.
-web-tz-why-retrieving = Not now: you are retrieving workers this turn. Place in another turn.
-web-tz-why-taken = A worker stands here already.
-web-tz-why-full = Workers stand on every space of this gear.
-web-tz-why-no-worker = You have no worker in hand.
-web-tz-why-lowest = A worker always goes on the lowest free space: { $space }.
-web-tz-why-corn = You do not have enough corn for this.
-web-tz-why-other-gear = Not now: your worker comes from another gear.
-web-tz-why-altar = A skull lies here already.
-web-tz-why-ahead = Your worker has not come this far.
-web-tz-why-useless = You cannot pay for it, or it would change nothing.
-web-tz-why-missing = You still need { $what }.
+why-decide-first = Not now: answer the question first.
+why-placing = Not now: you are placing workers this turn. Retrieve in another turn.
+why-retrieving = Not now: you are retrieving workers this turn. Place in another turn.
+why-taken = A worker stands here already.
+why-full = Workers stand on every space of this gear.
+why-no-worker = You have no worker in hand.
+why-lowest = A worker always goes on the lowest free space: { $space }.
+why-corn = You do not have enough corn for this.
+why-other-gear = Not now: your worker comes from another gear.
+why-altar = A skull lies here already.
+why-ahead = Your worker has not come this far.
+why-useless = You cannot pay for it, or it would change nothing.
+why-missing = You still need { $what }.
 web-tz-why-building = Buildings are built with Tikal 2, Tikal 4 or Uxmal 4.
 web-tz-why-monument = Monuments are built with Tikal 4 only.
 web-tz-why-temple = Steps come from Tikal 5, Uxmal 1, Chichen Itza and buildings. Begging for corn and burning wood cost one.
@@ -2615,19 +2615,19 @@ web-tk-list-to = To { $hex }: { $what }
 web-tk-list-exchange = Exchange with { $name }
 web-tk-list-bid = Bid
 web-tk-why-place = The tile cannot lie here: it must lie beside explored ground, with a stone on a side they share.
-web-tk-why-guarded = A temple with a guard grows no more.
-web-tk-why-no-step = No step { $level } is left: this temple is finished.
-web-tk-why-uncover-most = Two steps were uncovered here this turn: that is the most.
-web-tk-why-uncover-figures = A second step in the same turn needs a second figure of yours here.
-web-tk-why-recover-most = Two treasures were recovered here this turn: that is the most.
-web-tk-why-recover-figures = A second treasure in the same turn needs a second figure of yours here.
-web-tk-why-dear = Working here costs { $count } action points; you have { $points }.
-web-tk-why-no-guards = Both of your guards are set.
-web-tk-why-guard-majority = A guard can only be set by who has the most here.
-web-tk-why-guard-dear = A guard costs { $count } action points; you have { $points }.
-web-tk-why-camp-taken = There is a camp here already.
-web-tk-why-no-camps = Both of your camps are pitched.
-web-tk-why-camp-dear = A camp costs { $count } action points; you have { $points }.
+why-guarded = A temple with a guard grows no more.
+why-no-step = No step { $level } is left: this temple is finished.
+why-uncover-most = Two steps were uncovered here this turn: that is the most.
+why-uncover-figures = A second step in the same turn needs a second figure of yours here.
+why-recover-most = Two treasures were recovered here this turn: that is the most.
+why-recover-figures = A second treasure in the same turn needs a second figure of yours here.
+why-dear = Working here costs { $count } action points; you have { $points }.
+why-no-guards = Both of your guards are set.
+why-guard-majority = A guard can only be set by who has the most here.
+why-guard-dear = A guard costs { $count } action points; you have { $points }.
+why-camp-taken = There is a camp here already.
+why-no-camps = Both of your camps are pitched.
+why-camp-dear = A camp costs { $count } action points; you have { $points }.
 web-tk-tip-aim = What it is about
 web-tk-tip-aim-body = Lead your people to the temples and treasures of the jungle. Only scoring rounds bring points: when one of the three volcanoes turns up, and at the end. A temple then scores its number for whoever has the most figures there, and treasures score in sets. Whatever you do not know: point at it, or press it long.
 web-tk-tip-place = You have found a new part of the jungle

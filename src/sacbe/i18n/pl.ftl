@@ -5,6 +5,7 @@
 
 ## Shared
 
+text = { $text }
 list = { $first }, { $rest }
 
 ## Tzolk'in: names
@@ -256,7 +257,7 @@ move-harvest-corn = Zbierz kukurydzę
 move-harvest-wood = Wytnij drzewa
 move-burn = Wypal las: bierzesz kukurydzę spod niego, gniewasz boga
 move-advance = Rozwiń: { $technology }
-move-pay = Zapłać: { $what }
+move-pay = Zapłać: { $goods }
 move-step = Wejdź stopień wyżej: { $temple }
 move-two-steps = Wejdź stopień wyżej: { $one } i { $two }
 move-anger = Zejdź stopień niżej: { $temple }
@@ -266,7 +267,7 @@ move-without-architecture = Nie używaj technologii konstrukcji przy tym budynku
 move-save = Zaoszczędź 1 { $resource }
 move-buy = Kup 1 { $resource }
 move-sell = Sprzedaj 1 { $resource }
-move-gain = Weź: { $what }
+move-gain = Weź: { $goods }
 move-done = Wystarczy
 move-one-day = Jeden dzień
 move-two-days = Dwa dni; obróć planszę gracza na ciemną stronę
@@ -277,21 +278,21 @@ move-end-turn = Zakończ turę
 ask-first = Kto zaczyna?
 ask-monument = Odkrywany jest monument.
 ask-refill = Odkrywany jest budynek epoki { $age }.
-ask-deal = Gracz { $player } dostaje płytkę dóbr początkowych.
+ask-deal = Gracz { $seat } dostaje płytkę dóbr początkowych.
 ask-neutral = Płytka dóbr początkowych wskazuje pole neutralnego robotnika.
 ask-keep = Z czterech płytek dóbr początkowych zatrzymujesz dwie. Którą wybierasz teraz?
 ask-turn = Twoja tura: umieszczaj albo zdejmuj robotników.
 ask-turn-placing = Umieść kolejnego robotnika albo zakończ turę.
 ask-turn-retrieving = Zdejmij kolejnego robotnika albo zakończ turę.
 ask-turn-mercy = Bogowie okazali miłosierdzie: zakończ turę.
-only-end = Nic więcej nie można zrobić: zakończ turę.
-only-retrieve = Twoja tura: zdejmuj robotników.
-only-place = Twoja tura: umieszczaj robotników.
+ask-turn-end = Nic więcej nie można zrobić: zakończ turę.
+ask-turn-retrieve = Twoja tura: zdejmuj robotników.
+ask-turn-place = Twoja tura: umieszczaj robotników.
 ask-act = Co robi robotnik z pola { $gear } { $space }?
 ask-harvest = Co zbierasz na polu Palenque { $space }?
-ask-advance = Którą dziedzinę rozwijasz?
+ask-advance-paid = Którą dziedzinę rozwijasz?
 ask-advance-free = Którą dziedzinę rozwijasz za darmo?
-ask-advance-more = Rozwijasz jeszcze jeden poziom?
+ask-advance-optional = Rozwijasz jeszcze jeden poziom?
 ask-pay-technology =
     { $count ->
         [one] Którym surowcem płacisz za rozwój ({ $technology })?
@@ -303,11 +304,11 @@ ask-pay-temples = Który surowiec ofiarujesz za stopień w dwóch świątyniach?
 ask-step = W której świątyni wchodzisz stopień wyżej?
 ask-two-steps = W których świątyniach wchodzisz stopień wyżej?
 ask-anger = Którego boga gniewasz?
-ask-build = Co wznosisz?
-ask-build-or-monument = Który budynek lub monument wznosisz?
-ask-build-more = Wznosisz drugi budynek?
-ask-build-free-hand = Wznosisz jeszcze jeden budynek?
-ask-build-corn = Co wznosisz za kukurydzę?
+ask-build-tikal-2 = Co wznosisz?
+ask-build-tikal-4 = Który budynek lub monument wznosisz?
+ask-build-tikal-4-again = Wznosisz drugi budynek?
+ask-build-building = Wznosisz jeszcze jeden budynek?
+ask-build-uxmal-4 = Co wznosisz za kukurydzę?
 ask-architecture = Używasz technologii konstrukcji ({ $tile })? Pomoże tylko przy jednym z dwóch budynków.
 ask-save = Który surowiec oszczędzasz ({ $tile })?
 ask-market = Na rynku: co kupujesz lub sprzedajesz?
@@ -402,19 +403,19 @@ move-camp = Rozbij obóz na { $hex }
 move-guard = Ustaw strażnika świątyni na { $hex }: { $figure }
 move-exchange = Wymiana z graczem { $seat }: dla ciebie { $wanted }, w zamian { $given }
 move-bid =
-    { $count ->
-        [one] Zalicytuj { $count } punkt
-        [few] Zalicytuj { $count } punkty
-        [many] Zalicytuj { $count } punktów
-       *[other] Zalicytuj { $count } punktu
+    { $points ->
+        [one] Zalicytuj { $points } punkt
+        [few] Zalicytuj { $points } punkty
+        [many] Zalicytuj { $points } punktów
+       *[other] Zalicytuj { $points } punktu
     }
 move-pass = Pas
 
 ## Tikal: what is being decided
 
 ask-tile = Odkrywana jest płytka dżungli.
-ask-treasure = Gracz { $player } wydobywa skarb.
-ask-place-tile = Gdzie kładziesz płytkę { $tile }?
+ask-treasure = Gracz { $seat } wydobywa skarb.
+ask-place = Gdzie kładziesz płytkę { $tile }?
 ask-spend =
     { $count ->
         [one] Masz jeszcze { $count } punkt akcji.
@@ -483,6 +484,7 @@ error-record-missing = Wiersz { $line }: w nagłówku brakuje wpisu „{ $name }
 error-record-number = Wiersz { $line }: { $name } ma wartość „{ $found }”: musi to być liczba całkowita, najwyżej { $most }.
 error-record-game = Wiersz { $line }: nie ma gry „{ $game }”. Gry: { $known }.
 error-record-rules = Wiersz { $line }: ten zapis powstał według zasad w wersji „{ $found }”; ten program zna wersję { $version }.
+error-record-earlier-rules = Wiersz { $line }: ten zapis powstał według zasad w wersji { $found }, a według wersji { $version } gra toczy się inaczej. { $why }
 error-record-options = Wiersz { $line }: gra nie może się tak zacząć. { $why }
 error-record-line = Wiersz { $line }: „{ $found }” to nie tura. Turę zapisuje się tak: „17 (2) place tikal, end turn = 0123456789ab”.
 error-record-turn = Wiersz { $line }: tu powinna być tura { $turn }.
@@ -706,7 +708,6 @@ cli-play-error-name-long = Imię „{ $name }” jest za długie: liter może by
 cli-play-error-name-letters = Imię „{ $name }” ma litery, których nie da się pokazać.
 cli-play-error-name-twice = Dwoje graczy ma imię „{ $name }”: każdy potrzebuje własnego.
 cli-play-error-game = Jaka gra? Gry: { $known }.
-cli-play-error-no-face = Gry { $game } nie ma jeszcze w terminalu.
 cli-play-error-other-game = Zapisana gra to { $found }, a nie { $game }.
 cli-play-error-with-resume = { $option } dotyczy nowej gry: zapisana ma już swoje.
 cli-play-error-no-seats = Zapisana gra nie mówi, kto gra. Dodaj --seats, na przykład „{ $example }”.
@@ -725,7 +726,7 @@ cli-play-stand-in = Za gracza { $who } gra dalej { $bot }.
 cli-play-commands-hint = Pomoc w każdej chwili: wpisz ?
 
 cli-play-your-turn = { $who }: { $prompt }
-cli-play-ask-mercy = Kukurydzy nie starcza na żadne pole. Bogowie okazują miłosierdzie: mimo to umieść jednego robotnika.
+ask-turn-place-mercy = Kukurydzy nie starcza na żadne pole. Bogowie okazują miłosierdzie: mimo to umieść jednego robotnika.
 cli-play-status = { $who } ma: { $goods }; robotnicy w ręce: { $hand }; punkty: { $points }
 cli-play-since = Co się wydarzyło
 cli-play-choice-prompt =
@@ -744,7 +745,7 @@ cli-play-list-prompt =
     }
 cli-play-number-prompt = { $numbers } albo { $words } · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
 cli-play-span = { $least }–{ $most }
-cli-play-effect = { $title } ({ $effect })
+story-with-effect = { $title } ({ $effect })
 cli-play-forced = Wybór jest tylko jeden: { $title }
 cli-play-undone = Cofnięto: { $title }
 cli-play-no-undo = Nie ma czego cofnąć: można cofać do początku swojej tury, ale nie przed to, co wylosowano albo co zrobili inni.
@@ -778,7 +779,7 @@ cli-play-help-end = Nie da się cofnąć wyboru, który kończy turę, oddaje g�
 cli-play-over = Koniec gry
 cli-play-winner = { $who } wygrywa. Gratulacje!
 cli-play-winners = { $who } wygrywają razem. Gratulacje!
-cli-play-tie-break = Przy remisie zdecydowali robotnicy na kołach.
+cli-play-tie-break = Punktów po równo, decyduje { $how }.
 cli-play-result-player = Gracz
 cli-play-result-game = W trakcie gry
 cli-play-result-corn = Kukurydza i surowce
@@ -786,50 +787,50 @@ cli-play-result-skulls = Czaszki
 cli-play-result-monuments = Monumenty
 cli-play-result-total = Punkty
 cli-play-result-workers = Robotnicy na kołach
-cli-play-last-points = { $who }: { $during } w trakcie gry, { $corn } za kukurydzę i surowce, { $skulls } za czaszki, { $monuments } za monumenty; razem punktów: { $total }
+story-last-points = { $who }: { $during } w trakcie gry, { $corn } za kukurydzę i surowce, { $skulls } za czaszki, { $monuments } za monumenty; razem punktów: { $total }
 
-cli-play-sequence = { $first }; { $rest }
-cli-play-story = { $who }: { $what }
-cli-play-space = { $gear } { $space }
-cli-play-story-beg = prosi o kukurydzę ({ $changes })
-cli-play-story-place =
+story-sequence = { $first }; { $rest }
+story-turn = { $who }: { $what }
+story-space = { $gear } { $space }
+story-beg = prosi o kukurydzę ({ $changes })
+story-place =
     { $count ->
         [one] umieszcza robotnika: { $places } ({ $cost })
         [few] umieszcza { $count } robotników: { $places } ({ $cost })
         [many] umieszcza { $count } robotników: { $places } ({ $cost })
        *[other] umieszcza { $count } robotnika: { $places } ({ $cost })
     }
-cli-play-story-retrieve = zdejmuje z pola { $gear } { $space }: { $what }
-cli-play-story-action = akcja { $gear } { $space }
-cli-play-story-build = wznosi: { $tile }
-cli-play-story-nothing = bez akcji
-cli-play-story-corn =
+story-retrieve = zdejmuje z pola { $gear } { $space }: { $what }
+story-action = akcja { $gear } { $space }
+story-build = wznosi: { $tile }
+story-nothing = bez akcji
+story-corn =
     { $count ->
         [one] zabiera { $count } kukurydzę z kalendarza
         [few] zabiera { $count } kukurydzy z kalendarza
         [many] zabiera { $count } kukurydzy z kalendarza
        *[other] zabiera { $count } kukurydzy z kalendarza
     }
-cli-play-story-keep = wybiera dwie płytki dóbr początkowych
-cli-play-story-one-day = przestawia kalendarz o jeden dzień
-cli-play-story-two-days = przestawia kalendarz o dwa dni
-cli-play-drawn-monuments = Wyłożone monumenty: { $tiles }.
-cli-play-drawn-row = Nowe budynki: { $tiles }.
-cli-play-drawn-neutral = Neutralni robotnicy (płytki dóbr { $tiles }): { $places }.
-cli-play-beyond = { $gear } za ostatnim polem
-cli-play-first = Pierwszy gracz: { $who }.
-cli-play-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
-cli-play-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
-cli-play-food-points = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają punkty.
-cli-play-farms-feed = farmy żywią wszystkich robotników
-cli-play-farms-feed-some =
+story-keep = wybiera dwie płytki dóbr początkowych
+story-one-day = przestawia kalendarz o jeden dzień
+story-two-days = przestawia kalendarz o dwa dni
+story-drawn-monuments = Wyłożone monumenty: { $tiles }.
+story-drawn-row = Nowe budynki: { $tiles }.
+story-drawn-neutral = Neutralni robotnicy (płytki dóbr { $tiles }): { $places }.
+story-beyond = { $gear } za ostatnim polem
+story-first = Pierwszy gracz: { $who }.
+story-reveal = { $who } zatrzymuje płytki dóbr { $tiles } ({ $changes })
+story-food-goods = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają dobra.
+story-food-points = { $number }. Dzień Żywienia: robotnicy jedzą, a bogowie zsyłają punkty.
+story-farms-feed = farmy żywią wszystkich robotników
+story-farms-feed-some =
     { $count ->
         [one] farmy żywią { $count } robotnika
         [few] farmy żywią { $count } robotników
         [many] farmy żywią { $count } robotników
        *[other] farmy żywią { $count } robotnika
     }
-cli-play-fed =
+story-fed =
     { $count ->
         [0] nikogo nie żywi
         [one] żywi { $count } robotnika (kukurydza: { $corn })
@@ -837,21 +838,21 @@ cli-play-fed =
         [many] żywi { $count } robotników (kukurydza: { $corn })
        *[other] żywi { $count } robotnika (kukurydza: { $corn })
     }
-cli-play-hungry =
+story-hungry =
     { $count ->
         [one] { $count } robotnik głoduje (utracone punkty: { $points })
         [few] { $count } robotników głoduje (utracone punkty: { $points })
         [many] { $count } robotników głoduje (utracone punkty: { $points })
        *[other] { $count } robotnika głoduje (utracone punkty: { $points })
     }
-cli-play-reward = ze świątyń ({ $what })
-cli-play-age = Pierwsza epoka dobiegła końca: budynki epoki 2 zastępują te w rzędzie.
-cli-play-fell = { $who }: robotnik zepchnięty z koła { $gear }, bez akcji
-cli-play-day = Kalendarz się obraca. Dzień { $day }.
-cli-play-two-days = Kalendarz obraca się o dwa dni. Dzień { $day }.
+story-reward = ze świątyń ({ $what })
+story-age = Pierwsza epoka dobiegła końca: budynki epoki 2 zastępują te w rzędzie.
+story-fell = { $who }: robotnik zepchnięty z koła { $gear }, bez akcji
+story-day = Kalendarz się obraca. Dzień { $day }.
+story-day-after-two = Kalendarz obraca się o dwa dni. Dzień { $day }.
 
-cli-play-free = za darmo
-cli-play-by-mercy = z łaski bogów
+story-free = za darmo
+story-by-mercy = z łaski bogów
 cli-play-mercy =
     { $count ->
         [0] miłosierdzie bogów: nie masz kukurydzy, więc nie płacisz; więcej robotników nie umieścisz
@@ -1096,8 +1097,8 @@ cli-board-dark = dwa dni już wykorzystane
 ## Terminal game: in sentences
 
 cli-plain-who = { $name } ({ $colour })
-cli-plain-cost = koszt: { $what }
-cli-plain-gain = zysk: { $what }
+story-cost = koszt: { $what }
+story-gain = zysk: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1295,8 +1296,8 @@ cli-tikal-group =
            *[other] { $who }: { $count } badacza
         }
     }
-cli-tikal-road = { $hex } za { $count }
-cli-tikal-roads = drogi na { $roads }
+story-tikal-road = { $hex } za { $count }
+story-tikal-roads = drogi na { $roads }
 cli-tikal-no-roads = bez dróg
 cli-tikal-heap = { $hex } { $count }
 cli-tikal-heaps = kamienie ku niezbadanym { $heaps }
@@ -1476,10 +1477,10 @@ cli-tikal-help-place = Płytka: wpisz heks, potem numer obrotu; albo oba naraz, 
 cli-tikal-help-move = Ruch: wpisz heks, na którym stoi figura (albo „leader”, czyli dowódca), potem cel; albo oba naraz, na przykład „a5 c3”. Do dalekiego celu figura idzie krok po kroku, a każdy krok można cofnąć.
 cli-tikal-help-bid = Licytacja: wpisz po prostu liczbę punktów albo „pass” (pas). Oferty nie da się cofnąć.
 
-cli-tikal-story-place = kładzie { $tile }, na { $hex }
-cli-tikal-story-leave = nie ma gdzie położyć płytki { $tile }: wypada ona z gry
-cli-tikal-story-choose = bierze { $tile }
-cli-tikal-story-enter =
+story-tikal-place = kładzie { $tile }, na { $hex }
+story-tikal-leave = nie ma gdzie położyć płytki { $tile }: wypada ona z gry
+story-tikal-choose = bierze { $tile }
+story-tikal-enter =
     { $figure ->
         [leader] wprowadza dowódcę na { $hex }
        *[explorer] { $count ->
@@ -1489,7 +1490,7 @@ cli-tikal-story-enter =
            *[other] wprowadza { $count } badacza na { $hex }
         }
     }
-cli-tikal-story-move =
+story-tikal-move =
     { $figure ->
         [leader] przesuwa dowódcę: { $path }
        *[explorer] { $count ->
@@ -1499,63 +1500,62 @@ cli-tikal-story-move =
            *[other] przesuwa { $count } badacza: { $path }
         }
     }
-cli-tikal-story-uncover =
+story-tikal-uncover =
     { $count ->
         [one] odkopuje { $count } poziom na { $hex }, teraz świątynia { $level }
         [few] odkopuje { $count } poziomy na { $hex }, teraz świątynia { $level }
         [many] odkopuje { $count } poziomów na { $hex }, teraz świątynia { $level }
        *[other] odkopuje { $count } poziomu na { $hex }, teraz świątynia { $level }
     }
-cli-tikal-story-recover =
+story-tikal-recover =
     { $count ->
         [one] wydobywa { $count } skarb na { $hex }: { $treasures }
         [few] wydobywa { $count } skarby na { $hex }: { $treasures }
         [many] wydobywa { $count } skarbów na { $hex }: { $treasures }
        *[other] wydobywa { $count } skarbu na { $hex }: { $treasures }
     }
-cli-tikal-story-camp = rozbija obóz na { $hex }
-cli-tikal-story-guard =
+story-tikal-camp = rozbija obóz na { $hex }
+story-tikal-guard =
     { $figure ->
         [leader] ustawia dowódcę jako strażnika świątyni { $level } na { $hex }
        *[explorer] ustawia badacza jako strażnika świątyni { $level } na { $hex }
     }
-cli-tikal-story-exchange = wymiana, { $who }: zdobycz — { $wanted }, w zamian — { $given }
-cli-tikal-story-bid =
+story-tikal-exchange = wymiana, { $who }: zdobycz — { $wanted }, w zamian — { $given }
+story-tikal-bid =
     { $count ->
         [one] licytuje { $count } punkt
         [few] licytuje { $count } punkty
         [many] licytuje { $count } punktów
        *[other] licytuje { $count } punktu
     }
-cli-tikal-story-pass = pasuje
-cli-tikal-story-end =
+story-tikal-pass = pasuje
+story-tikal-end =
     { $count ->
         [one] nie wykorzystuje { $count } punktu akcji
         [few] nie wykorzystuje { $count } punktów akcji
         [many] nie wykorzystuje { $count } punktów akcji
        *[other] nie wykorzystuje { $count } punktu akcji
     }
-cli-tikal-story-score =
+story-tikal-score =
     { $count ->
         [one] { $who } zdobywa { $count } punkt: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
         [few] { $who } zdobywa { $count } punkty: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
         [many] { $who } zdobywa { $count } punktów: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
        *[other] { $who } zdobywa { $count } punktu: { $temples } za świątynie, { $treasures } za skarby. Razem: { $total }.
     }
-cli-tikal-story-open = Odkryto: { $tiles }.
-cli-tikal-story-won =
+story-tikal-open = Odkryto: { $tiles }.
+story-tikal-won =
     { $count ->
         [one] { $who } wygrywa licytację za { $count } punkt.
         [few] { $who } wygrywa licytację za { $count } punkty.
         [many] { $who } wygrywa licytację za { $count } punktów.
        *[other] { $who } wygrywa licytację za { $count } punktu.
     }
-cli-tikal-story-all-passed = Wszyscy spasowali: za pierwszy pas turę za darmo ma { $who }.
-cli-tikal-story-last = { $who } ma ostatnią turę rundy, za darmo.
-cli-tikal-story-volcano = { $who } ma wulkan { $tile }: runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
-cli-tikal-story-final = To była ostatnia płytka: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
+story-tikal-all-passed = Wszyscy spasowali: za pierwszy pas turę za darmo ma { $who }.
+story-tikal-last = { $who } ma ostatnią turę rundy, za darmo.
+story-tikal-volcano = { $who } ma wulkan { $tile }: runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
+story-tikal-final = To była ostatnia płytka: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
 
-cli-tikal-tie-break = Przy remisie zdecydowała najwyższa świątynia, potem liczba skarbów.
 cli-tikal-result-start = Na start
 cli-tikal-result-paid = Licytacje
 cli-tikal-result-volcano = Wulkan { $number }: świątynie + skarby
@@ -1738,7 +1738,7 @@ hint-points = Punkty na koniec, około: { $points }
 hint-changes = Co to zmienia: { $reasons }
 hint-against = W porównaniu z wariantem { $number }: { $reasons }
 hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
-hint-tikal-recover =
+story-tikal-recover-unknown =
     { $count ->
         [one] wydobywa { $count } skarb na { $hex }
         [few] wydobywa { $count } skarby na { $hex }
@@ -2300,13 +2300,13 @@ error-server-seat-lost = Miejsce, które tu było twoje, już twoje nie jest.
 
 web-name = Sacbe
 web-title = { $page } · Sacbe
-web-seat-open = wolne miejsce
-web-colour-red = Czerwony
-web-colour-green = Zielony
-web-colour-blue = Niebieski
-web-colour-yellow = Żółty
+seat-open = wolne miejsce
+colour-red = Czerwony
+colour-green = Zielony
+colour-blue = Niebieski
+colour-yellow = Żółty
 web-bot = Bot poziomu { $level }
-web-bot-of = { $colour } bot, poziom { $level }
+bot-of = { $colour } bot, poziom { $level }
 web-level-1 = łagodny
 web-level-2 = spokojny
 web-level-3 = wprawny
@@ -2678,19 +2678,19 @@ web-tz-group-sell = Sprzedaj
 web-tz-why-over = Gra się skończyła.
 web-tz-why-watching = Oglądasz tę grę.
 web-tz-why-waiting = Nie teraz: trwa tura innego gracza.
-web-tz-why-first = Nie teraz: najpierw odpowiedz na pytanie.
-web-tz-why-placing = Nie teraz: w tej turze umieszczasz robotników. Zdejmiesz w innej.
-web-tz-why-retrieving = Nie teraz: w tej turze zdejmujesz robotników. Umieścisz w innej.
-web-tz-why-taken = Stoi tu już robotnik.
-web-tz-why-full = Na wszystkich polach tego koła stoją robotnicy.
-web-tz-why-no-worker = Nie masz robotnika w ręce.
-web-tz-why-lowest = Robotnik staje zawsze na najniższym wolnym polu: { $space }.
-web-tz-why-corn = Nie masz na to dość kukurydzy.
-web-tz-why-other-gear = Nie teraz: twój robotnik jest z innego koła.
-web-tz-why-altar = Leży tu już czaszka.
-web-tz-why-ahead = Twój robotnik nie dotarł tak daleko.
-web-tz-why-useless = Nie stać cię na to albo nic by to nie zmieniło.
-web-tz-why-missing = Brakuje ci jeszcze: { $what }.
+why-decide-first = Nie teraz: najpierw odpowiedz na pytanie.
+why-placing = Nie teraz: w tej turze umieszczasz robotników. Zdejmiesz w innej.
+why-retrieving = Nie teraz: w tej turze zdejmujesz robotników. Umieścisz w innej.
+why-taken = Stoi tu już robotnik.
+why-full = Na wszystkich polach tego koła stoją robotnicy.
+why-no-worker = Nie masz robotnika w ręce.
+why-lowest = Robotnik staje zawsze na najniższym wolnym polu: { $space }.
+why-corn = Nie masz na to dość kukurydzy.
+why-other-gear = Nie teraz: twój robotnik jest z innego koła.
+why-altar = Leży tu już czaszka.
+why-ahead = Twój robotnik nie dotarł tak daleko.
+why-useless = Nie stać cię na to albo nic by to nie zmieniło.
+why-missing = Brakuje ci jeszcze: { $what }.
 web-tz-why-building = Budynki wznosi się akcjami Tikal 2, Tikal 4 lub Uxmal 4.
 web-tz-why-monument = Monumenty wznosi się tylko akcją Tikal 4.
 web-tz-why-temple = Wyżej prowadzą Tikal 5, Uxmal 1, Chichen Itza i budynki. Prośba o kukurydzę i wypalenie lasu kosztują stopień.
@@ -2935,31 +2935,31 @@ web-tk-list-to = Na { $hex }: { $what }
 web-tk-list-exchange = Wymiana skarbów: { $name }
 web-tk-list-bid = Oferta
 web-tk-why-place = Płytka nie może tu leżeć: musi przylegać do zbadanego terenu, z kamieniem na wspólnym boku.
-web-tk-why-guarded = Świątynia ze strażnikiem już nie rośnie.
-web-tk-why-no-step = Nie ma już poziomu { $level }: ta świątynia jest ukończona.
-web-tk-why-uncover-most = W tej turze odkopano tu już dwa poziomy: więcej nie można.
-web-tk-why-uncover-figures = Na drugi poziom w tej samej turze potrzebna jest tu druga twoja figura.
-web-tk-why-recover-most = W tej turze wydobyto tu już dwa skarby: więcej nie można.
-web-tk-why-recover-figures = Na drugi skarb w tej samej turze potrzebna jest tu druga twoja figura.
-web-tk-why-dear =
+why-guarded = Świątynia ze strażnikiem już nie rośnie.
+why-no-step = Nie ma już poziomu { $level }: ta świątynia jest ukończona.
+why-uncover-most = W tej turze odkopano tu już dwa poziomy: więcej nie można.
+why-uncover-figures = Na drugi poziom w tej samej turze potrzebna jest tu druga twoja figura.
+why-recover-most = W tej turze wydobyto tu już dwa skarby: więcej nie można.
+why-recover-figures = Na drugi skarb w tej samej turze potrzebna jest tu druga twoja figura.
+why-dear =
     { $count ->
         [one] Praca tutaj kosztuje { $count } punkt akcji; masz { $points }.
         [few] Praca tutaj kosztuje { $count } punkty akcji; masz { $points }.
         [many] Praca tutaj kosztuje { $count } punktów akcji; masz { $points }.
        *[other] Praca tutaj kosztuje { $count } punktu akcji; masz { $points }.
     }
-web-tk-why-no-guards = Obaj twoi strażnicy już stoją.
-web-tk-why-guard-majority = Strażnika może ustawić tylko ten, kto ma tu przewagę.
-web-tk-why-guard-dear =
+why-no-guards = Obaj twoi strażnicy już stoją.
+why-guard-majority = Strażnika może ustawić tylko ten, kto ma tu przewagę.
+why-guard-dear =
     { $count ->
         [one] Strażnik kosztuje { $count } punkt akcji; masz { $points }.
         [few] Strażnik kosztuje { $count } punkty akcji; masz { $points }.
         [many] Strażnik kosztuje { $count } punktów akcji; masz { $points }.
        *[other] Strażnik kosztuje { $count } punktu akcji; masz { $points }.
     }
-web-tk-why-camp-taken = Jest tu już obóz.
-web-tk-why-no-camps = Oba twoje obozy są już rozbite.
-web-tk-why-camp-dear =
+why-camp-taken = Jest tu już obóz.
+why-no-camps = Oba twoje obozy są już rozbite.
+why-camp-dear =
     { $count ->
         [one] Obóz kosztuje { $count } punkt akcji; masz { $points }.
         [few] Obóz kosztuje { $count } punkty akcji; masz { $points }.

@@ -5,6 +5,7 @@
 
 ## Shared
 
+text = { $text }
 list = { $first }, { $rest }
 
 ## Tzolk'in: names
@@ -209,7 +210,7 @@ move-harvest-corn = Colha milho
 move-harvest-wood = Colete madeira
 move-burn = Queime a floresta e colha o milho debaixo dela, enfureça um deus
 move-advance = Avance em { $technology }
-move-pay = Pague { $what }
+move-pay = Pague { $goods }
 move-step = Suba um degrau em { $temple }
 move-two-steps = Suba um degrau em { $one } e em { $two }
 move-anger = Desça um degrau em { $temple }
@@ -219,7 +220,7 @@ move-without-architecture = Não use a arquitetura neste edifício
 move-save = Poupe 1 { $resource }
 move-buy = Compre 1 { $resource }
 move-sell = Venda 1 { $resource }
-move-gain = Receba { $what }
+move-gain = Receba { $goods }
 move-done = É o bastante
 move-one-day = Um dia
 move-two-days = Dois dias; vire o seu tabuleiro para o lado escuro
@@ -230,21 +231,21 @@ move-end-turn = Termine o turno
 ask-first = Quem começa?
 ask-monument = Um monumento é revelado.
 ask-refill = Um edifício da era { $age } é revelado.
-ask-deal = O jogador { $player } recebe uma ficha de riqueza.
+ask-deal = O jogador { $seat } recebe uma ficha de riqueza.
 ask-neutral = Uma ficha de riqueza indica onde fica um trabalhador extra.
 ask-keep = Das suas quatro fichas de riqueza, guarda duas: qual escolhe agora?
 ask-turn = É o seu turno: coloque ou recolha trabalhadores.
 ask-turn-placing = Coloque mais um trabalhador ou termine o turno.
 ask-turn-retrieving = Recolha mais um trabalhador ou termine o turno.
 ask-turn-mercy = Os deuses tiveram pena: termine o turno.
-only-end = Não há mais nada a fazer: termine o turno.
-only-retrieve = É o seu turno: recolha trabalhadores.
-only-place = É o seu turno: coloque trabalhadores.
+ask-turn-end = Não há mais nada a fazer: termine o turno.
+ask-turn-retrieve = É o seu turno: recolha trabalhadores.
+ask-turn-place = É o seu turno: coloque trabalhadores.
 ask-act = O que faz o trabalhador de { $gear } { $space }?
 ask-harvest = O que colher em Palenque { $space }?
-ask-advance = Em que tecnologia avançar?
+ask-advance-paid = Em que tecnologia avançar?
 ask-advance-free = Em que tecnologia avançar de graça?
-ask-advance-more = Avançar mais um nível de tecnologia?
+ask-advance-optional = Avançar mais um nível de tecnologia?
 ask-pay-technology =
     { $count ->
         [one] Que recurso pagar por { $technology }?
@@ -254,11 +255,11 @@ ask-pay-temples = Que recurso oferecer por dois templos?
 ask-step = Em que templo subir um degrau?
 ask-two-steps = Em que templos subir um degrau?
 ask-anger = Que deus enfurecer?
-ask-build = O que construir?
-ask-build-or-monument = Que edifício ou monumento construir?
-ask-build-more = Construir um segundo edifício?
-ask-build-free-hand = Construir mais um edifício?
-ask-build-corn = O que construir com milho?
+ask-build-tikal-2 = O que construir?
+ask-build-tikal-4 = Que edifício ou monumento construir?
+ask-build-tikal-4-again = Construir um segundo edifício?
+ask-build-building = Construir mais um edifício?
+ask-build-uxmal-4 = O que construir com milho?
 ask-architecture = Usar a arquitetura em { $tile }? Ela só pode ajudar um de dois edifícios.
 ask-save = Que recurso poupar em { $tile }?
 ask-market = No mercado: o que comprar ou vender?
@@ -346,18 +347,18 @@ move-camp = Monte um acampamento em { $hex }
 move-guard = Coloque um guardião no templo em { $hex }: { $figure }
 move-exchange = Troque com o jogador { $seat }: receba { $wanted }, dê { $given }
 move-bid =
-    { $count ->
-        [0] Ofereça { $count } pontos
-        [one] Ofereça { $count } ponto
-       *[other] Ofereça { $count } pontos
+    { $points ->
+        [0] Ofereça { $points } pontos
+        [one] Ofereça { $points } ponto
+       *[other] Ofereça { $points } pontos
     }
 move-pass = Passe
 
 ## Tikal: what is being decided
 
 ask-tile = Uma ficha de selva é revelada.
-ask-treasure = O jogador { $player } recupera um tesouro.
-ask-place-tile = Onde colocar a ficha { $tile }?
+ask-treasure = O jogador { $seat } recupera um tesouro.
+ask-place = Onde colocar a ficha { $tile }?
 ask-spend =
     { $count ->
         [0] Ainda tem { $count } pontos de ação.
@@ -423,6 +424,7 @@ error-record-missing = Linha { $line }: falta no cabeçalho o campo “{ $name }
 error-record-number = Linha { $line }: { $name } é “{ $found }”: tem de ser um número inteiro até { $most }.
 error-record-game = Linha { $line }: não existe o jogo “{ $game }”. Jogos: { $known }.
 error-record-rules = Linha { $line }: esta partida foi gravada com a versão “{ $found }” das regras; este programa conhece a versão { $version }.
+error-record-earlier-rules = Linha { $line }: esta partida foi gravada com a versão { $found } das regras, e pela versão { $version } ela segue de outro jeito. { $why }
 error-record-options = Linha { $line }: a partida não pode começar assim. { $why }
 error-record-line = Linha { $line }: “{ $found }” não é um turno. Um turno escreve-se assim: “17 (2) place tikal, end turn = 0123456789ab”.
 error-record-turn = Linha { $line }: aqui devia estar o turno { $turn }.
@@ -631,7 +633,6 @@ cli-play-error-name-long = O nome “{ $name }” é longo demais: máximo de le
 cli-play-error-name-letters = O nome “{ $name }” tem letras que não se podem mostrar.
 cli-play-error-name-twice = Há dois jogadores com o nome “{ $name }”: cada um precisa do seu.
 cli-play-error-game = Que jogo? Jogos: { $known }.
-cli-play-error-no-face = Ainda não se pode jogar { $game } no terminal.
 cli-play-error-other-game = A partida gravada é de { $found }, não de { $game }.
 cli-play-error-with-resume = { $option } é para uma partida nova: uma gravada já tem o seu.
 cli-play-error-no-seats = A partida gravada não diz quem joga. Acrescente --seats, por exemplo “{ $example }”.
@@ -650,7 +651,7 @@ cli-play-stand-in = { $bot } continua no lugar de { $who }.
 cli-play-commands-hint = Escreva ? a qualquer momento para ajuda.
 
 cli-play-your-turn = { $who }: { $prompt }
-cli-play-ask-mercy = O seu milho não chega para nenhum espaço. Os deuses têm pena: coloque um trabalhador mesmo assim.
+ask-turn-place-mercy = O seu milho não chega para nenhum espaço. Os deuses têm pena: coloque um trabalhador mesmo assim.
 cli-play-status = { $who } tem { $goods }; trabalhadores na mão: { $hand }; pontos: { $points }
 cli-play-since = O que aconteceu
 cli-play-choice-prompt =
@@ -665,7 +666,7 @@ cli-play-list-prompt =
     }
 cli-play-number-prompt = { $numbers } ou { $words } · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
 cli-play-span = { $least }–{ $most }
-cli-play-effect = { $title } ({ $effect })
+story-with-effect = { $title } ({ $effect })
 cli-play-forced = Só há uma escolha: { $title }
 cli-play-undone = Desfeito: { $title }
 cli-play-no-undo = Não há nada a desfazer: é possível voltar até o turno começar, mas não além de um sorteio ou das jogadas dos outros.
@@ -697,7 +698,7 @@ cli-play-help-end = Não se desfaz uma escolha que termina o turno, passa a vez 
 cli-play-over = A partida terminou
 cli-play-winner = { $who } vence. Parabéns!
 cli-play-winners = { $who } dividem a vitória. Parabéns!
-cli-play-tie-break = Os trabalhadores nas engrenagens decidiram o empate.
+cli-play-tie-break = Pontos iguais, decisão por { $how }.
 cli-play-result-player = Jogador
 cli-play-result-game = Na partida
 cli-play-result-corn = Milho e recursos
@@ -705,62 +706,62 @@ cli-play-result-skulls = Caveiras
 cli-play-result-monuments = Monumentos
 cli-play-result-total = Pontos
 cli-play-result-workers = Nas engrenagens
-cli-play-last-points = { $who }: { $during } durante a partida, { $corn } por milho e recursos, { $skulls } por caveiras, { $monuments } por monumentos; { $total } pontos no total
+story-last-points = { $who }: { $during } durante a partida, { $corn } por milho e recursos, { $skulls } por caveiras, { $monuments } por monumentos; { $total } pontos no total
 
-cli-play-sequence = { $first }; { $rest }
-cli-play-story = { $who }: { $what }
-cli-play-space = { $gear } { $space }
-cli-play-story-beg = mendiga milho ({ $changes })
-cli-play-story-place =
+story-sequence = { $first }; { $rest }
+story-turn = { $who }: { $what }
+story-space = { $gear } { $space }
+story-beg = mendiga milho ({ $changes })
+story-place =
     { $count ->
         [one] coloca um trabalhador: { $places } ({ $cost })
        *[other] coloca { $count } trabalhadores: { $places } ({ $cost })
     }
-cli-play-story-retrieve = recolhe de { $gear } { $space }: { $what }
-cli-play-story-action = ação { $gear } { $space }
-cli-play-story-build = constrói { $tile }
-cli-play-story-nothing = nenhuma ação
-cli-play-story-corn =
+story-retrieve = recolhe de { $gear } { $space }: { $what }
+story-action = ação { $gear } { $space }
+story-build = constrói { $tile }
+story-nothing = nenhuma ação
+story-corn =
     { $count ->
         [one] recolhe { $count } milho do calendário
        *[other] recolhe { $count } milhos do calendário
     }
-cli-play-story-keep = escolhe duas fichas de riqueza
-cli-play-story-one-day = avança o calendário um dia
-cli-play-story-two-days = avança o calendário dois dias
-cli-play-drawn-monuments = Monumentos à mostra: { $tiles }.
-cli-play-drawn-row = Novos edifícios: { $tiles }.
-cli-play-drawn-neutral = Trabalhadores extra (fichas de riqueza { $tiles }): { $places }.
-cli-play-beyond = { $gear } além do último espaço
-cli-play-first = Jogador inicial: { $who }.
-cli-play-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
-cli-play-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
-cli-play-food-points = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão pontos.
-cli-play-farms-feed = as fazendas alimentam todos os trabalhadores
-cli-play-farms-feed-some =
+story-keep = escolhe duas fichas de riqueza
+story-one-day = avança o calendário um dia
+story-two-days = avança o calendário dois dias
+story-drawn-monuments = Monumentos à mostra: { $tiles }.
+story-drawn-row = Novos edifícios: { $tiles }.
+story-drawn-neutral = Trabalhadores extra (fichas de riqueza { $tiles }): { $places }.
+story-beyond = { $gear } além do último espaço
+story-first = Jogador inicial: { $who }.
+story-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
+story-food-goods = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão materiais.
+story-food-points = Dia de Alimentação { $number }: os trabalhadores comem e os templos dão pontos.
+story-farms-feed = as fazendas alimentam todos os trabalhadores
+story-farms-feed-some =
     { $count ->
         [one] as fazendas alimentam { $count } trabalhador
        *[other] as fazendas alimentam { $count } trabalhadores
     }
-cli-play-fed =
+story-fed =
     { $count ->
         [0] não alimenta ninguém
         [one] alimenta { $count } trabalhador (milho: { $corn })
        *[other] alimenta { $count } trabalhadores (milho: { $corn })
     }
-cli-play-hungry =
+story-hungry =
     { $count ->
         [one] { $count } trabalhador passa fome (pontos perdidos: { $points })
        *[other] { $count } trabalhadores passam fome (pontos perdidos: { $points })
     }
-cli-play-reward = dos templos ({ $what })
-cli-play-age = A primeira era terminou: os edifícios da era 2 tomam o lugar dos que restam.
-cli-play-fell = { $who }: um trabalhador é empurrado para fora de { $gear }, sem ação
-cli-play-day = O calendário avança. Dia { $day }.
-cli-play-two-days = O calendário avança dois dias. Dia { $day }.
+story-reward = dos templos ({ $what })
+story-age = A primeira era terminou: os edifícios da era 2 tomam o lugar dos que restam.
+story-fell = { $who }: um trabalhador é empurrado para fora de { $gear }, sem ação
+story-day = O calendário avança. Dia { $day }.
+story-day-after-two = O calendário avança dois dias. Dia { $day }.
 
-cli-play-free = grátis
-cli-play-by-mercy = por piedade dos deuses
+story-free = grátis
+story-by-mercy = por piedade dos deuses
 cli-play-mercy =
     { $count ->
         [0] os deuses têm pena: sem milho, nada paga; não pode colocar mais nenhum trabalhador
@@ -995,8 +996,8 @@ cli-board-dark = já usou os dois dias
 ## Terminal game: in sentences
 
 cli-plain-who = { $name } ({ $colour })
-cli-plain-cost = custo: { $what }
-cli-plain-gain = ganho: { $what }
+story-cost = custo: { $what }
+story-gain = ganho: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1181,8 +1182,8 @@ cli-tikal-group =
            *[other] { $who }: { $count } exploradores
         }
     }
-cli-tikal-road = { $hex } por { $count }
-cli-tikal-roads = caminhos para { $roads }
+story-tikal-road = { $hex } por { $count }
+story-tikal-roads = caminhos para { $roads }
 cli-tikal-no-roads = sem caminhos
 cli-tikal-heap = { $hex } { $count }
 cli-tikal-heaps = pedras para a selva em { $heaps }
@@ -1346,10 +1347,10 @@ cli-tikal-help-place = Uma ficha: escreva o hexágono, depois o número de uma r
 cli-tikal-help-move = Mover: escreva o hexágono onde está a figura (ou “leader”, o chefe), depois o destino; ou tudo junto, como “a5 c3”. A um destino distante chega-se passo a passo, e cada passo pode ser desfeito.
 cli-tikal-help-bid = O leilão: escreva só o número de pontos, ou “pass” para passar. Um lance não se desfaz.
 
-cli-tikal-story-place = coloca { $tile }, em { $hex }
-cli-tikal-story-leave = não tem lugar para { $tile }: a ficha sai do jogo
-cli-tikal-story-choose = leva { $tile }
-cli-tikal-story-enter =
+story-tikal-place = coloca { $tile }, em { $hex }
+story-tikal-leave = não tem lugar para { $tile }: a ficha sai do jogo
+story-tikal-choose = leva { $tile }
+story-tikal-enter =
     { $figure ->
         [leader] traz o chefe para { $hex }
        *[explorer] { $count ->
@@ -1357,7 +1358,7 @@ cli-tikal-story-enter =
            *[other] traz { $count } exploradores para { $hex }
         }
     }
-cli-tikal-story-move =
+story-tikal-move =
     { $figure ->
         [leader] move o chefe: { $path }
        *[explorer] { $count ->
@@ -1365,55 +1366,54 @@ cli-tikal-story-move =
            *[other] move { $count } exploradores: { $path }
         }
     }
-cli-tikal-story-uncover =
+story-tikal-uncover =
     { $count ->
         [one] escava { $count } andar em { $hex }, agora templo { $level }
        *[other] escava { $count } andares em { $hex }, agora templo { $level }
     }
-cli-tikal-story-recover =
+story-tikal-recover =
     { $count ->
         [one] recupera { $count } tesouro em { $hex }: { $treasures }
        *[other] recupera { $count } tesouros em { $hex }: { $treasures }
     }
-cli-tikal-story-camp = monta um acampamento em { $hex }
-cli-tikal-story-guard =
+story-tikal-camp = monta um acampamento em { $hex }
+story-tikal-guard =
     { $figure ->
         [leader] faz do chefe o guardião do templo { $level } em { $hex }
        *[explorer] faz de um explorador o guardião do templo { $level } em { $hex }
     }
-cli-tikal-story-exchange = troca com { $who }: recebe { $wanted }, dá { $given }
-cli-tikal-story-bid =
+story-tikal-exchange = troca com { $who }: recebe { $wanted }, dá { $given }
+story-tikal-bid =
     { $count ->
         [0] oferece { $count } pontos
         [one] oferece { $count } ponto
        *[other] oferece { $count } pontos
     }
-cli-tikal-story-pass = passa
-cli-tikal-story-end =
+story-tikal-pass = passa
+story-tikal-end =
     { $count ->
         [0] deixa { $count } pontos de ação sem usar
         [one] deixa { $count } ponto de ação sem usar
        *[other] deixa { $count } pontos de ação sem usar
     }
-cli-tikal-story-score =
+story-tikal-score =
     { $count ->
         [0] { $who } marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros. Total: { $total }.
         [one] { $who } marca { $count } ponto: { $temples } por templos, { $treasures } por tesouros. Total: { $total }.
        *[other] { $who } marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros. Total: { $total }.
     }
-cli-tikal-story-open = Reveladas: { $tiles }.
-cli-tikal-story-won =
+story-tikal-open = Reveladas: { $tiles }.
+story-tikal-won =
     { $count ->
         [0] { $who } ganha o leilão por { $count } pontos.
         [one] { $who } ganha o leilão por { $count } ponto.
        *[other] { $who } ganha o leilão por { $count } pontos.
     }
-cli-tikal-story-all-passed = Todos passaram: { $who } passou antes dos outros e tem o turno de graça.
-cli-tikal-story-last = { $who } tem o último turno da rodada, de graça.
-cli-tikal-story-volcano = { $who } tem o vulcão { $tile }: uma rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
-cli-tikal-story-final = Essa foi a última ficha: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
+story-tikal-all-passed = Todos passaram: { $who } passou antes dos outros e tem o turno de graça.
+story-tikal-last = { $who } tem o último turno da rodada, de graça.
+story-tikal-volcano = { $who } tem o vulcão { $tile }: uma rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
+story-tikal-final = Essa foi a última ficha: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
 
-cli-tikal-tie-break = O templo mais alto, depois o número de tesouros, decidiu o empate.
 cli-tikal-result-start = Início
 cli-tikal-result-paid = Leilões
 cli-tikal-result-volcano = Vulcão { $number }: templos + tesouros
@@ -1590,7 +1590,7 @@ hint-points = Pontos no fim, aproximadamente: { $points }
 hint-changes = O que muda: { $reasons }
 hint-against = Em comparação com o n.º { $number }: { $reasons }
 hint-note = As probabilidades e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
-hint-tikal-recover =
+story-tikal-recover-unknown =
     { $count ->
         [0] recupera { $count } tesouros em { $hex }
         [one] recupera { $count } tesouro em { $hex }
@@ -2140,13 +2140,13 @@ error-server-seat-lost = O lugar que tinha aqui já não é seu.
 
 web-name = Sacbe
 web-title = { $page } · Sacbe
-web-seat-open = lugar livre
-web-colour-red = Vermelho
-web-colour-green = Verde
-web-colour-blue = Azul
-web-colour-yellow = Amarelo
+seat-open = lugar livre
+colour-red = Vermelho
+colour-green = Verde
+colour-blue = Azul
+colour-yellow = Amarelo
 web-bot = Bot nível { $level }
-web-bot-of = { $colour } (bot, nível { $level })
+bot-of = { $colour } (bot, nível { $level })
 web-level-1 = brando
 web-level-2 = descontraído
 web-level-3 = experiente
@@ -2496,19 +2496,19 @@ web-tz-group-sell = Venda
 web-tz-why-over = A partida terminou.
 web-tz-why-watching = Nesta partida só assiste, não joga.
 web-tz-why-waiting = Agora não: é a vez de outro jogador.
-web-tz-why-first = Agora não: responda primeiro à pergunta.
-web-tz-why-placing = Agora não: neste turno coloca trabalhadores. Recolha em outro turno.
-web-tz-why-retrieving = Agora não: neste turno recolhe trabalhadores. Coloque em outro turno.
-web-tz-why-taken = Já há aqui um trabalhador.
-web-tz-why-full = Todos os espaços desta engrenagem estão ocupados.
-web-tz-why-no-worker = Não tem nenhum trabalhador na mão.
-web-tz-why-lowest = Um trabalhador vai sempre para o espaço livre mais baixo: { $space }.
-web-tz-why-corn = O seu milho não chega para isto.
-web-tz-why-other-gear = Agora não: o seu trabalhador vem de outra engrenagem.
-web-tz-why-altar = Já há aqui uma caveira.
-web-tz-why-ahead = O seu trabalhador não chegou tão longe.
-web-tz-why-useless = Não pode pagar isto, ou não mudaria nada.
-web-tz-why-missing = Ainda falta: { $what }.
+why-decide-first = Agora não: responda primeiro à pergunta.
+why-placing = Agora não: neste turno coloca trabalhadores. Recolha em outro turno.
+why-retrieving = Agora não: neste turno recolhe trabalhadores. Coloque em outro turno.
+why-taken = Já há aqui um trabalhador.
+why-full = Todos os espaços desta engrenagem estão ocupados.
+why-no-worker = Não tem nenhum trabalhador na mão.
+why-lowest = Um trabalhador vai sempre para o espaço livre mais baixo: { $space }.
+why-corn = O seu milho não chega para isto.
+why-other-gear = Agora não: o seu trabalhador vem de outra engrenagem.
+why-altar = Já há aqui uma caveira.
+why-ahead = O seu trabalhador não chegou tão longe.
+why-useless = Não pode pagar isto, ou não mudaria nada.
+why-missing = Ainda falta: { $what }.
 web-tz-why-building = Os edifícios constroem-se com Tikal 2, Tikal 4 ou Uxmal 4.
 web-tz-why-monument = Os monumentos constroem-se só com Tikal 4.
 web-tz-why-temple = Sobe-se com Tikal 5, Uxmal 1, Chichen Itza e edifícios. Mendigar milho e queimar a floresta custam um degrau.
@@ -2742,19 +2742,19 @@ web-tk-list-to = Para { $hex }: { $what }
 web-tk-list-exchange = Troque com { $name }
 web-tk-list-bid = Lance
 web-tk-why-place = A ficha não pode ficar aqui: tem de tocar terreno explorado, com uma pedra num lado comum.
-web-tk-why-guarded = Um templo com guardião não cresce mais.
-web-tk-why-no-step = Não resta nenhum andar { $level }: este templo está completo.
-web-tk-why-uncover-most = Já se escavaram aqui dois andares neste turno: é o máximo.
-web-tk-why-uncover-figures = Para um segundo andar no mesmo turno é preciso ter aqui uma segunda figura sua.
-web-tk-why-recover-most = Já se recuperaram aqui dois tesouros neste turno: é o máximo.
-web-tk-why-recover-figures = Para um segundo tesouro no mesmo turno é preciso ter aqui uma segunda figura sua.
-web-tk-why-dear = Trabalhar aqui custa { $count } pontos de ação; tem { $points }.
-web-tk-why-no-guards = Os seus dois guardiões já estão colocados.
-web-tk-why-guard-majority = Só pode colocar um guardião quem tem aqui a maioria.
-web-tk-why-guard-dear = Um guardião custa { $count } pontos de ação; tem { $points }.
-web-tk-why-camp-taken = Já há aqui um acampamento.
-web-tk-why-no-camps = Os seus dois acampamentos já estão montados.
-web-tk-why-camp-dear = Um acampamento custa { $count } pontos de ação; tem { $points }.
+why-guarded = Um templo com guardião não cresce mais.
+why-no-step = Não resta nenhum andar { $level }: este templo está completo.
+why-uncover-most = Já se escavaram aqui dois andares neste turno: é o máximo.
+why-uncover-figures = Para um segundo andar no mesmo turno é preciso ter aqui uma segunda figura sua.
+why-recover-most = Já se recuperaram aqui dois tesouros neste turno: é o máximo.
+why-recover-figures = Para um segundo tesouro no mesmo turno é preciso ter aqui uma segunda figura sua.
+why-dear = Trabalhar aqui custa { $count } pontos de ação; tem { $points }.
+why-no-guards = Os seus dois guardiões já estão colocados.
+why-guard-majority = Só pode colocar um guardião quem tem aqui a maioria.
+why-guard-dear = Um guardião custa { $count } pontos de ação; tem { $points }.
+why-camp-taken = Já há aqui um acampamento.
+why-no-camps = Os seus dois acampamentos já estão montados.
+why-camp-dear = Um acampamento custa { $count } pontos de ação; tem { $points }.
 web-tk-tip-aim = De que se trata
 web-tk-tip-aim-body = Leve a sua gente aos templos e tesouros da selva. Só as rodadas de pontuação dão pontos: quando sai um dos três vulcões, e no fim. Cada templo dá então o seu número a quem tiver ali a maioria, e os tesouros pontuam em conjuntos. Dúvidas? Aponte para o que não conhece, ou mantenha-o pressionado.
 web-tk-tip-place = Descobriu mais um pedaço de selva

@@ -3,6 +3,7 @@
 
 ## Shared
 
+text = { $text }
 list = { $first }, { $rest }
 
 ## Tzolk'in: names
@@ -231,7 +232,7 @@ move-harvest-corn = Собрать маис
 move-harvest-wood = Заготовить древесину
 move-burn = Сжечь лес ради маиса под ним и прогневать бога
 move-advance = Развить технологию: { $technology }
-move-pay = Заплатить: { $what }
+move-pay = Заплатить: { $goods }
 move-step = Подняться на ступень: { $temple }
 move-two-steps = Подняться на ступень: { $one } и { $two }
 move-anger = Спуститься на ступень: { $temple }
@@ -241,7 +242,7 @@ move-without-architecture = Не применять архитектуру к э
 move-save = Сэкономить: 1 { $resource }
 move-buy = Купить: 1 { $resource }
 move-sell = Продать: 1 { $resource }
-move-gain = Взять: { $what }
+move-gain = Взять: { $goods }
 move-done = Этого хватит
 move-one-day = Один день
 move-two-days = Два дня; перевернуть планшет тёмной стороной вверх
@@ -252,21 +253,21 @@ move-end-turn = Завершить ход
 ask-first = Кто начинает?
 ask-monument = Открывается дворец.
 ask-refill = Открывается здание { $age }-й эпохи.
-ask-deal = Игрок { $player } получает жетон богатства.
+ask-deal = Игрок { $seat } получает жетон богатства.
 ask-neutral = Жетон богатства указывает, куда встанет нейтральный рабочий.
 ask-keep = Из четырёх жетонов богатства вы оставляете себе два. Какой выберете сейчас?
 ask-turn = Ваш ход: выставляйте рабочих или забирайте их.
 ask-turn-placing = Выставьте ещё одного рабочего или завершите ход.
 ask-turn-retrieving = Заберите ещё одного рабочего или завершите ход.
 ask-turn-mercy = Боги смилостивились: завершите ход.
-only-end = Больше ничего сделать нельзя: завершите ход.
-only-retrieve = Ваш ход: забирайте рабочих.
-only-place = Ваш ход: выставляйте рабочих.
+ask-turn-end = Больше ничего сделать нельзя: завершите ход.
+ask-turn-retrieve = Ваш ход: забирайте рабочих.
+ask-turn-place = Ваш ход: выставляйте рабочих.
 ask-act = Что делает рабочий ({ $gear } { $space })?
 ask-harvest = Паленке { $space }: что собираете?
-ask-advance = Какую технологию развить?
+ask-advance-paid = Какую технологию развить?
 ask-advance-free = Какую технологию развить бесплатно?
-ask-advance-more = Развить ещё один уровень технологии?
+ask-advance-optional = Развить ещё один уровень технологии?
 ask-pay-technology =
     { $count ->
         [one] Какой ресурс заплатить за технологию «{ $technology }»?
@@ -278,11 +279,11 @@ ask-pay-temples = Какой ресурс пожертвовать двум хр
 ask-step = В каком храме подняться на ступень?
 ask-two-steps = В каких храмах подняться на ступень?
 ask-anger = Какого бога прогневать?
-ask-build = Что построить?
-ask-build-or-monument = Какое здание или какой дворец построить?
-ask-build-more = Построить второе здание?
-ask-build-free-hand = Построить ещё одно здание?
-ask-build-corn = Что построить за маис?
+ask-build-tikal-2 = Что построить?
+ask-build-tikal-4 = Какое здание или какой дворец построить?
+ask-build-tikal-4-again = Построить второе здание?
+ask-build-building = Построить ещё одно здание?
+ask-build-uxmal-4 = Что построить за маис?
 ask-architecture = { $tile }: применить архитектуру? Из двух зданий она помогает только одному.
 ask-save = { $tile }: какой ресурс сэкономить?
 ask-market = На рынке: что покупаете или продаёте?
@@ -377,19 +378,19 @@ move-camp = Разбить лагерь на { $hex }
 move-guard = Назначить смотрителя пирамиды на { $hex }: { $figure }
 move-exchange = Обмен с игроком { $seat }: вам { $wanted }, взамен { $given }
 move-bid =
-    { $count ->
-        [one] Поставить { $count } очко
-        [few] Поставить { $count } очка
-        [many] Поставить { $count } очков
-       *[other] Поставить { $count } очка
+    { $points ->
+        [one] Поставить { $points } очко
+        [few] Поставить { $points } очка
+        [many] Поставить { $points } очков
+       *[other] Поставить { $points } очка
     }
 move-pass = Пас
 
 ## Tikal: what is being decided
 
 ask-tile = Открывается жетон территории.
-ask-treasure = Игрок { $player } добывает сокровище.
-ask-place-tile = Куда выложить жетон { $tile }?
+ask-treasure = Игрок { $seat } добывает сокровище.
+ask-place = Куда выложить жетон { $tile }?
 ask-spend =
     { $count ->
         [one] У вас осталось { $count } очко действий.
@@ -464,6 +465,7 @@ error-record-missing = Строка { $line }: в заголовке не хва
 error-record-number = Строка { $line }: поле { $name } имеет значение «{ $found }», а нужно целое число не больше { $most }.
 error-record-game = Строка { $line }: игры «{ $game }» нет. Игры: { $known }.
 error-record-rules = Строка { $line }: эта запись создана по правилам версии «{ $found }»; эта программа знает версию { $version }.
+error-record-earlier-rules = Строка { $line }: эта запись создана по правилам версии { $found }, а по версии { $version } партия идёт иначе. { $why }
 error-record-options = Строка { $line }: так начать партию нельзя. { $why }
 error-record-line = Строка { $line }: «{ $found }» — не запись хода. Ход записывают так: «17 (2) place tikal, end turn = 0123456789ab».
 error-record-turn = Строка { $line }: здесь должен быть ход { $turn }.
@@ -693,7 +695,6 @@ cli-play-error-name-long = Имя «{ $name }» слишком длинное: �
 cli-play-error-name-letters = В имени «{ $name }» есть буквы, которые нельзя показать.
 cli-play-error-name-twice = Двух игроков зовут «{ $name }»: каждому нужно своё имя.
 cli-play-error-game = Во что играем? Игры: { $known }.
-cli-play-error-no-face = Игра { $game } в терминале пока недоступна.
 cli-play-error-other-game = В сохранённой партии игра { $found }, а не { $game }.
 cli-play-error-with-resume = { $option } — для новой партии: у сохранённой есть своё.
 cli-play-error-no-seats = В сохранённой партии не сказано, кто играет. Добавьте --seats, например «{ $example }».
@@ -712,7 +713,7 @@ cli-play-stand-in = { $who }: дальше играет { $bot }.
 cli-play-commands-hint = Нужна справка — в любой момент введите ?
 
 cli-play-your-turn = { $who }: { $prompt }
-cli-play-ask-mercy = Вашего маиса не хватает ни на одну ячейку. Боги милостивы: всё равно выставьте одного рабочего.
+ask-turn-place-mercy = Вашего маиса не хватает ни на одну ячейку. Боги милостивы: всё равно выставьте одного рабочего.
 cli-play-status = { $who }: { $goods }; рабочие в руке: { $hand }; очки: { $points }
 cli-play-since = Что произошло
 cli-play-choice-prompt =
@@ -727,7 +728,7 @@ cli-play-list-prompt =
     }
 cli-play-number-prompt = { $numbers } или { $words } · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
 cli-play-span = { $least }–{ $most }
-cli-play-effect = { $title } ({ $effect })
+story-with-effect = { $title } ({ $effect })
 cli-play-forced = Выбор только один: { $title }
 cli-play-undone = Отменено: { $title }
 cli-play-no-undo = Отменять нечего: можно вернуться к началу своего хода, но не дальше жребия и чужих ходов.
@@ -759,7 +760,7 @@ cli-play-help-end = Выбор, после которого ваш ход зав
 cli-play-over = Партия окончена
 cli-play-winner = Победа: { $who }. Поздравляем!
 cli-play-winners = Общая победа: { $who }. Поздравляем!
-cli-play-tie-break = При равных очках решили рабочие на шестерёнках.
+cli-play-tie-break = Очков поровну, решающее: { $how }.
 cli-play-result-player = Игрок
 cli-play-result-game = Во время игры
 cli-play-result-corn = Маис и ресурсы
@@ -767,13 +768,13 @@ cli-play-result-skulls = Черепа
 cli-play-result-monuments = Дворцы
 cli-play-result-total = Очки
 cli-play-result-workers = Рабочие на шестерёнках
-cli-play-last-points = { $who }: { $during } во время игры, { $corn } за маис и ресурсы, { $skulls } за черепа, { $monuments } за дворцы; всего очков: { $total }
+story-last-points = { $who }: { $during } во время игры, { $corn } за маис и ресурсы, { $skulls } за черепа, { $monuments } за дворцы; всего очков: { $total }
 
-cli-play-sequence = { $first }; { $rest }
-cli-play-story = { $who }: { $what }
-cli-play-space = { $gear } { $space }
-cli-play-story-beg = вымаливает маис ({ $changes })
-cli-play-story-place =
+story-sequence = { $first }; { $rest }
+story-turn = { $who }: { $what }
+story-space = { $gear } { $space }
+story-beg = вымаливает маис ({ $changes })
+story-place =
     { $count ->
         [1] выставляет рабочего: { $places } ({ $cost })
         [one] выставляет { $count } рабочего: { $places } ({ $cost })
@@ -781,37 +782,37 @@ cli-play-story-place =
         [many] выставляет { $count } рабочих: { $places } ({ $cost })
        *[other] выставляет { $count } рабочего: { $places } ({ $cost })
     }
-cli-play-story-retrieve = забирает рабочего ({ $gear } { $space }): { $what }
-cli-play-story-action = действие «{ $gear } { $space }»
-cli-play-story-build = постройка: { $tile }
-cli-play-story-nothing = без действия
-cli-play-story-corn =
+story-retrieve = забирает рабочего ({ $gear } { $space }): { $what }
+story-action = действие «{ $gear } { $space }»
+story-build = постройка: { $tile }
+story-nothing = без действия
+story-corn =
     { $count ->
         [one] берёт с календаря { $count } маис
         [few] берёт с календаря { $count } маиса
         [many] берёт с календаря { $count } маиса
        *[other] берёт с календаря { $count } маиса
     }
-cli-play-story-keep = выбирает два жетона богатства
-cli-play-story-one-day = прокручивает календарь на один день
-cli-play-story-two-days = прокручивает календарь на два дня
-cli-play-drawn-monuments = Дворцы на поле: { $tiles }.
-cli-play-drawn-row = Новое в ряду зданий: { $tiles }.
-cli-play-drawn-neutral = Нейтральные рабочие (жетоны богатства { $tiles }): { $places }.
-cli-play-beyond = { $gear } за последней ячейкой
-cli-play-first = Первый игрок: { $who }.
-cli-play-reveal = { $who } оставляет себе жетоны богатства { $tiles } ({ $changes })
-cli-play-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
-cli-play-food-points = День еды { $number }: рабочие едят, а храмы дарят очки.
-cli-play-farms-feed = фермы кормят всех рабочих
-cli-play-farms-feed-some =
+story-keep = выбирает два жетона богатства
+story-one-day = прокручивает календарь на один день
+story-two-days = прокручивает календарь на два дня
+story-drawn-monuments = Дворцы на поле: { $tiles }.
+story-drawn-row = Новое в ряду зданий: { $tiles }.
+story-drawn-neutral = Нейтральные рабочие (жетоны богатства { $tiles }): { $places }.
+story-beyond = { $gear } за последней ячейкой
+story-first = Первый игрок: { $who }.
+story-reveal = { $who } оставляет себе жетоны богатства { $tiles } ({ $changes })
+story-food-goods = День еды { $number }: рабочие едят, а храмы дарят товары.
+story-food-points = День еды { $number }: рабочие едят, а храмы дарят очки.
+story-farms-feed = фермы кормят всех рабочих
+story-farms-feed-some =
     { $count ->
         [one] фермы кормят { $count } рабочего
         [few] фермы кормят { $count } рабочих
         [many] фермы кормят { $count } рабочих
        *[other] фермы кормят { $count } рабочего
     }
-cli-play-fed =
+story-fed =
     { $count ->
         [0] никого не кормит
         [one] кормит { $count } рабочего (маиса: { $corn })
@@ -819,21 +820,21 @@ cli-play-fed =
         [many] кормит { $count } рабочих (маиса: { $corn })
        *[other] кормит { $count } рабочего (маиса: { $corn })
     }
-cli-play-hungry =
+story-hungry =
     { $count ->
         [one] { $count } рабочий голодает (потеряно очков: { $points })
         [few] { $count } рабочих голодают (потеряно очков: { $points })
         [many] { $count } рабочих голодают (потеряно очков: { $points })
        *[other] { $count } рабочего голодает (потеряно очков: { $points })
     }
-cli-play-reward = от храмов ({ $what })
-cli-play-age = Первая эпоха закончилась: в ряду вместо старых зданий — здания 2-й эпохи.
-cli-play-fell = { $who }: рабочий без действия покидает шестерёнку { $gear }
-cli-play-day = Календарь вращается. День { $day }.
-cli-play-two-days = Календарь вращается на два дня. День { $day }.
+story-reward = от храмов ({ $what })
+story-age = Первая эпоха закончилась: в ряду вместо старых зданий — здания 2-й эпохи.
+story-fell = { $who }: рабочий без действия покидает шестерёнку { $gear }
+story-day = Календарь вращается. День { $day }.
+story-day-after-two = Календарь вращается на два дня. День { $day }.
 
-cli-play-free = бесплатно
-cli-play-by-mercy = по милости богов
+story-free = бесплатно
+story-by-mercy = по милости богов
 cli-play-mercy =
     { $count ->
         [0] милость богов: маиса у вас нет, и вы не платите; больше никого выставить нельзя
@@ -1078,8 +1079,8 @@ cli-board-dark = два дня уже прокручены
 ## Terminal game: in sentences
 
 cli-plain-who = { $name } ({ $colour })
-cli-plain-cost = цена: { $what }
-cli-plain-gain = прибыль: { $what }
+story-cost = цена: { $what }
+story-gain = прибыль: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1273,8 +1274,8 @@ cli-tikal-group =
            *[other] { $who }: { $count } исследователя
         }
     }
-cli-tikal-road = { $hex } за { $count }
-cli-tikal-roads = дороги на { $roads }
+story-tikal-road = { $hex } за { $count }
+story-tikal-roads = дороги на { $roads }
 cli-tikal-no-roads = дорог нет
 cli-tikal-heap = { $hex } { $count }
 cli-tikal-heaps = камни к неразведанным { $heaps }
@@ -1453,10 +1454,10 @@ cli-tikal-help-place = Жетон: введите гекс, затем номе�
 cli-tikal-help-move = Перемещение: введите гекс, где стоит фигура (или «leader» — лидер), затем цель; или всё сразу, например «a5 c3». К далёкой цели фигура идёт шаг за шагом, и каждый шаг можно отменить.
 cli-tikal-help-bid = Аукцион: просто введите число очков или «pass» — пас. Ставку отменить нельзя.
 
-cli-tikal-story-place = выкладывает { $tile }, на { $hex }
-cli-tikal-story-leave = некуда выложить жетон { $tile }: он выбывает из игры
-cli-tikal-story-choose = берёт { $tile }
-cli-tikal-story-enter =
+story-tikal-place = выкладывает { $tile }, на { $hex }
+story-tikal-leave = некуда выложить жетон { $tile }: он выбывает из игры
+story-tikal-choose = берёт { $tile }
+story-tikal-enter =
     { $figure ->
         [leader] выставляет лидера на { $hex }
        *[explorer] { $count ->
@@ -1466,7 +1467,7 @@ cli-tikal-story-enter =
            *[other] выставляет { $count } исследователя на { $hex }
         }
     }
-cli-tikal-story-move =
+story-tikal-move =
     { $figure ->
         [leader] ведёт лидера: { $path }
        *[explorer] { $count ->
@@ -1476,63 +1477,62 @@ cli-tikal-story-move =
            *[other] ведёт { $count } исследователя: { $path }
         }
     }
-cli-tikal-story-uncover =
+story-tikal-uncover =
     { $count ->
         [one] изучает { $count } ступень на { $hex }, теперь это пирамида { $level }
         [few] изучает { $count } ступени на { $hex }, теперь это пирамида { $level }
         [many] изучает { $count } ступеней на { $hex }, теперь это пирамида { $level }
        *[other] изучает { $count } ступени на { $hex }, теперь это пирамида { $level }
     }
-cli-tikal-story-recover =
+story-tikal-recover =
     { $count ->
         [one] добывает { $count } сокровище на { $hex }: { $treasures }
         [few] добывает { $count } сокровища на { $hex }: { $treasures }
         [many] добывает { $count } сокровищ на { $hex }: { $treasures }
        *[other] добывает { $count } сокровища на { $hex }: { $treasures }
     }
-cli-tikal-story-camp = разбивает лагерь на { $hex }
-cli-tikal-story-guard =
+story-tikal-camp = разбивает лагерь на { $hex }
+story-tikal-guard =
     { $figure ->
         [leader] назначает лидера смотрителем пирамиды { $level } на { $hex }
        *[explorer] назначает исследователя смотрителем пирамиды { $level } на { $hex }
     }
-cli-tikal-story-exchange = обмен, { $who }: добыча — { $wanted }, взамен — { $given }
-cli-tikal-story-bid =
+story-tikal-exchange = обмен, { $who }: добыча — { $wanted }, взамен — { $given }
+story-tikal-bid =
     { $count ->
         [one] ставит { $count } очко
         [few] ставит { $count } очка
         [many] ставит { $count } очков
        *[other] ставит { $count } очка
     }
-cli-tikal-story-pass = пасует
-cli-tikal-story-end =
+story-tikal-pass = пасует
+story-tikal-end =
     { $count ->
         [one] не потрачено { $count } очко действий
         [few] не потрачено { $count } очка действий
         [many] не потрачено { $count } очков действий
        *[other] не потрачено { $count } очка действий
     }
-cli-tikal-story-score =
+story-tikal-score =
     { $count ->
         [one] { $who } получает { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
         [few] { $who } получает { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
         [many] { $who } получает { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
        *[other] { $who } получает { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища. Всего: { $total }.
     }
-cli-tikal-story-open = Открыто: { $tiles }.
-cli-tikal-story-won =
+story-tikal-open = Открыто: { $tiles }.
+story-tikal-won =
     { $count ->
         [one] { $who } выигрывает аукцион за { $count } очко.
         [few] { $who } выигрывает аукцион за { $count } очка.
         [many] { $who } выигрывает аукцион за { $count } очков.
        *[other] { $who } выигрывает аукцион за { $count } очка.
     }
-cli-tikal-story-all-passed = Все спасовали: за первый пас ход бесплатно получает { $who }.
-cli-tikal-story-last = Последний ход раунда бесплатно получает { $who }.
-cli-tikal-story-volcano = { $who } получает вулкан { $tile }: раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
-cli-tikal-story-final = Это был последний жетон: последний раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
+story-tikal-all-passed = Все спасовали: за первый пас ход бесплатно получает { $who }.
+story-tikal-last = Последний ход раунда бесплатно получает { $who }.
+story-tikal-volcano = { $who } получает вулкан { $tile }: раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
+story-tikal-final = Это был последний жетон: последний раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
 
-cli-tikal-tie-break = При равных очках решила самая высокая пирамида, затем число сокровищ.
 cli-tikal-result-start = В начале
 cli-tikal-result-paid = Аукционы
 cli-tikal-result-volcano = Вулкан { $number }: пирамиды + сокровища
@@ -1710,7 +1710,7 @@ hint-points = Очки в конце, примерно: { $points }
 hint-changes = Что это меняет: { $reasons }
 hint-against = По сравнению с вариантом { $number }: { $reasons }
 hint-note = Шансы и очки — оценки поиска на основе того, что может знать этот игрок. Пояснения сравнивают позицию после хода с другой, в очках.
-hint-tikal-recover =
+story-tikal-recover-unknown =
     { $count ->
         [one] добывает { $count } сокровище на { $hex }
         [few] добывает { $count } сокровища на { $hex }
@@ -2293,13 +2293,13 @@ error-server-seat-lost = Место, которое у вас здесь был�
 
 web-name = Sacbe
 web-title = { $page } · Sacbe
-web-seat-open = свободное место
-web-colour-red = Красный
-web-colour-green = Зелёный
-web-colour-blue = Синий
-web-colour-yellow = Жёлтый
+seat-open = свободное место
+colour-red = Красный
+colour-green = Зелёный
+colour-blue = Синий
+colour-yellow = Жёлтый
 web-bot = Бот, уровень { $level }
-web-bot-of = { $colour } бот, уровень { $level }
+bot-of = { $colour } бот, уровень { $level }
 web-level-1 = лёгкий
 web-level-2 = спокойный
 web-level-3 = умелый
@@ -2654,19 +2654,19 @@ web-tz-group-sell = Продать
 web-tz-why-over = Партия окончена.
 web-tz-why-watching = Вы наблюдаете за этой партией.
 web-tz-why-waiting = Не сейчас: ход другого игрока.
-web-tz-why-first = Не сейчас: сначала ответьте на вопрос.
-web-tz-why-placing = Не сейчас: в этот ход вы выставляете рабочих. Забирать — в другой ход.
-web-tz-why-retrieving = Не сейчас: в этот ход вы забираете рабочих. Выставлять — в другой ход.
-web-tz-why-taken = Здесь уже стоит рабочий.
-web-tz-why-full = На этой шестерёнке заняты все ячейки.
-web-tz-why-no-worker = У вас нет рабочих в руке.
-web-tz-why-lowest = Рабочий всегда встаёт на самую низкую свободную ячейку: { $space }.
-web-tz-why-corn = На это у вас не хватает маиса.
-web-tz-why-other-gear = Не сейчас: ваш рабочий с другой шестерёнки.
-web-tz-why-altar = Здесь уже лежит череп.
-web-tz-why-ahead = Так далеко ваш рабочий ещё не доехал.
-web-tz-why-useless = Вам нечем за это заплатить, или это ничего не изменит.
-web-tz-why-missing = Вам ещё не хватает: { $what }.
+why-decide-first = Не сейчас: сначала ответьте на вопрос.
+why-placing = Не сейчас: в этот ход вы выставляете рабочих. Забирать — в другой ход.
+why-retrieving = Не сейчас: в этот ход вы забираете рабочих. Выставлять — в другой ход.
+why-taken = Здесь уже стоит рабочий.
+why-full = На этой шестерёнке заняты все ячейки.
+why-no-worker = У вас нет рабочих в руке.
+why-lowest = Рабочий всегда встаёт на самую низкую свободную ячейку: { $space }.
+why-corn = На это у вас не хватает маиса.
+why-other-gear = Не сейчас: ваш рабочий с другой шестерёнки.
+why-altar = Здесь уже лежит череп.
+why-ahead = Так далеко ваш рабочий ещё не доехал.
+why-useless = Вам нечем за это заплатить, или это ничего не изменит.
+why-missing = Вам ещё не хватает: { $what }.
 web-tz-why-building = Здания строят действиями Тикаль 2, Тикаль 4 и Ушмаль 4.
 web-tz-why-monument = Дворцы строят только действием Тикаль 4.
 web-tz-why-temple = Ступени дают Тикаль 5, Ушмаль 1, Чичен-Ица и здания. Кто вымаливает маис или жжёт лес, спускается на одну.
@@ -2896,19 +2896,19 @@ web-tk-list-to = На { $hex }: { $what }
 web-tk-list-exchange = Обмен сокровищами: { $name }
 web-tk-list-bid = Ставка
 web-tk-why-place = Здесь жетон лежать не может: рядом должен быть разведанный гекс, а на общей стороне — камень.
-web-tk-why-guarded = Пирамида со смотрителем больше не растёт.
-web-tk-why-no-step = Ступеней { $level } не осталось: эта пирамида изучена до конца.
-web-tk-why-uncover-most = В этот ход здесь изучены две ступени: больше нельзя.
-web-tk-why-uncover-figures = Для второй ступени за тот же ход нужна здесь вторая ваша фигура.
-web-tk-why-recover-most = В этот ход здесь добыты два сокровища: больше нельзя.
-web-tk-why-recover-figures = Для второго сокровища за тот же ход нужна здесь вторая ваша фигура.
-web-tk-why-dear = На работу здесь нужно очков действий: { $count }, а у вас { $points }.
-web-tk-why-no-guards = Оба ваших смотрителя уже назначены.
-web-tk-why-guard-majority = Смотрителя назначает только тот, у кого здесь перевес.
-web-tk-why-guard-dear = На смотрителя нужно очков действий: { $count }, а у вас { $points }.
-web-tk-why-camp-taken = Здесь уже есть лагерь.
-web-tk-why-no-camps = Оба ваших лагеря уже разбиты.
-web-tk-why-camp-dear = На лагерь нужно очков действий: { $count }, а у вас { $points }.
+why-guarded = Пирамида со смотрителем больше не растёт.
+why-no-step = Ступеней { $level } не осталось: эта пирамида изучена до конца.
+why-uncover-most = В этот ход здесь изучены две ступени: больше нельзя.
+why-uncover-figures = Для второй ступени за тот же ход нужна здесь вторая ваша фигура.
+why-recover-most = В этот ход здесь добыты два сокровища: больше нельзя.
+why-recover-figures = Для второго сокровища за тот же ход нужна здесь вторая ваша фигура.
+why-dear = На работу здесь нужно очков действий: { $count }, а у вас { $points }.
+why-no-guards = Оба ваших смотрителя уже назначены.
+why-guard-majority = Смотрителя назначает только тот, у кого здесь перевес.
+why-guard-dear = На смотрителя нужно очков действий: { $count }, а у вас { $points }.
+why-camp-taken = Здесь уже есть лагерь.
+why-no-camps = Оба ваших лагеря уже разбиты.
+why-camp-dear = На лагерь нужно очков действий: { $count }, а у вас { $points }.
 web-tk-tip-aim = О чём эта игра
 web-tk-tip-aim-body = Ведите своих людей к пирамидам и сокровищам джунглей. Очки дают только раунды подсчёта: когда появляется один из трёх вулканов и в конце игры. Тогда пирамида даёт столько очков, сколько на ней написано, тому, у кого там перевес, а сокровища дают очки наборами. Чего-то не знаете? Наведите или нажмите и удерживайте.
 web-tk-tip-place = Вы нашли новый уголок джунглей

@@ -3,6 +3,7 @@
 
 ## Shared
 
+text = { $text }
 list = { $first }, { $rest }
 
 ## Tzolk'in: names
@@ -231,7 +232,7 @@ move-harvest-corn = Зібрати кукурудзу
 move-harvest-wood = Заготовити деревину
 move-burn = Спалити ліс заради кукурудзи під ним і розгнівати бога
 move-advance = Розвинути технологію: { $technology }
-move-pay = Заплатити: { $what }
+move-pay = Заплатити: { $goods }
 move-step = Піднятися на сходинку: { $temple }
 move-two-steps = Піднятися на сходинку: { $one } і { $two }
 move-anger = Спуститися на сходинку: { $temple }
@@ -241,7 +242,7 @@ move-without-architecture = Не застосовувати архітектур
 move-save = Заощадити: 1 { $resource }
 move-buy = Купити: 1 { $resource }
 move-sell = Продати: 1 { $resource }
-move-gain = Узяти: { $what }
+move-gain = Узяти: { $goods }
 move-done = Цього досить
 move-one-day = Один день
 move-two-days = Два дні; перевернути планшет темною стороною догори
@@ -252,21 +253,21 @@ move-end-turn = Завершити хід
 ask-first = Хто починає?
 ask-monument = Відкривається монумент.
 ask-refill = Відкривається будівля { $age }-ї епохи.
-ask-deal = Гравець { $player } отримує плитку достатку.
+ask-deal = Гравець { $seat } отримує плитку достатку.
 ask-neutral = Плитка достатку вказує, де стане нейтральний робітник.
 ask-keep = З чотирьох плиток достатку ви залишаєте собі дві. Яку виберете зараз?
 ask-turn = Ваш хід: розміщуйте робітників або повертайте їх.
 ask-turn-placing = Розмістіть ще одного робітника або завершіть хід.
 ask-turn-retrieving = Поверніть ще одного робітника або завершіть хід.
 ask-turn-mercy = Боги змилостивилися: завершіть хід.
-only-end = Більше нічого зробити не можна: завершіть хід.
-only-retrieve = Ваш хід: повертайте робітників.
-only-place = Ваш хід: розміщуйте робітників.
+ask-turn-end = Більше нічого зробити не можна: завершіть хід.
+ask-turn-retrieve = Ваш хід: повертайте робітників.
+ask-turn-place = Ваш хід: розміщуйте робітників.
 ask-act = Що робить робітник ({ $gear } { $space })?
 ask-harvest = Паленке { $space }: що збираєте?
-ask-advance = Яку технологію розвинути?
+ask-advance-paid = Яку технологію розвинути?
 ask-advance-free = Яку технологію розвинути безплатно?
-ask-advance-more = Розвинути ще один рівень технології?
+ask-advance-optional = Розвинути ще один рівень технології?
 ask-pay-technology =
     { $count ->
         [one] Який ресурс заплатити за технологію «{ $technology }»?
@@ -278,11 +279,11 @@ ask-pay-temples = Який ресурс пожертвувати двом хра
 ask-step = У якому храмі піднятися на сходинку?
 ask-two-steps = У яких храмах піднятися на сходинку?
 ask-anger = Якого бога розгнівати?
-ask-build = Що спорудити?
-ask-build-or-monument = Яку будівлю чи монумент спорудити?
-ask-build-more = Спорудити другу будівлю?
-ask-build-free-hand = Спорудити ще одну будівлю?
-ask-build-corn = Що спорудити за кукурудзу?
+ask-build-tikal-2 = Що спорудити?
+ask-build-tikal-4 = Яку будівлю чи монумент спорудити?
+ask-build-tikal-4-again = Спорудити другу будівлю?
+ask-build-building = Спорудити ще одну будівлю?
+ask-build-uxmal-4 = Що спорудити за кукурудзу?
 ask-architecture = { $tile }: застосувати архітектуру? З двох будівель вона допомагає лише одній.
 ask-save = { $tile }: який ресурс заощадити?
 ask-market = На ринку: що купуєте чи продаєте?
@@ -377,19 +378,19 @@ move-camp = Розбити табір на { $hex }
 move-guard = Поставити вартового храму на { $hex }: { $figure }
 move-exchange = Обмін із гравцем { $seat }: вам { $wanted }, взамін { $given }
 move-bid =
-    { $count ->
-        [one] Поставити { $count } очко
-        [few] Поставити { $count } очки
-        [many] Поставити { $count } очок
-       *[other] Поставити { $count } очка
+    { $points ->
+        [one] Поставити { $points } очко
+        [few] Поставити { $points } очки
+        [many] Поставити { $points } очок
+       *[other] Поставити { $points } очка
     }
 move-pass = Пас
 
 ## Tikal: what is being decided
 
 ask-tile = Відкривається плитка джунглів.
-ask-treasure = Гравець { $player } добуває скарб.
-ask-place-tile = Куди викласти плитку { $tile }?
+ask-treasure = Гравець { $seat } добуває скарб.
+ask-place = Куди викласти плитку { $tile }?
 ask-spend =
     { $count ->
         [one] У вас лишилося { $count } очко дій.
@@ -464,6 +465,7 @@ error-record-missing = Рядок { $line }: у заголовку бракує 
 error-record-number = Рядок { $line }: поле { $name } має значення «{ $found }», а потрібне ціле число, не більше за { $most }.
 error-record-game = Рядок { $line }: гри «{ $game }» немає. Ігри: { $known }.
 error-record-rules = Рядок { $line }: цей запис створено за правилами версії «{ $found }»; ця програма знає версію { $version }.
+error-record-earlier-rules = Рядок { $line }: цей запис створено за правилами версії { $found }, а за версією { $version } партія йде інакше. { $why }
 error-record-options = Рядок { $line }: так почати партію не можна. { $why }
 error-record-line = Рядок { $line }: «{ $found }» не є записом ходу. Хід записують так: «17 (2) place tikal, end turn = 0123456789ab».
 error-record-turn = Рядок { $line }: тут мав бути хід { $turn }.
@@ -693,7 +695,6 @@ cli-play-error-name-long = Ім’я «{ $name }» задовге: найбіл�
 cli-play-error-name-letters = В імені «{ $name }» є літери, які не можна показати.
 cli-play-error-name-twice = Двох гравців звати «{ $name }»: кожному потрібне своє ім’я.
 cli-play-error-game = У що граємо? Ігри: { $known }.
-cli-play-error-no-face = Гра { $game } у терміналі поки недоступна.
 cli-play-error-other-game = У збереженій партії гра { $found }, а не { $game }.
 cli-play-error-with-resume = { $option } — для нової партії: збережена має своє.
 cli-play-error-no-seats = У збереженій партії не сказано, хто грає. Додайте --seats, наприклад «{ $example }».
@@ -712,7 +713,7 @@ cli-play-stand-in = { $who }: далі грає { $bot }.
 cli-play-commands-hint = Потрібна довідка — будь-коли введіть ?
 
 cli-play-your-turn = { $who }: { $prompt }
-cli-play-ask-mercy = Вашої кукурудзи не вистачає на жодну комірку. Боги милостиві: розмістіть одного робітника все одно.
+ask-turn-place-mercy = Вашої кукурудзи не вистачає на жодну комірку. Боги милостиві: розмістіть одного робітника все одно.
 cli-play-status = { $who }: { $goods }; вільні робітники: { $hand }; очки: { $points }
 cli-play-since = Що сталося
 cli-play-choice-prompt =
@@ -727,7 +728,7 @@ cli-play-list-prompt =
     }
 cli-play-number-prompt = { $numbers } або { $words } · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
 cli-play-span = { $least }–{ $most }
-cli-play-effect = { $title } ({ $effect })
+story-with-effect = { $title } ({ $effect })
 cli-play-forced = Вибір лише один: { $title }
 cli-play-undone = Скасовано: { $title }
 cli-play-no-undo = Скасовувати нічого: можна повернутися до початку свого ходу, але не далі жеребу й чужих ходів.
@@ -759,7 +760,7 @@ cli-play-help-end = Вибір, після якого ваш хід заверш
 cli-play-over = Партію закінчено
 cli-play-winner = Перемога: { $who }. Вітаємо!
 cli-play-winners = Спільна перемога: { $who }. Вітаємо!
-cli-play-tie-break = За рівних очок вирішили робітники на шестірнях.
+cli-play-tie-break = Очок порівну, вирішальне: { $how }.
 cli-play-result-player = Гравець
 cli-play-result-game = Під час гри
 cli-play-result-corn = Кукурудза й ресурси
@@ -767,13 +768,13 @@ cli-play-result-skulls = Черепи
 cli-play-result-monuments = Монументи
 cli-play-result-total = Очки
 cli-play-result-workers = Робітники на шестірнях
-cli-play-last-points = { $who }: { $during } під час гри, { $corn } за кукурудзу й ресурси, { $skulls } за черепи, { $monuments } за монументи; разом очок: { $total }
+story-last-points = { $who }: { $during } під час гри, { $corn } за кукурудзу й ресурси, { $skulls } за черепи, { $monuments } за монументи; разом очок: { $total }
 
-cli-play-sequence = { $first }; { $rest }
-cli-play-story = { $who }: { $what }
-cli-play-space = { $gear } { $space }
-cli-play-story-beg = вимолює кукурудзу ({ $changes })
-cli-play-story-place =
+story-sequence = { $first }; { $rest }
+story-turn = { $who }: { $what }
+story-space = { $gear } { $space }
+story-beg = вимолює кукурудзу ({ $changes })
+story-place =
     { $count ->
         [1] розміщує робітника: { $places } ({ $cost })
         [one] розміщує { $count } робітника: { $places } ({ $cost })
@@ -781,37 +782,37 @@ cli-play-story-place =
         [many] розміщує { $count } робітників: { $places } ({ $cost })
        *[other] розміщує { $count } робітника: { $places } ({ $cost })
     }
-cli-play-story-retrieve = повертає робітника ({ $gear } { $space }): { $what }
-cli-play-story-action = дія «{ $gear } { $space }»
-cli-play-story-build = споруджено: { $tile }
-cli-play-story-nothing = без дії
-cli-play-story-corn =
+story-retrieve = повертає робітника ({ $gear } { $space }): { $what }
+story-action = дія «{ $gear } { $space }»
+story-build = споруджено: { $tile }
+story-nothing = без дії
+story-corn =
     { $count ->
         [one] бере з календаря { $count } кукурудзу
         [few] бере з календаря { $count } кукурудзи
         [many] бере з календаря { $count } кукурудзи
        *[other] бере з календаря { $count } кукурудзи
     }
-cli-play-story-keep = вибирає дві плитки достатку
-cli-play-story-one-day = прокручує календар на один день
-cli-play-story-two-days = прокручує календар на два дні
-cli-play-drawn-monuments = Монументи на полі: { $tiles }.
-cli-play-drawn-row = Нове в ряду будівель: { $tiles }.
-cli-play-drawn-neutral = Нейтральні робітники (плитки достатку { $tiles }): { $places }.
-cli-play-beyond = { $gear } за останньою коміркою
-cli-play-first = Перший гравець: { $who }.
-cli-play-reveal = { $who } залишає собі плитки достатку { $tiles } ({ $changes })
-cli-play-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
-cli-play-food-points = День їжі { $number }: робітники їдять, а храми дарують очки.
-cli-play-farms-feed = ферми годують усіх робітників
-cli-play-farms-feed-some =
+story-keep = вибирає дві плитки достатку
+story-one-day = прокручує календар на один день
+story-two-days = прокручує календар на два дні
+story-drawn-monuments = Монументи на полі: { $tiles }.
+story-drawn-row = Нове в ряду будівель: { $tiles }.
+story-drawn-neutral = Нейтральні робітники (плитки достатку { $tiles }): { $places }.
+story-beyond = { $gear } за останньою коміркою
+story-first = Перший гравець: { $who }.
+story-reveal = { $who } залишає собі плитки достатку { $tiles } ({ $changes })
+story-food-goods = День їжі { $number }: робітники їдять, а храми дарують товари.
+story-food-points = День їжі { $number }: робітники їдять, а храми дарують очки.
+story-farms-feed = ферми годують усіх робітників
+story-farms-feed-some =
     { $count ->
         [one] ферми годують { $count } робітника
         [few] ферми годують { $count } робітників
         [many] ферми годують { $count } робітників
        *[other] ферми годують { $count } робітника
     }
-cli-play-fed =
+story-fed =
     { $count ->
         [0] нікого не годує
         [one] годує { $count } робітника (кукурудзи: { $corn })
@@ -819,21 +820,21 @@ cli-play-fed =
         [many] годує { $count } робітників (кукурудзи: { $corn })
        *[other] годує { $count } робітника (кукурудзи: { $corn })
     }
-cli-play-hungry =
+story-hungry =
     { $count ->
         [one] { $count } робітник голодує (втрачено очок: { $points })
         [few] { $count } робітники голодують (втрачено очок: { $points })
         [many] { $count } робітників голодують (втрачено очок: { $points })
        *[other] { $count } робітника голодує (втрачено очок: { $points })
     }
-cli-play-reward = від храмів ({ $what })
-cli-play-age = Перша епоха скінчилася: у ряду замість старих будівель — будівлі 2-ї епохи.
-cli-play-fell = { $who }: робітник без дії покидає шестірню { $gear }
-cli-play-day = Календар обертається. День { $day }.
-cli-play-two-days = Календар обертається на два дні. День { $day }.
+story-reward = від храмів ({ $what })
+story-age = Перша епоха скінчилася: у ряду замість старих будівель — будівлі 2-ї епохи.
+story-fell = { $who }: робітник без дії покидає шестірню { $gear }
+story-day = Календар обертається. День { $day }.
+story-day-after-two = Календар обертається на два дні. День { $day }.
 
-cli-play-free = безплатно
-cli-play-by-mercy = з ласки богів
+story-free = безплатно
+story-by-mercy = з ласки богів
 cli-play-mercy =
     { $count ->
         [0] милість богів: кукурудзи у вас немає, тож ви не платите; більше нікого розмістити не можна
@@ -1078,8 +1079,8 @@ cli-board-dark = два дні вже прокручено
 ## Terminal game: in sentences
 
 cli-plain-who = { $name } ({ $colour })
-cli-plain-cost = ціна: { $what }
-cli-plain-gain = здобуток: { $what }
+story-cost = ціна: { $what }
+story-gain = здобуток: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1273,8 +1274,8 @@ cli-tikal-group =
            *[other] { $who }: { $count } дослідника
         }
     }
-cli-tikal-road = { $hex } за { $count }
-cli-tikal-roads = дороги на { $roads }
+story-tikal-road = { $hex } за { $count }
+story-tikal-roads = дороги на { $roads }
 cli-tikal-no-roads = доріг немає
 cli-tikal-heap = { $hex } { $count }
 cli-tikal-heaps = каміння до нерозвіданих { $heaps }
@@ -1453,10 +1454,10 @@ cli-tikal-help-place = Плитка: введіть гекс, тоді номе�
 cli-tikal-help-move = Переміщення: введіть гекс, де стоїть фігура (або «leader» — керівник), тоді мету; або все разом, наприклад «a5 c3». До далекої мети фігура йде крок за кроком, і кожен крок можна скасувати.
 cli-tikal-help-bid = Аукціон: просто введіть кількість очок або «pass» — пас. Ставку скасувати не можна.
 
-cli-tikal-story-place = викладає { $tile }, на { $hex }
-cli-tikal-story-leave = не має куди викласти плитку { $tile }: вона вибуває з гри
-cli-tikal-story-choose = бере { $tile }
-cli-tikal-story-enter =
+story-tikal-place = викладає { $tile }, на { $hex }
+story-tikal-leave = не має куди викласти плитку { $tile }: вона вибуває з гри
+story-tikal-choose = бере { $tile }
+story-tikal-enter =
     { $figure ->
         [leader] виставляє керівника на { $hex }
        *[explorer] { $count ->
@@ -1466,7 +1467,7 @@ cli-tikal-story-enter =
            *[other] виставляє { $count } дослідника на { $hex }
         }
     }
-cli-tikal-story-move =
+story-tikal-move =
     { $figure ->
         [leader] веде керівника: { $path }
        *[explorer] { $count ->
@@ -1476,63 +1477,62 @@ cli-tikal-story-move =
            *[other] веде { $count } дослідника: { $path }
         }
     }
-cli-tikal-story-uncover =
+story-tikal-uncover =
     { $count ->
         [one] розкопує { $count } ярус на { $hex }, тепер це храм { $level }
         [few] розкопує { $count } яруси на { $hex }, тепер це храм { $level }
         [many] розкопує { $count } ярусів на { $hex }, тепер це храм { $level }
        *[other] розкопує { $count } ярусу на { $hex }, тепер це храм { $level }
     }
-cli-tikal-story-recover =
+story-tikal-recover =
     { $count ->
         [one] добуває { $count } скарб на { $hex }: { $treasures }
         [few] добуває { $count } скарби на { $hex }: { $treasures }
         [many] добуває { $count } скарбів на { $hex }: { $treasures }
        *[other] добуває { $count } скарбу на { $hex }: { $treasures }
     }
-cli-tikal-story-camp = розбиває табір на { $hex }
-cli-tikal-story-guard =
+story-tikal-camp = розбиває табір на { $hex }
+story-tikal-guard =
     { $figure ->
         [leader] ставить керівника вартовим храму { $level } на { $hex }
        *[explorer] ставить дослідника вартовим храму { $level } на { $hex }
     }
-cli-tikal-story-exchange = обмін, { $who }: здобуток — { $wanted }, взамін — { $given }
-cli-tikal-story-bid =
+story-tikal-exchange = обмін, { $who }: здобуток — { $wanted }, взамін — { $given }
+story-tikal-bid =
     { $count ->
         [one] ставить { $count } очко
         [few] ставить { $count } очки
         [many] ставить { $count } очок
        *[other] ставить { $count } очка
     }
-cli-tikal-story-pass = пасує
-cli-tikal-story-end =
+story-tikal-pass = пасує
+story-tikal-end =
     { $count ->
         [one] не витрачено { $count } очко дій
         [few] не витрачено { $count } очки дій
         [many] не витрачено { $count } очок дій
        *[other] не витрачено { $count } очка дій
     }
-cli-tikal-story-score =
+story-tikal-score =
     { $count ->
         [one] { $who } отримує { $count } очко: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
         [few] { $who } отримує { $count } очки: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
         [many] { $who } отримує { $count } очок: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
        *[other] { $who } отримує { $count } очка: { $temples } за храми, { $treasures } за скарби. Разом: { $total }.
     }
-cli-tikal-story-open = Відкрито: { $tiles }.
-cli-tikal-story-won =
+story-tikal-open = Відкрито: { $tiles }.
+story-tikal-won =
     { $count ->
         [one] { $who } виграє аукціон за { $count } очко.
         [few] { $who } виграє аукціон за { $count } очки.
         [many] { $who } виграє аукціон за { $count } очок.
        *[other] { $who } виграє аукціон за { $count } очка.
     }
-cli-tikal-story-all-passed = Усі спасували: за перший пас хід безплатно отримує { $who }.
-cli-tikal-story-last = Останній хід раунду безплатно отримує { $who }.
-cli-tikal-story-volcano = { $who } отримує вулкан { $tile }: раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
-cli-tikal-story-final = Це була остання плитка: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
+story-tikal-all-passed = Усі спасували: за перший пас хід безплатно отримує { $who }.
+story-tikal-last = Останній хід раунду безплатно отримує { $who }.
+story-tikal-volcano = { $who } отримує вулкан { $tile }: раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
+story-tikal-final = Це була остання плитка: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
 
-cli-tikal-tie-break = За рівних очок вирішив найвищий храм, потім кількість скарбів.
 cli-tikal-result-start = На початку
 cli-tikal-result-paid = Аукціони
 cli-tikal-result-volcano = Вулкан { $number }: храми + скарби
@@ -1710,7 +1710,7 @@ hint-points = Очки наприкінці, приблизно: { $points }
 hint-changes = Що це змінює: { $reasons }
 hint-against = Порівняно з варіантом { $number }: { $reasons }
 hint-note = Шанси й очки — оцінки пошуку на основі того, що може знати цей гравець. Пояснення порівнюють позицію після ходу з іншою, в очках.
-hint-tikal-recover =
+story-tikal-recover-unknown =
     { $count ->
         [one] добуває { $count } скарб на { $hex }
         [few] добуває { $count } скарби на { $hex }
@@ -2293,13 +2293,13 @@ error-server-seat-lost = Місце, яке ви тут мали, вже не в
 
 web-name = Sacbe
 web-title = { $page } · Sacbe
-web-seat-open = вільне місце
-web-colour-red = Червоний
-web-colour-green = Зелений
-web-colour-blue = Синій
-web-colour-yellow = Жовтий
+seat-open = вільне місце
+colour-red = Червоний
+colour-green = Зелений
+colour-blue = Синій
+colour-yellow = Жовтий
 web-bot = Бот, рівень { $level }
-web-bot-of = { $colour } бот, рівень { $level }
+bot-of = { $colour } бот, рівень { $level }
 web-level-1 = легкий
 web-level-2 = спокійний
 web-level-3 = вправний
@@ -2654,19 +2654,19 @@ web-tz-group-sell = Продати
 web-tz-why-over = Партію закінчено.
 web-tz-why-watching = Ви спостерігаєте за цією партією.
 web-tz-why-waiting = Не зараз: хід іншого гравця.
-web-tz-why-first = Не зараз: спершу дайте відповідь на запитання.
-web-tz-why-placing = Не зараз: цього ходу ви розміщуєте робітників. Повертати — іншого ходу.
-web-tz-why-retrieving = Не зараз: цього ходу ви повертаєте робітників. Розміщувати — іншого ходу.
-web-tz-why-taken = Тут уже стоїть робітник.
-web-tz-why-full = На цій шестірні зайнято всі комірки.
-web-tz-why-no-worker = У вас немає вільних робітників.
-web-tz-why-lowest = Робітник завжди стає в найнижчу вільну комірку: { $space }.
-web-tz-why-corn = На це у вас не вистачає кукурудзи.
-web-tz-why-other-gear = Не зараз: ваш робітник з іншої шестірні.
-web-tz-why-altar = Тут уже лежить череп.
-web-tz-why-ahead = Так далеко ваш робітник ще не доїхав.
-web-tz-why-useless = Вам нема чим за це заплатити, або це нічого не змінить.
-web-tz-why-missing = Вам ще бракує: { $what }.
+why-decide-first = Не зараз: спершу дайте відповідь на запитання.
+why-placing = Не зараз: цього ходу ви розміщуєте робітників. Повертати — іншого ходу.
+why-retrieving = Не зараз: цього ходу ви повертаєте робітників. Розміщувати — іншого ходу.
+why-taken = Тут уже стоїть робітник.
+why-full = На цій шестірні зайнято всі комірки.
+why-no-worker = У вас немає вільних робітників.
+why-lowest = Робітник завжди стає в найнижчу вільну комірку: { $space }.
+why-corn = На це у вас не вистачає кукурудзи.
+why-other-gear = Не зараз: ваш робітник з іншої шестірні.
+why-altar = Тут уже лежить череп.
+why-ahead = Так далеко ваш робітник ще не доїхав.
+why-useless = Вам нема чим за це заплатити, або це нічого не змінить.
+why-missing = Вам ще бракує: { $what }.
 web-tz-why-building = Будівлі споруджують діями Тікаль 2, Тікаль 4 й Ушмаль 4.
 web-tz-why-monument = Монументи споруджують лише дією Тікаль 4.
 web-tz-why-temple = Сходинки дають Тікаль 5, Ушмаль 1, Чичен-Іца й будівлі. Хто вимолює кукурудзу чи палить ліс, спускається на одну.
@@ -2896,19 +2896,19 @@ web-tk-list-to = На { $hex }: { $what }
 web-tk-list-exchange = Обмін скарбами: { $name }
 web-tk-list-bid = Ставка
 web-tk-why-place = Тут плитка лежати не може: поруч має бути розвіданий гекс, а на спільній стороні — камінь.
-web-tk-why-guarded = Храм із вартовим більше не росте.
-web-tk-why-no-step = Ярусів { $level } не лишилося: цей храм розкопано до кінця.
-web-tk-why-uncover-most = Цього ходу тут розкопано два яруси: більше не можна.
-web-tk-why-uncover-figures = Для другого ярусу за той самий хід потрібна тут друга ваша фігура.
-web-tk-why-recover-most = Цього ходу тут добуто два скарби: більше не можна.
-web-tk-why-recover-figures = Для другого скарбу за той самий хід потрібна тут друга ваша фігура.
-web-tk-why-dear = На роботу тут очок дій треба { $count }, а у вас { $points }.
-web-tk-why-no-guards = Обох ваших вартових уже поставлено.
-web-tk-why-guard-majority = Вартового ставить лише той, хто має тут більшість.
-web-tk-why-guard-dear = На вартового очок дій треба { $count }, а у вас { $points }.
-web-tk-why-camp-taken = Тут уже є табір.
-web-tk-why-no-camps = Обидва ваші табори вже розбито.
-web-tk-why-camp-dear = На табір очок дій треба { $count }, а у вас { $points }.
+why-guarded = Храм із вартовим більше не росте.
+why-no-step = Ярусів { $level } не лишилося: цей храм розкопано до кінця.
+why-uncover-most = Цього ходу тут розкопано два яруси: більше не можна.
+why-uncover-figures = Для другого ярусу за той самий хід потрібна тут друга ваша фігура.
+why-recover-most = Цього ходу тут добуто два скарби: більше не можна.
+why-recover-figures = Для другого скарбу за той самий хід потрібна тут друга ваша фігура.
+why-dear = На роботу тут очок дій треба { $count }, а у вас { $points }.
+why-no-guards = Обох ваших вартових уже поставлено.
+why-guard-majority = Вартового ставить лише той, хто має тут більшість.
+why-guard-dear = На вартового очок дій треба { $count }, а у вас { $points }.
+why-camp-taken = Тут уже є табір.
+why-no-camps = Обидва ваші табори вже розбито.
+why-camp-dear = На табір очок дій треба { $count }, а у вас { $points }.
 web-tk-tip-aim = Про що ця гра
 web-tk-tip-aim-body = Ведіть своїх людей до храмів і скарбів джунглів. Очки дають лише раунди підрахунку: коли з’являється один із трьох вулканів і наприкінці гри. Тоді храм дає стільки очок, скільки на ньому написано, тому, в кого там перевага, а скарби дають очки наборами. Чогось не знаєте? Наведіть або натисніть і потримайте.
 web-tk-tip-place = Ви знайшли новий куточок джунглів

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sacbe.core.position import Position
+from sacbe.face.narrator import Narrator
 from sacbe.review.analysis import Line, Reason
 from sacbe.review.review import reasons_json, value_json
 from sacbe.review.telling import (
@@ -20,7 +21,6 @@ from sacbe.review.telling import (
     told,
     told_gains,
 )
-from sacbe.story.company import Company
 
 
 class Compared(NamedTuple):
@@ -30,24 +30,24 @@ class Compared(NamedTuple):
     said: list[str]
 
 
-def brings(line: Line, game: str, company: Company) -> list[str]:
+def brings(line: Line, game: str, narrator: Narrator) -> list[str]:
     """What a line changes most, in words."""
-    return _said(told_gains(game, line.gains()), game, company)
+    return _said(told_gains(game, line.gains()), game, narrator)
 
 
-def compare(lines: Sequence[Line], number: int, game: str, company: Company) -> Compared | None:
+def compare(lines: Sequence[Line], number: int, game: str, narrator: Narrator) -> Compared | None:
     """What is different in the next best line, or in the best one for all others; None if there is
     no other."""
     if len(lines) == 1:
         return None
     other = number + 1 if number == 0 else 0
     reasons = told(lines[number].against(lines[other]), MOST_REASONS)
-    said = _said(reasons, game, company)
-    return Compared(other, said + _unseen(lines, number, other, reasons, company))
+    said = _said(reasons, game, narrator)
+    return Compared(other, said + _unseen(lines, number, other, reasons, narrator))
 
 
 def _unseen(
-    lines: Sequence[Line], number: int, other: int, reasons: list[Reason], company: Company
+    lines: Sequence[Line], number: int, other: int, reasons: list[Reason], narrator: Narrator
 ) -> list[str]:
     """What must be added where the reasons do not show why the better one is better."""
     better, worse = lines[min(number, other)], lines[max(number, other)]
@@ -56,19 +56,19 @@ def _unseen(
     wins = [line.value.wins[line.seat] for line in (better, worse)]
     leads = [line.value.lead(line.seat) for line in (better, worse)]
     if abs(wins[0] - wins[1]) < SAME_WINS and abs(leads[0] - leads[1]) < SAME_POINTS:
-        return [company.text("reason-same")]
+        return [narrator.text("reason-same")]
     shown = any((reason.points > 0) == first for reason in reasons)
     if shown and not comes_later(lead(change, better.seat), leads[0] - leads[1]):
         return []
     if first:
-        return [company.text("reason-later")]
-    return [company.text("reason-later-other", number=min(number, other) + 1)]
+        return [narrator.text("reason-later")]
+    return [narrator.text("reason-later-other", number=min(number, other) + 1)]
 
 
 def hint_json(
     start: Position,
     whole: bool,
-    company: Company,
+    narrator: Narrator,
     lines: Sequence[Line],
     moves: int | None,
     playouts: int,
@@ -90,24 +90,24 @@ def hint_json(
         "lines": [
             {
                 "moves": [start.game.moves[id].token for id in line.moves],
-                "text": line_text(start, line.moves, company, whole, real=False),
+                "text": line_text(start, line.moves, narrator, whole, real=False),
                 **value_json(line.value),
-                "changes": _json(line.gains(), game, company),
-                "against_best": _json(line.against(lines[0]), game, company),
-                "brings": brings(line, game, company),
-                "compared": (found := compare(lines, number, game, company)) and found._asdict(),
+                "changes": _json(line.gains(), game, narrator),
+                "against_best": _json(line.against(lines[0]), game, narrator),
+                "brings": brings(line, game, narrator),
+                "compared": (found := compare(lines, number, game, narrator)) and found._asdict(),
             }
             for number, line in enumerate(lines)
         ],
     }
 
 
-def _said(reasons: Sequence[Reason], game: str, company: Company) -> list[str]:
+def _said(reasons: Sequence[Reason], game: str, narrator: Narrator) -> list[str]:
     """Reasons in words."""
-    return [reason_text(game, reason, company) for reason in reasons]
+    return [reason_text(game, reason, narrator) for reason in reasons]
 
 
-def _json(reasons: list[Reason], game: str, company: Company) -> list[dict[str, Any]]:
+def _json(reasons: list[Reason], game: str, narrator: Narrator) -> list[dict[str, Any]]:
     """Reasons, each with its words."""
-    said = _said(reasons, game, company)
+    said = _said(reasons, game, narrator)
     return [{**data, "text": text} for data, text in zip(reasons_json(reasons), said, strict=True)]

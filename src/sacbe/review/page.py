@@ -10,15 +10,14 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from sacbe import charts
-from sacbe.cli.faces import Company
-from sacbe.cli.screen import SHAPES
-from sacbe.cli.terminal import signed
 from sacbe.core.position import Position
 from sacbe.core.record import Record
+from sacbe.face import find_face
+from sacbe.face.narrator import SHAPES, Narrator, points_text
 from sacbe.i18n import from_json
+from sacbe.i18n.numbers import signed
 from sacbe.review.analysis import Reason
 from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
-from sacbe.review.sources import RULES
 from sacbe.review.telling import (
     MOST_REASONS,
     chance,
@@ -29,7 +28,6 @@ from sacbe.review.telling import (
     share,
     told,
 )
-from sacbe.story.company import quarters
 
 EARLY: Final = 0.3
 LATE: Final = 0.85
@@ -79,17 +77,17 @@ class Lost(NamedTuple):
 class Page:
     """Everything the page says, in a language."""
 
-    def __init__(self, record: Record, data: dict[str, Any], company: Company) -> None:
+    def __init__(self, record: Record, data: dict[str, Any], narrator: Narrator) -> None:
         self.record: Record = record
         self.data: dict[str, Any] = data
-        self.company: Company = company
+        self.narrator: Narrator = narrator
         self.turns: dict[int, dict[str, Any]] = {turn["turn"]: turn for turn in data["turns"]}
         self.positions: list[Position] = list(record.positions())
         self.scores: list[Fraction] = record.position.scores()
 
     def text(self, key: str, **params: Any) -> str:
         """A message of the catalogue."""
-        return self.company.text(key, **params)
+        return self.narrator.text(key, **params)
 
     def values(self) -> dict[str, Any]:
         """What the template is filled with."""
@@ -105,15 +103,15 @@ class Page:
             ),
         ]
         return {
-            "language": self.company.words.language,
+            "language": self.narrator.words.language,
             "title": self.text("review-title", game=self.text(f"game-{self.record.game.name}")),
             "result": self.result(),
             "story": self.story(),
             "seats": [
                 {
                     "seat": seat,
-                    "name": self.company.names[seat],
-                    "points": quarters(score),
+                    "name": self.narrator.names[seat],
+                    "points": points_text(score),
                     "won": seat in self.data["winners"],
                 }
                 for seat, score in enumerate(self.scores)
@@ -135,13 +133,13 @@ class Page:
         winners = self.data["winners"]
         said = self.text(
             "review-won" if len(winners) == 1 else "review-shared",
-            who=self.company.join([self.company.who(seat) for seat in winners]),
-            points=quarters(self.scores[winners[0]]),
+            who=self.narrator.join([self.narrator.who(seat) for seat in winners]),
+            points=points_text(self.scores[winners[0]]),
         )
         decided = self.data["decided"]
         if decided is None:
             return said
-        return self.text("review-decided", result=said, how=self.company.text(from_json(decided)))
+        return self.text("review-decided", result=said, how=self.narrator.text(from_json(decided)))
 
     def story(self) -> str:
         """The game in a sentence."""
@@ -158,11 +156,11 @@ class Page:
         chances = [entry["wins"][winner] for entry in curve]
         lowest = chances.index(min(chances))
         parts: dict[str, Any] = {
-            "who": self.company.who(winner),
+            "who": self.narrator.who(winner),
             "turn": curve[ahead]["turn"],
             "low": curve[lowest]["turn"],
             "last": curve[-1]["turn"],
-            "chance": chance(self.company, chances[lowest]),
+            "chance": chance(self.narrator, chances[lowest]),
             "count": changes,
         }
         if ahead <= EARLY * len(curve):
@@ -184,14 +182,14 @@ class Page:
 
     def text_of(self, data: dict[str, Any]) -> str:
         """A message of the data, with a capital."""
-        said = self.company.text(from_json(data))
+        said = self.narrator.text(from_json(data))
         return said[:1].upper() + said[1:]
 
     def series(self, part: str) -> list[charts.Series]:
         """A line for each player."""
         return [
             charts.Series(
-                self.company.names[seat],
+                self.narrator.names[seat],
                 [(float(entry["turn"]), entry[part][seat]) for entry in self.data["curve"]],
                 seat,
             )
@@ -209,9 +207,9 @@ class Page:
                 seat["seat"],
                 self.text(
                     "review-swing-moment",
-                    who=self.company.who(seat["seat"]),
+                    who=self.narrator.who(seat["seat"]),
                     turn=swing["turn"],
-                    change=share(self.company, swing["wins"]),
+                    change=share(self.narrator, swing["wins"]),
                 ),
             )
             for seat in self.data["seats"]
@@ -220,9 +218,9 @@ class Page:
         ends = " ".join(
             self.text(
                 "review-chances-end",
-                who=self.company.who(seat),
-                first=chance(self.company, curve[0]["wins"][seat]),
-                last=chance(self.company, curve[-1]["wins"][seat]),
+                who=self.narrator.who(seat),
+                first=chance(self.narrator, curve[0]["wins"][seat]),
+                last=chance(self.narrator, curve[-1]["wins"][seat]),
             )
             for seat in range(self.record.players)
         )
@@ -232,7 +230,7 @@ class Page:
             self.text("review-chances-describe", ends=ends),
             self.series("wins"),
             lambda x: str(round(x)),
-            lambda y: chance(self.company, y),
+            lambda y: chance(self.narrator, y),
             self.events(),
             moments,
             least=0.0,
@@ -242,9 +240,11 @@ class Page:
     def points(self, part: str) -> Markup:
         """How the points went, or what was expected."""
         title = self.text(f"review-{part}-title")
-        ends = self.company.join(
+        ends = self.narrator.join(
             [
-                self.text("review-points-end", who=self.company.who(seat), points=quarters(score))
+                self.text(
+                    "review-points-end", who=self.narrator.who(seat), points=points_text(score)
+                )
                 for seat, score in enumerate(self.scores)
             ]
         )
@@ -264,19 +264,19 @@ class Page:
     def table(self) -> dict[str, Any]:
         """Where everybody's points came from."""
         rows: list[tuple[str, list[str]]] = []
-        for name in RULES[self.record.game.name].sources:
+        for name in find_face(self.record.game).sources:
             amounts = [self.amount(seat, name) for seat in range(self.record.players)]
             if any(amount is not None for amount in amounts):
                 rows.append(
                     (
                         self.source(name),
-                        ["–" if amount is None else quarters(amount) for amount in amounts],
+                        ["–" if amount is None else points_text(amount) for amount in amounts],
                     )
                 )
         return {
-            "names": self.company.names,
+            "names": self.narrator.names,
             "rows": rows,
-            "total": [quarters(score) for score in self.scores],
+            "total": [points_text(score) for score in self.scores],
         }
 
     def source(self, name: str) -> str:
@@ -298,13 +298,13 @@ class Page:
             charts.Row(
                 self.source(source["source"]),
                 source["points"],
-                quarters(source["points"]),
+                points_text(source["points"]),
                 series=seat,
             )
             for source in sources
         ]
         said = [
-            self.text("review-seat-part", what=row.label, points=quarters(row.value))
+            self.text("review-seat-part", what=row.label, points=points_text(row.value))
             for row in rows
         ]
         return charts.balance(
@@ -312,8 +312,8 @@ class Page:
             self.text("review-seat-sources"),
             self.text(
                 "review-seat-sources-describe",
-                who=self.company.who(seat),
-                parts=self.company.join(said),
+                who=self.narrator.who(seat),
+                parts=self.narrator.join(said),
             ),
             rows,
             lambda x: str(round(x)).replace("-", "−"),
@@ -329,8 +329,8 @@ class Page:
                 parts = [
                     self.text(
                         "review-seat-part",
-                        what=self.company.text(from_json(part["message"])),
-                        points=quarters(part["points"]),
+                        what=self.narrator.text(from_json(part["message"])),
+                        points=points_text(part["points"]),
                     )
                     for part in source["parts"]
                 ]
@@ -338,7 +338,7 @@ class Page:
                     self.text(
                         "cli-plain-result",
                         title=self.source(source["source"]),
-                        value=self.company.join(parts),
+                        value=self.narrator.join(parts),
                     )
                 )
         return out
@@ -350,8 +350,8 @@ class Page:
         data = self.data["seats"][seat]
         return {
             "seat": seat,
-            "name": self.company.names[seat],
-            "points": self.text("review-seat-points", points=quarters(self.scores[seat])),
+            "name": self.narrator.names[seat],
+            "points": self.text("review-seat-points", points=points_text(self.scores[seat])),
             "won": seat in self.data["winners"],
             "chart": self.bars(seat),
             "details": self.details(seat),
@@ -360,7 +360,7 @@ class Page:
                     "title": self.text(
                         "review-swing",
                         turn=swing["turn"],
-                        change=share(self.company, swing["wins"]),
+                        change=share(self.narrator, swing["wins"]),
                     ),
                     "text": self.line(swing["turn"], "played"),
                 }
@@ -375,14 +375,14 @@ class Page:
         book = self.record.game.moves
         ids = [book.parse(token).id for token in turn[which]["moves"]]
         start = self.positions[turn["after"]]
-        return line_text(start, ids, self.company, whole=True, real=which == "played")
+        return line_text(start, ids, self.narrator, whole=True, real=which == "played")
 
     def lost(self, number: int) -> Lost:
         """A costly turn."""
         turn = self.turns[number]
         loss = turn["loss"]
-        wins = share(self.company, loss["wins"]).lstrip("+")
-        points = signed(self.company.words, loss["points"]).lstrip("+")
+        wins = share(self.narrator, loss["wins"]).lstrip("+")
+        points = signed(self.narrator.words, loss["points"]).lstrip("+")
         key = "review-loss-both"
         if loss["wins"] < LEAST_WINS:
             key = "review-loss-points"
@@ -406,8 +406,8 @@ class Page:
         good = told([reason for reason in found if reason.points > 0], MOST_REASONS)
         bad = told([reason for reason in found if reason.points < 0], MOST_AGAINST)
         game = self.record.game.name
-        because = [reason_text(game, reason, self.company) for reason in good]
-        though = [reason_text(game, reason, self.company) for reason in bad]
+        because = [reason_text(game, reason, self.narrator) for reason in good]
+        though = [reason_text(game, reason, self.narrator) for reason in bad]
         rivals = [
             (abs(change), other)
             for other, change in enumerate(loss["rivals"])
@@ -419,8 +419,8 @@ class Page:
             said = self.text(
                 "reason-rival",
                 way="up" if change > 0 else "down",
-                who=self.company.who(other),
-                points=signed(self.company.words, change),
+                who=self.narrator.who(other),
+                points=signed(self.narrator.words, change),
             )
             (though if change > 0 else because).append(said)
         if not because or comes_later(lead(loss["rivals"], seat), loss["points"]):
@@ -443,7 +443,7 @@ def shapes(text: str) -> Markup:
     return out
 
 
-def page(record: Record, data: dict[str, Any], company: Company) -> str:
+def page(record: Record, data: dict[str, Any], narrator: Narrator) -> str:
     """The page of a review, as HTML."""
     environment = Environment(
         loader=PackageLoader("sacbe.review"),
@@ -455,4 +455,4 @@ def page(record: Record, data: dict[str, Any], company: Company) -> str:
     environment.filters["shapes"] = shapes
     environment.filters["mark"] = charts.legend_mark
     template = environment.get_template("review.html")
-    return template.render(**Page(record, data, company).values()) + "\n"
+    return template.render(**Page(record, data, narrator).values()) + "\n"

@@ -18,16 +18,15 @@ from sacbe.core.errors import SacbeError
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
 from sacbe.core.record import points as written
+from sacbe.face import find_face
+from sacbe.face.game_face import Gain
+from sacbe.face.steps import Step, history
 from sacbe.review import analysis
 from sacbe.review.analysis import Budget, Line, Moves, Reason, Value
-from sacbe.review.gain import Gain
 from sacbe.review.sources import all_gains, by_source, decided, milestones
 from sacbe.review.telling import whole_turn
 
 FORMAT: Final = "sacbe review 1"
-PLAYOUTS: Final = {"tzolkin": 1400, "tikal": 200}
-"""For finding lines, at every turn; each line is then measured with half as many. So much takes
-two to three minutes on two processors, for four players of Tzolk'in, compiled."""
 LINES: Final = 3
 """Lines that are compared with what was played."""
 DOUBTED: Final = 5
@@ -111,7 +110,7 @@ def review(
     """Everything about a finished game, as JSON. The same record, playouts and seed always give
     the same, however many processes work on it; `progress` is told how much of how much is done.
     Raises `Unfinished`."""
-    playouts = PLAYOUTS[record.game.name] if playouts is None else playouts
+    playouts = find_face(record.game).review_playouts if playouts is None else playouts
     if not record.position.is_over:
         raise Unfinished("error-review-unfinished", turns=record.position.turn)
     turns = all_turns(record)
@@ -426,7 +425,8 @@ class Story:
         self.playouts: int = playouts
         self.seed: int = seed
         self.positions: list[Position] = list(record.positions())
-        self.gains: list[tuple[int, Gain]] = all_gains(record)
+        self.steps: list[Step] = history(record)
+        self.gains: list[tuple[int, Gain]] = all_gains(record, self.steps)
         self.measured: dict[int, float] = {}
         """By turn, where its player's chance fell by a loss that was measured, the loss's error."""
 
@@ -454,7 +454,7 @@ class Story:
             "curve": curve,
             "milestones": [
                 {"turn": number, "message": message.json()}
-                for number, message in milestones(record)
+                for number, message in milestones(record, self.steps)
             ],
             "turns": [self.turn_json(turn) for turn in self.turns],
             "seats": [self.seat_json(seat, curve, chose) for seat in range(record.players)],

@@ -1,45 +1,17 @@
-"""Where the points of a recorded game came from, by the rules, move by move."""
+"""Where the points of a recorded game came from, as the rules reported it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from fractions import Fraction
-from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sacbe.core.message import Message
-from sacbe.core.moves import Move
 from sacbe.core.position import Position
 from sacbe.core.record import Record
-from sacbe.review import tikal_sources, tzolkin_sources
-from sacbe.review.gain import Gain
-
-
-class Rules(NamedTuple):
-    """How a game's points are explained."""
-
-    sources: tuple[str, ...]
-    """By name, in the order in which they are told. Each has a message `source-GAME-NAME`."""
-    gains: Callable[[Position, Move, Position], list[Gain]]
-    milestone: Callable[[Position, Position], Message | None]
-    decided: Callable[[Position], Message]
-    """What decided a game between equal points."""
-
-
-RULES: Final[dict[str, Rules]] = {
-    "tzolkin": Rules(
-        tzolkin_sources.SOURCES,
-        tzolkin_sources.gains,
-        tzolkin_sources.milestone,
-        tzolkin_sources.decided,
-    ),
-    "tikal": Rules(
-        tikal_sources.SOURCES,
-        tikal_sources.gains,
-        tikal_sources.milestone,
-        tikal_sources.decided,
-    ),
-}
+from sacbe.face import find_face
+from sacbe.face.game_face import Gain
+from sacbe.face.steps import Step
 
 
 class Source(NamedTuple):
@@ -50,61 +22,57 @@ class Source(NamedTuple):
     parts: list[tuple[Message, Fraction]]
 
 
-def all_gains(record: Record) -> list[tuple[int, Gain]]:
-    """Every gain and loss of a game with the number of its turn. What seats have at the start
-    comes from there. Every change of the score is accounted for."""
-    rules = RULES[record.game.name]
-    positions = list(record.positions())
+def all_gains(record: Record, steps: list[Step]) -> list[tuple[int, Gain]]:
+    """Return every gain and loss of a game with the number of its turn; what one step gave from one
+    source is one gain. What seats have at the start comes from there."""
+    face = find_face(record.game)
+    start = record.game.start(record.players, **record.options)
     found = [
-        (0, Gain(seat, "start", points))
-        for seat, points in enumerate(positions[0].scores())
-        if points
+        (0, Gain(seat, "start", points)) for seat, points in enumerate(start.scores()) if points
     ]
-    for number, id in enumerate(record.moves):
-        before, after = positions[number], positions[number + 1]
-        gains = rules.gains(before, record.game.moves[id], after)
-        for seat, points in enumerate(after.scores()):
-            change = points - before.scores()[seat]
-            assert total(gain for gain in gains if gain.seat == seat) == change
-        found += [(before.turn, gain) for gain in gains]
+    for step in steps:
+        gains: dict[object, Gain] = {}
+        for fact in step.facts:
+            if (gain := face.gain(step, fact)) is not None:
+                key = (gain.seat, gain.source, repr(gain.detail))
+                former = gains.get(key)
+                points = gain.points if former is None else former.points + gain.points
+                gains[key] = gain._replace(points=points)
+        found += [(step.before.turn, gain) for gain in gains.values() if gain.points]
     return found
 
 
 def total(gains: Iterable[Gain]) -> Fraction:
-    """The points of gains together."""
+    """Add up the points of gains."""
     return sum((gain.points for gain in gains), Fraction(0))
 
 
 def by_source(record: Record, gains: list[tuple[int, Gain]], seat: int) -> list[Source]:
-    """A seat's points by source, in the order in which they are told; what came to nothing is
-    left out."""
+    """Return a seat's points by source, in the order in which they are shown; what came to nothing
+    is left out."""
     out: list[Source] = []
-    for name in RULES[record.game.name].sources:
+    for name in find_face(record.game).sources:
         own = [gain for _, gain in gains if gain.seat == seat and gain.source == name]
-        parts: list[tuple[Message, Fraction]] = []
-        for gain in own:
-            if gain.detail is not None:
-                parts.append((gain.detail, gain.points))
+        parts = [(gain.detail, gain.points) for gain in own if gain.detail is not None]
         if own:
             out.append(Source(name, total(own), parts))
     return out
 
 
-def milestones(record: Record) -> list[tuple[int, Message]]:
-    """The turns that divide a game, each with what happened at its end."""
-    rules = RULES[record.game.name]
-    positions = list(record.positions())
-    found: list[tuple[int, Message]] = []
-    for before, after in pairwise(positions):
-        what = rules.milestone(before, after)
-        if what is not None:
-            found.append((before.turn, what))
-    return found
+def milestones(record: Record, steps: list[Step]) -> list[tuple[int, Message]]:
+    """Return the turns that divide a game, each with what happened at its end."""
+    face = find_face(record.game)
+    return [
+        (step.before.turn, what)
+        for step in steps
+        for fact in step.facts
+        if (what := face.milestone(step, fact)) is not None
+    ]
 
 
 def decided(position: Position) -> Message | None:
-    """What decided a game that is over between equal points; None if points did, or nothing."""
+    """Return what decided a finished game between equal points; None if points did, or nothing."""
     scores, winners = position.scores(), position.winners()
     if scores.count(scores[winners[0]]) == len(winners):
         return None
-    return RULES[position.game.name].decided(position)
+    return find_face(position.game).decided(position)

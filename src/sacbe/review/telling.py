@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from babel.numbers import format_percent
 
-from sacbe.cli.terminal import signed
-from sacbe.core.position import CHANCE, Position
+from sacbe.core.position import CHANCE, NOBODY, Position
+from sacbe.core.registry import find_game
+from sacbe.face import find_face
+from sacbe.face.narrator import Narrator
+from sacbe.face.steps import Step, take_step
+from sacbe.i18n.numbers import signed
 from sacbe.i18n.words import Words
 from sacbe.review.analysis import SMALLEST, Reason
-from sacbe.story import tikal, tzolkin
-from sacbe.story.company import Company
-from sacbe.story.steps import Step
 
 MOST_REASONS: Final = 3
-MEANS: Final = {"tikal": ("action_points", "turns", "tile"), "tzolkin": ("turn",)}
-"""What every turn uses up: no reason for or against a line, unless it is compared with another."""
-WANING: Final = {"tzolkin": ("workers", "technologies")}
-"""What only time takes away: a reason if there is more of it, or if another line is compared."""
 AT_ONCE: Final = 0.5
 """Points that a better line must bring by the end of the turn, and half of all that it brings; else
 what it brings comes later."""
@@ -38,51 +35,35 @@ def comes_later(at_once: float, in_the_end: float) -> bool:
     return at_once < max(AT_ONCE, in_the_end / 2)
 
 
-def tzolkin_deeds(steps: list[Step], company: Company) -> list[str]:
-    return tzolkin.deeds([step for step in steps if step.seat != CHANCE], company)
-
-
-def tikal_deeds(steps: list[Step], company: Company) -> list[str]:
-    return [tikal.say(deed, company) for deed in tikal.deeds(steps)]
-
-
-DEEDS: Final[dict[str, Callable[[list[Step], Company], list[str]]]] = {
-    "tzolkin": tzolkin_deeds,
-    "tikal": tikal_deeds,
-}
-"""What was done in a turn, by the games' names."""
-
-
 def line_text(
-    start: Position, moves: Sequence[int], company: Company, whole: bool, real: bool
+    start: Position, moves: Sequence[int], narrator: Narrator, whole: bool, real: bool
 ) -> str:
     """A line in words, as one sentence."""
-    return company.sequence(line_parts(start, moves, company, whole, real))
+    return narrator.sequence(line_parts(start, moves, narrator, whole, real))
 
 
 def line_parts(
-    start: Position, moves: Sequence[int], company: Company, whole: bool, real: bool
+    start: Position, moves: Sequence[int], narrator: Narrator, whole: bool, real: bool
 ) -> list[str]:
     """A line in words. The turn is told as a story if it is a whole one and no secret is in it,
     else move by move. What is drawn on the way is told only if it was really drawn."""
     steps: list[Step] = []
     position = start.copy()
+    secret = start.game.secret_of(start, moves[0]) != NOBODY
     for id in moves:
-        before = position.copy()
-        position.play(id)
-        if real or before.to_move != CHANCE:
-            steps.append(Step(before, before.game.moves[id], position.copy()))
-    told: list[str] = []
-    if whole and not steps[0].move.token.startswith("keep "):
-        told = DEEDS[start.game.name](steps, company)
-    if not told:
-        told = [company.text(step.move.message) for step in steps if step.seat != CHANCE]
-    return told
+        step = take_step(position, id)
+        position = step.after
+        if real or step.seat != CHANCE:
+            steps.append(step)
+    messages = find_face(start.game).deeds(steps, narrator) if whole and not secret else []
+    if not messages:
+        messages = [step.move.message for step in steps if step.seat != CHANCE]
+    return [narrator.text(message) for message in messages]
 
 
 @cache
-def _nobody(players: int) -> Company:
-    return Company(Words("en"), [str(seat + 1) for seat in range(players)])
+def _nobody(players: int) -> Narrator:
+    return Narrator(Words("en"), [str(seat + 1) for seat in range(players)])
 
 
 def whole_turn(start: Position, moves: Sequence[int]) -> list[str]:
@@ -95,23 +76,24 @@ def rest_of_turn(start: Position, moves: Sequence[int]) -> list[str]:
     return line_parts(start, moves, _nobody(start.players), whole=False, real=False)
 
 
-def reason_text(game: str, reason: Reason, company: Company) -> str:
+def reason_text(game: str, reason: Reason, narrator: Narrator) -> str:
     """A reason in words."""
-    return company.text(
+    return narrator.text(
         f"reason-{game}-{reason.term}",
         way="up" if reason.points > 0 else "down",
-        points=signed(company.words, reason.points),
+        points=signed(narrator.words, reason.points),
     )
 
 
 def told_gains(game: str, reasons: Sequence[Reason]) -> list[Reason]:
     """The biggest changes by a line that are worth telling; not that time has passed."""
+    face = find_face(find_game(game))
     return told(
         [
             reason
             for reason in reasons
-            if reason.term not in MEANS.get(game, ())
-            and (reason.points > 0 or reason.term not in WANING.get(game, ()))
+            if reason.term not in face.used_up
+            and (reason.points > 0 or reason.term not in face.waning)
         ],
         MOST_REASONS,
     )
@@ -134,15 +116,15 @@ def lead(rivals: Sequence[float], seat: int) -> float:
 # Numbers as the language writes them.
 
 
-def chance(company: Company, value: float) -> str:
+def chance(narrator: Narrator, value: float) -> str:
     """A probability; what is possible is never shown as impossible.
 
     >>> from sacbe.i18n.words import Words
-    >>> company = Company(Words("en"), [])
-    >>> [chance(company, value) for value in (0.0, 0.001, 0.426, 0.999, 1.0)]
+    >>> narrator = Narrator(Words("en"), [])
+    >>> [chance(narrator, value) for value in (0.0, 0.001, 0.426, 0.999, 1.0)]
     ['0%', '<1%', '43%', '>99%', '100%']
     """
-    language = company.words.language
+    language = narrator.words.language
     if 0 < value < 0.005:
         return "<" + format_percent(0.01, format="0%", locale=language)
     if 0.995 <= value < 1:
@@ -150,7 +132,7 @@ def chance(company: Company, value: float) -> str:
     return format_percent(value, format="0%", locale=language)
 
 
-def share(company: Company, value: float) -> str:
+def share(narrator: Narrator, value: float) -> str:
     """A difference of probabilities, with its sign, in percentage points."""
-    number = signed(company.words, 100 * value, 0)
-    return company.text("review-percentage-points", number=number)
+    number = signed(narrator.words, 100 * value, 0)
+    return narrator.text("review-percentage-points", number=number)

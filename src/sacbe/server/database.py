@@ -19,8 +19,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
-from sacbe.core.given import shorten
 from sacbe.server.errors import Unavailable
 from sacbe.server.near import IMMEDIATE, near
 from sacbe.server.schema import PRESENCE

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sacbe.core.arguments import whole
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
-from sacbe.core.given import whole
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES as RULES
 from sacbe.core.registry import find_game

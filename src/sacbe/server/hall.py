@@ -10,10 +10,10 @@ from sacbe.server.health import Health
 from sacbe.server.hub import Hub
 from sacbe.server.jobs import Dispatcher
 from sacbe.server.limits import Buckets
+from sacbe.server.log_story import LogStories
 from sacbe.server.metrics import Metrics
 from sacbe.server.migrate import upgrade
 from sacbe.server.settings import Settings
-from sacbe.server.tale import Tales
 from sacbe.server.ticker import Ticker
 
 
@@ -25,7 +25,7 @@ class Hall:
         self.database: Database = Database(settings.database)
         self.recent: Recent = Recent()
         self.desks: Desks = Desks(self.database, self.recent)
-        self.tales: Tales = Tales()
+        self.stories: LogStories = LogStories()
         limits = settings.limits
         self.hub: Hub = Hub(self.database, limits.connections, limits.connections_each)
         self.boards: Boards = Boards(self.desks, self.hub)

@@ -14,7 +14,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, update
@@ -26,11 +26,11 @@ from sacbe.server.database import Database
 from sacbe.server.desk import PERSON, RUNNING, Desk, Desks, load_row, load_seats
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import is_present, whole_line
+from sacbe.server.log_story import names
 from sacbe.server.play import Command, bot_command
 from sacbe.server.schema import GAMES, JOBS, SEATS
 from sacbe.server.settings import Settings
 from sacbe.server.tables import Seen, now_state
-from sacbe.server.tale import names
 from sacbe.server.tokens import NO_KEYS
 from sacbe.server.workers import TaskFailed, WorkerDied, Workers
 
@@ -484,7 +484,7 @@ class Dispatcher:
             return None
         return await self._play(job, token)
 
-    async def _choice(self, bots: Workers, job: Job, view: dict[str, Any]) -> str:
+    async def _choice(self, bots: Workers, job: Job, view: Mapping[str, Any]) -> str:
         """What a bot chooses; if it cannot, what a simpler one does. A game must go on."""
         level = str(job.payload["bot"])
         wanted = SIMPLER if job.attempts >= HURRIED else tuple(dict.fromkeys((level, *SIMPLER)))

@@ -18,19 +18,18 @@ from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, Response
 
 import sacbe
-from sacbe.cli.screen import SHAPES
 from sacbe.core.message import Value
+from sacbe.face.narrator import COLOURS, SHAPES
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
 from sacbe.server import tables
 from sacbe.server.callers import HallIn, caller_keys, caller_language
 from sacbe.server.errors import Refused
+from sacbe.server.log_story import Line
 from sacbe.server.routes.models import Cursor
 from sacbe.server.routes.play import log_of
 from sacbe.server.tables import describe, look
-from sacbe.server.tale import Line
 from sacbe.server.tokens import NO_KEYS, Keys
-from sacbe.story.company import COLOURS
 
 ROUTER = APIRouter(include_in_schema=False)
 LINES: Final = 40
@@ -105,7 +104,7 @@ class Page:
         if not name and seat["kind"] == "open":
             name = self.say("seat-open")
         elif not name and seat["kind"] != "bot":
-            name = self.words.text(f"web-colour-{COLOURS[number % len(COLOURS)]}")
+            name = self.words.text(f"colour-{COLOURS[number % len(COLOURS)]}")
         level = self.say("bot", level=bot.rpartition(":")[2]) if bot is not None else ""
         return {
             "name": name or level,

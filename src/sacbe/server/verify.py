@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import SacbeError, UnknownMove
-from sacbe.core.given import shorten
 from sacbe.core.message import Message, Value
 from sacbe.core.position import Position
 from sacbe.core.record import points

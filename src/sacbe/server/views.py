@@ -14,7 +14,6 @@ from sacbe.core.position import Position
 from sacbe.core.record import Record
 from sacbe.core.registry import GAMES as RULES
 from sacbe.i18n import from_json
-from sacbe.i18n.words import Words
 from sacbe.server.desk import FINISHED, FROZEN
 from sacbe.server.events import MOVE, UNDO, State, Step
 
@@ -54,17 +53,7 @@ def bot_view(state: State, seat: int) -> dict[str, Any]:
 
 def options(position: Position) -> list[dict[str, Any]]:
     """The choices of whoever is to move, with what each changes at once."""
-    moves = position.game.moves
-    return [
-        {
-            "id": id,
-            "token": moves[id].token,
-            "message": moves[id].message.json(),
-            "target": moves[id].target,
-            "preview": preview,
-        }
-        for id, preview in position.options()
-    ]
+    return [choice.json() for choice in position.options()]
 
 
 def ways(state: State, seq: int, seat: int | None) -> dict[str, Any]:
@@ -104,7 +93,7 @@ def tell(event: Any, seat: int | None, now: Position | None, game: str) -> dict[
         hidden = is_hidden(rules, payload, seat, now)
         out["turn"] = payload.get("turn")
         out["move"] = None if hidden else payload.get("move")
-        out["message"] = None if hidden else message(rules, out["move"])
+        out.update(fields(None if hidden else rules, out["move"]))
         out["secret_of"] = payload.get("secret")
     elif event.kind == UNDO:
         out["turn"] = payload.get("turn")
@@ -129,11 +118,16 @@ def is_hidden(
         return True
 
 
-def message(rules: Game | None, token: object) -> dict[str, object] | None:
-    """A move in the words of the catalogues, if these rules know it."""
+def fields(rules: Game | None, token: object) -> dict[str, Any]:
+    """Return what a move is: its kind, arguments and words, if these rules know it."""
     if rules is None or not isinstance(token, str) or token not in rules.moves:
-        return None
-    return rules.moves.parse(token).message.json()
+        return {"message": None, "move_kind": None, "args": None}
+    move = rules.moves.parse(token)
+    return {
+        "message": move.message.json(),
+        "move_kind": move.kind,
+        "args": move.args._asdict(),
+    }
 
 
 def make_record(row: Any, names: list[str], steps: Iterable[Step], seat: int | None) -> Record:
@@ -187,31 +181,25 @@ def turns(steps: list[Step]) -> list[str]:
     return lines
 
 
-def in_words(event: dict[str, Any], names: list[str], words: Words) -> str:
-    """An event that was told, in words; only its kind if it is of another version, which said
-    more or less."""
+def event_message(event: dict[str, Any], names: list[str]) -> Message:
+    """Return the message that tells an event."""
     who = name_of(names, event["seat"])
     if event["kind"] == MOVE and event["move"] is not None:
         known = event["message"]
-        what = words.text(from_json(known)) if known else event["move"]
-        said = Message("log-move" if who else "log-chance", {"who": who, "what": what})
-    elif event["kind"] == MOVE:
-        said = Message("log-hidden", {"who": name_of(names, event["secret_of"])})
-    else:
-        params: dict[str, Value] = {
-            name: value
-            for name, value in event.get("about", {}).items()
-            if isinstance(value, str | int)
-        }
-        if event["kind"] == "joined" and params.get("name"):
-            who = str(params["name"])  # not whoever sits there by now
-        if not params.get("name"):
-            params["name"] = who  # whoever has no name is called by the seat
-        said = Message(f"log-{event['kind']}", {"who": who, **params})
-    try:
-        return words.text(said)
-    except LookupError:
-        return str(event["kind"])
+        what: Value = from_json(known) if known else event["move"]
+        return Message("log-move" if who else "log-chance", {"who": who, "what": what})
+    if event["kind"] == MOVE:
+        return Message("log-hidden", {"who": name_of(names, event["secret_of"])})
+    params: dict[str, Value] = {
+        name: value
+        for name, value in event.get("about", {}).items()
+        if isinstance(value, str | int)
+    }
+    if event["kind"] == "joined" and params.get("name"):
+        who = str(params["name"])  # not whoever sits there by now
+    if not params.get("name"):
+        params["name"] = who  # a player without a name is called by the seat
+    return Message(f"log-{event['kind']}", {"who": who, **params})
 
 
 def name_of(names: list[str], seat: int | None) -> str:

@@ -19,16 +19,16 @@ from typing import Any, Final
 
 from sacbe.bots import Bot, Forfeit, make
 from sacbe.bots.parent import leave_with_parent
-from sacbe.cli.words import pick_language
+from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import SacbeError
-from sacbe.core.given import shorten, whole
 from sacbe.core.record import Record
+from sacbe.face.narrator import Narrator
+from sacbe.i18n.language import pick_language
 from sacbe.i18n.words import Words
 from sacbe.review.analysis import analyse, imagine
 from sacbe.review.hints import hint_json
 from sacbe.review.review import review
 from sacbe.review.telling import rest_of_turn, whole_turn
-from sacbe.story.company import Company
 
 MOST_BOTS: Final = 64
 """Bots that a worker keeps, each with what it has searched."""
@@ -116,8 +116,8 @@ class Worker:
             raise _bad(task, "whole")
         tell = whole_turn if is_whole else rest_of_turn
         lines = analyse(view, playouts, seed, best, 0.0, report, tell)
-        company = Company(words, names)
-        return hint_json(start, is_whole, company, lines, moves, playouts, None, seed)
+        narrator = Narrator(words, names)
+        return hint_json(start, is_whole, narrator, lines, moves, playouts, None, seed)
 
     def review(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
         """A finished game, looked at again."""

@@ -27,7 +27,7 @@ export function nameOf(seat: Seat): string {
   // At study tables bots have left their names in the record.
   if (/^level:\d$/.test(seat.name)) return botAt(seat.seat, seat.name);
   if (seat.name) return seat.name;
-  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot" && seat.bot) return botAt(seat.seat, seat.bot);
   return t(colourOf(seat.seat));
 }
@@ -38,11 +38,11 @@ export function botName(bot: string): string {
 
 /** There may be others of its level. */
 function botAt(seat: number, bot: string): string {
-  return t("web-bot-of", { colour: t(colourOf(seat)), level: levelOf(bot) });
+  return t("bot-of", { colour: t(colourOf(seat)), level: levelOf(bot) });
 }
 
 function colourOf(seat: number): string {
-  return `web-colour-${COLOURS[seat % 4]}`;
+  return `colour-${COLOURS[seat % 4]}`;
 }
 
 function levelOf(bot: string): string {

@@ -48,7 +48,7 @@ export function groups(any: View, options: Option[]): Group[] {
       case "exchange":
         put(
           `exchange ${act.seat}`,
-          t("web-tk-list-exchange", { name: t(`web-colour-${COLOURS[act.seat % 4]}`) }),
+          t("web-tk-list-exchange", { name: t(`colour-${COLOURS[act.seat % 4]}`) }),
           entry(option, label(choice, view, seat).text),
         );
         break;

@@ -25,7 +25,7 @@ export const tips: Tip[] = [
   tip("choose", (view) => asks(view, "ask-choose")),
   tip("volcano", (view) => view.scoring === "volcano"),
   tip("final", (view) => view.scoring === "final"),
-  tip("place", (view) => asks(view, "ask-place-tile")),
+  tip("place", (view) => asks(view, "ask-place")),
   tip("enter", (view) => asks(view, "ask-spend") && offers(view, "enter leader")),
   tip("walk", (view) => offers(view, "move")),
   tip("uncover", (view) => offers(view, "uncover")),

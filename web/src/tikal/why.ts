@@ -31,10 +31,10 @@ export function whyNot(view: TikalView, hex: Hex, seat: number, offered: Choice[
 }
 
 function noStep(view: TikalView, here: HexView): string | null {
-  if (here.guard) return t("web-tk-why-guarded");
+  if (here.guard) return t("why-guarded");
   return view.steps_left[here.level + 1]
     ? null
-    : t("web-tk-why-no-step", { level: here.level + 1 });
+    : t("why-no-step", { level: here.level + 1 });
 }
 
 function noWork(work: Work, here: HexView, seat: number, points: number): string | null {
@@ -45,17 +45,17 @@ function noWork(work: Work, here: HexView, seat: number, points: number): string
 }
 
 function noGuard(here: HexView, player: PlayerView, points: number): string | null {
-  if (!player.guards_left) return t("web-tk-why-no-guards");
-  if (here.held_by !== player.seat) return t("web-tk-why-guard-majority");
-  return dear(COSTS.guard, points, "web-tk-why-guard-dear");
+  if (!player.guards_left) return t("why-no-guards");
+  if (here.held_by !== player.seat) return t("why-guard-majority");
+  return dear(COSTS.guard, points, "why-guard-dear");
 }
 
 function noCamp(here: HexView, player: PlayerView, points: number): string | null {
-  if (here.camp !== null) return here.camp === player.seat ? null : t("web-tk-why-camp-taken");
-  if (!player.camps_left) return t("web-tk-why-no-camps");
-  return dear(COSTS.camp, points, "web-tk-why-camp-dear");
+  if (here.camp !== null) return here.camp === player.seat ? null : t("why-camp-taken");
+  if (!player.camps_left) return t("why-no-camps");
+  return dear(COSTS.camp, points, "why-camp-dear");
 }
 
-function dear(count: number, points: number, key = "web-tk-why-dear"): string | null {
+function dear(count: number, points: number, key = "why-dear"): string | null {
   return points < count ? t(key, { count, points }) : null;
 }

@@ -97,11 +97,11 @@ export function question(view: View, options: Option[]): string | null {
   const only = (what: string) => verbs.size === 1 && verbs.has(what);
   switch (view.prompt?.key) {
     case "ask-turn":
-      if (only("retrieve")) return t("only-retrieve");
-      return verbs.has("retrieve") || !verbs.size ? null : t("only-place");
+      if (only("retrieve")) return t("ask-turn-retrieve");
+      return verbs.has("retrieve") || !verbs.size ? null : t("ask-turn-place");
     case "ask-turn-placing":
     case "ask-turn-retrieving":
-      return only("end") ? t("only-end") : null;
+      return only("end") ? t("ask-turn-end") : null;
     default:
       return null;
   }

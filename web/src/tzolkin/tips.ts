@@ -45,8 +45,8 @@ export const TIPS: Tip[] = [
     return next !== null && next - day <= 3;
   }),
   tip("temples", asks("ask-step", "ask-two-steps", "ask-anger")),
-  tip("technologies", asks("ask-advance")),
-  tip("buildings", asks("ask-build")),
+  tip("technologies", asks("ask-advance-paid")),
+  tip("buildings", asks("ask-build-tikal-2")),
   tip("skulls", (view) => (viewer(view)?.skull ?? 0) > 0),
   tip("monuments", (view) => view.calendar.age === 2),
   tip("end", (view) => view.calendar.food_days_held === 3),

@@ -27,12 +27,12 @@ export function whySpace(view: TzolkinView, spots: Spots, gear: GearName, space:
   if (wait || spots.has(`space/${gear}/${space}`)) return wait;
   if (isTurn(view)) return whyTurn(view, gear, space);
   if (view.prompt?.key === "ask-act") {
-    if (promptGear(view) !== gear) return t("web-tz-why-other-gear");
-    if (gear === "chichen_itza" && view.altars.includes(space)) return t("web-tz-why-altar");
-    if (space > (promptSpace(view) ?? 0)) return t("web-tz-why-ahead");
-    return space > 0 ? t("web-tz-why-useless") : "";
+    if (promptGear(view) !== gear) return t("why-other-gear");
+    if (gear === "chichen_itza" && view.altars.includes(space)) return t("why-altar");
+    if (space > (promptSpace(view) ?? 0)) return t("why-ahead");
+    return space > 0 ? t("why-useless") : "";
   }
-  return t("web-tz-why-first");
+  return t("why-decide-first");
 }
 
 function whyTurn(view: TzolkinView, gear: GearName, space: number): string {
@@ -40,22 +40,22 @@ function whyTurn(view: TzolkinView, gear: GearName, space: number): string {
   const { mode } = view.this_turn;
   const stander = spaces[space] ?? null;
   if (stander === view.seat)
-    return mode === "placing" || mode === "mercy" ? t("web-tz-why-placing") : "";
-  if (stander !== null) return t("web-tz-why-taken");
-  if (mode === "retrieving") return t("web-tz-why-retrieving");
-  if (viewer(view)?.hand === 0) return t("web-tz-why-no-worker");
-  if (free === null) return t("web-tz-why-full");
-  if (free !== space) return t("web-tz-why-lowest", { space: free });
-  return t("web-tz-why-corn");
+    return mode === "placing" || mode === "mercy" ? t("why-placing") : "";
+  if (stander !== null) return t("why-taken");
+  if (mode === "retrieving") return t("why-retrieving");
+  if (viewer(view)?.hand === 0) return t("why-no-worker");
+  if (free === null) return t("why-full");
+  if (free !== space) return t("why-lowest", { space: free });
+  return t("why-corn");
 }
 
 export function whyStart(view: TzolkinView, spots: Spots): string {
   const wait = waiting(view);
   if (wait || spots.has("start")) return wait;
-  if (!isTurn(view)) return t("web-tz-why-first");
-  if (view.calendar.starting_space !== null) return t("web-tz-why-taken");
-  if (view.this_turn.mode === "retrieving") return t("web-tz-why-retrieving");
-  return viewer(view)?.hand === 0 ? t("web-tz-why-no-worker") : t("web-tz-why-corn");
+  if (!isTurn(view)) return t("why-decide-first");
+  if (view.calendar.starting_space !== null) return t("why-taken");
+  if (view.this_turn.mode === "retrieving") return t("why-retrieving");
+  return viewer(view)?.hand === 0 ? t("why-no-worker") : t("why-corn");
 }
 
 /** A building or a monument. */
@@ -65,7 +65,7 @@ export function whyTile(view: TzolkinView, spots: Spots, id: string): string {
   const player = viewer(view);
   const lacking = player ? missing(player, costOf(id)) : {};
   const lines = [waiting(view)];
-  if (Object.keys(lacking).length) lines.push(t("web-tz-why-missing", { what: amounts(lacking) }));
+  if (Object.keys(lacking).length) lines.push(t("why-missing", { what: amounts(lacking) }));
   lines.push(t(`web-tz-why-${kind}`));
   return lines.filter(Boolean).join("\n");
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
-from sacbe.core.given import shorten
 from sacbe.envs.extra import missing
 from sacbe.envs.options import setting
 from sacbe.envs.showing import FRAMES, MODES, check_mode, show

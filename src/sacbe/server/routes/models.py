@@ -351,14 +351,24 @@ class ChatDone(BaseModel):
     number: int
 
 
+class SentenceShown(BaseModel):
+    """A message of the catalogues with its parameters, and its text in your language."""
+
+    key: str
+    params: dict[str, Any]
+    text: str
+
+
 class LogLine(BaseModel):
-    """A turn, from its event `first` to its last so far, `seq`; or something that happened at the
-    table, which is one event."""
+    """A turn (`kind` is `turn`), from its event `first` to its last so far, `seq`; or something
+    that happened at the table, which is one event of that kind."""
 
     seq: int
     first: int
+    kind: str
     turn: int | None
     seat: int | None
+    said: list[SentenceShown]
     text: str
 
 

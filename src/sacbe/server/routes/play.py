@@ -8,13 +8,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
-from sacbe.server import play, tale, views
+from sacbe.server import log_story, play, views
 from sacbe.server.boards import MOST_EVENTS
 from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.events import event_rows, started_at, state_at
 from sacbe.server.hall import Hall
+from sacbe.server.log_story import Line
 from sacbe.server.play import Command
 from sacbe.server.routes.common import done, shaped
 from sacbe.server.routes.models import (
@@ -31,8 +33,6 @@ from sacbe.server.routes.models import (
     WaysShown,
 )
 from sacbe.server.tables import Seen, look, now_position, now_state
-from sacbe.server.tale import Line
-from sacbe.story.company import Company
 
 ROUTER = APIRouter(tags=["play"])
 LONGEST_WAIT = 25.0
@@ -145,9 +145,7 @@ async def log(
         seen = await look(connection, id, keys)
     words = Words(caller_language(request))
     start, lines = await log_of(hall, seen, seen.seat(seat), since, words)
-    return Answer(
-        {"head": seen.row.head, "from": start, "lines": [line._asdict() for line in lines]}
-    )
+    return Answer({"head": seen.row.head, "from": start, "lines": [line.json() for line in lines]})
 
 
 async def log_of(
@@ -155,21 +153,21 @@ async def log_of(
 ) -> tuple[int, list[Line]]:
     """The lines of a table's log that are new after an event, and from where on they are."""
     row = seen.row
-    company = Company(words, tale.names(seen.seats, words))
-    key = (row.id, words.language, *company.names)
-    known = hall.tales.get(key, row.head)
-    if tale.can_tell(row):
-        for start in (known, tale.EMPTY):
+    narrator = Narrator(words, log_story.names(seen.seats, words))
+    key = (row.id, words.language, *narrator.names)
+    known = hall.stories.get(key, row.head)
+    if log_story.can_tell(row):
+        for start in (known, log_story.EMPTY):
             async with hall.database.read() as connection:
                 rows = await event_rows(connection, row.id, start.head, row.head, EVERYTHING)
             try:
-                told = await asyncio.to_thread(tale.tell, start, row, rows, company)
-            except tale.Forgotten:
+                told = await asyncio.to_thread(log_story.tell, start, row, rows, narrator)
+            except log_story.Forgotten:
                 continue
             except Exception:  # damaged, or of other rules: whatever these make of it
                 break
-            hall.tales.put(key, told)
-            return tale.since(told, since)
+            hall.stories.put(key, told)
+            return log_story.since(told, since)
     async with hall.database.read() as connection:
         rows = await event_rows(connection, row.id, since, row.head, MOST_EVENTS)
-    return since, [tale.line_of(event, seat, row.game, company) for event in rows]
+    return since, [log_story.line_of(event, seat, row.game, narrator) for event in rows]

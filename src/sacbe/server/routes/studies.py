@@ -8,8 +8,9 @@ from fastapi import APIRouter, Request
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sacbe.core.registry import find_game
+from sacbe.face import find_face
 from sacbe.i18n import from_json
-from sacbe.review.review import PLAYOUTS
 from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language, said
 from sacbe.server.desk import FINISHED, Desk
 from sacbe.server.errors import Refused, not_found
@@ -81,7 +82,7 @@ async def want_review(hall: Hall, game_id: str, keys: Keys, payload: dict[str, A
             raise Refused(409, "error-server-not-over")
         if not is_present(desk.row):
             raise Refused(409, "error-server-is-frozen")
-        most = MOST_REVIEWED * PLAYOUTS[desk.row.game]
+        most = MOST_REVIEWED * find_face(find_game(desk.row.game)).review_playouts
         if (payload["playouts"] or 0) > most:
             raise Refused(422, "error-server-playouts", most=most)
         return await same_or_new(hall, desk, REVIEW, None, payload)

@@ -3,13 +3,11 @@ road on its border."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from sacbe.cli.faces import Company, fit
-from sacbe.cli.screen import SHAPES
-from sacbe.cli.tikal_lines import own_stones
+from sacbe.face.narrator import SHAPES, Narrator, fit
 from sacbe.tikal.data import (
     COLUMNS,
     HEX_NAMES,
@@ -18,8 +16,9 @@ from sacbe.tikal.data import (
     ROWS,
     SIDES,
 )
+from sacbe.tikal.face.lines import own_stones
+from sacbe.tikal.view import HexView, TikalView
 
-View = dict[str, Any]
 Spot = tuple[int, int]
 
 TOP: Final = 10
@@ -65,7 +64,7 @@ class Canvas:
         return out
 
 
-def draw(view: View, company: Company) -> list[Text]:
+def draw(view: TikalView, narrator: Narrator) -> list[Text]:
     """The whole map."""
     canvas = Canvas(WIDTH, HEIGHT)
     for hex in range(HEXES):
@@ -76,14 +75,13 @@ def draw(view: View, company: Company) -> list[Text]:
             border(canvas, view, hex, side)
     for hex in range(HEXES):
         if HEX_NAMES[hex] in view["hexes"]:
-            ground(canvas, view, hex, company)
+            ground(canvas, view, hex, narrator)
     return canvas.lines()
 
 
-def goals(view: View) -> set[str]:
+def goals(view: TikalView) -> set[str]:
     """Where the tile at hand can be laid."""
-    tokens = [token.split() for token in view["choices"]]
-    return {token[1] for token in tokens if token[0] == "place"}
+    return set(view["placements"])
 
 
 def corner(hex: int) -> Spot:
@@ -112,7 +110,7 @@ def spots(hex: int, side: int) -> list[Spot]:
     return [(x + SLANT - 1 - i, y + 1 + i) for i in steps]
 
 
-def border(canvas: Canvas, view: View, hex: int, side: int) -> None:
+def border(canvas: Canvas, view: TikalView, hex: int, side: int) -> None:
     """One side of a hex: a road with its price, stones that lead nowhere yet, or just a line."""
     beside = int(NEIGHBOUR[SIDES * hex + side])
     here = view["hexes"].get(HEX_NAMES[hex])
@@ -158,12 +156,12 @@ def jungle(canvas: Canvas, hex: int, goal: bool) -> None:
     canvas.put(x + PITCH // 2 - 1, y + SLANT, name, "head" if goal else "quiet")
 
 
-def ground(canvas: Canvas, view: View, hex: int, company: Company) -> None:
+def ground(canvas: Canvas, view: TikalView, hex: int, narrator: Narrator) -> None:
     """An explored hex: its name, what it is, who is there."""
     here = view["hexes"][HEX_NAMES[hex]]
     x, y = corner(hex)
     canvas.put(x + SLANT + 1, y + 1, HEX_NAMES[hex], "quiet")
-    write_middle(canvas, x + 1, y + 2, what(here, company))
+    write_middle(canvas, x + 1, y + 2, what(here, narrator))
     groups = figures(here)
     below = len(groups)
     while len("".join(groups[:below])) > ROOM:
@@ -185,12 +183,12 @@ def write_middle(canvas: Canvas, x: int, y: int, parts: list[tuple[str, str]]) -
         x += len(text)
 
 
-def what(here: View, company: Company) -> list[tuple[str, str]]:
+def what(here: HexView, narrator: Narrator) -> list[tuple[str, str]]:
     """What a hex is, with its number and its owner."""
     terrain = here["terrain"]
-    word = company.text(f"cli-tikal-map-{terrain}")
+    word = narrator.text(f"cli-tikal-map-{terrain}")
     if here["camp"] is not None:
-        camp = company.text("cli-tikal-map-camp")
+        camp = narrator.text("cli-tikal-map-camp")
         return [(f"{camp} ", "number"), (SHAPES[here["camp"]], "")]
     if terrain == "temple":
         return [(f"{word} ", "temple"), (f"{here['level']}", "number"), (holder(here), "number")]
@@ -199,14 +197,14 @@ def what(here: View, company: Company) -> list[tuple[str, str]]:
     return [(word, {"volcano": "loss", "base_camp": "head"}.get(terrain, "quiet"))]
 
 
-def holder(here: View) -> str:
+def holder(here: HexView) -> str:
     """Who holds a temple: in brackets by a guard, else by majority."""
     if here["guard"] is not None:
         return f"[{SHAPES[here['guard']['seat']]}]"
     return "" if here["held_by"] is None else f" {SHAPES[here['held_by']]}"
 
 
-def figures(here: View) -> list[str]:
+def figures(here: HexView) -> list[str]:
     """Everybody's figures: how many explorers, and a star for the leader."""
     return [
         SHAPES[seat]

@@ -1,12 +1,62 @@
-"""Laying text out: cells of a fixed width side by side, broken into lines where need be."""
+"""What boards in the terminal are made of: colours that suit a limestone table, headings, and cells
+of a fixed width side by side."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.text import Text
+from rich.theme import Theme
 
-from sacbe.cli.screen import SHAPES, paint
+from sacbe.face.narrator import NEUTRAL, SHAPES
+
+WIDEST: Final = 100
+"""So many columns every board can do with. What a screen has beyond what a board can use is left
+empty on the right."""
+THEME: Final = Theme(
+    {
+        # Middle tones: they must be readable on limestone and on obsidian.
+        "head": "bold #2f9e78",
+        "line": "#8c8069",
+        "quiet": "#8c8069",
+        "number": "bold",
+        "loss": "#b5654a",
+        "seat0": "bold #d2553f",
+        "seat1": "bold #5f9c3c",
+        "seat2": "bold #4b86c9",
+        "seat3": "bold #c4922a",
+        "neutral": "#8e8a83",
+        "chaac": "#a0714a",
+        "quetzalcoatl": "#c4922a",
+        "kukulcan": "#4f9b5f",
+        "jungle": "#5d7f52",
+        "edge": "#8c8069",
+        "road": "bold reverse",
+        "ruins": "#c4922a",
+        "temple": "#a0714a",
+    },
+    inherit=True,
+)
+
+
+def heading(title: str, width: int) -> RenderableType:
+    """A title with a line after it; a long one without, so that nothing is cut."""
+    text = paint(title, "head")
+    if text.cell_len > width - 2:
+        return text
+    return Rule(text, align="left", style="line")
+
+
+def paint(text: str, style: str = "") -> Text:
+    """A text with every player's shape in that player's colour."""
+    painted = Text(text, style=style)
+    for seat, shape in enumerate(SHAPES):
+        painted.highlight_regex(shape, f"seat{seat}")
+    painted.highlight_regex(NEUTRAL, "neutral")
+    return painted
 
 
 class Cell:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sacbe.core import message
 from sacbe.core.message import Message, Value, listing
+from sacbe.face.narrator import Narrator, sequence
 from sacbe.tzolkin.data import DATA, GOODS, TECHNOLOGIES, TEMPLES
 
 
@@ -65,7 +66,7 @@ def tile(id: str, players: int) -> Message:
 
 
 def counted(name: str, count: int) -> Message:
-    """So many of what a preview names: goods, points in quarters, steps, levels, tiles."""
+    """Name an amount of what a preview names: goods, points in quarters, steps, levels, tiles."""
     if name == "quarter_points":
         return Message("amount-points", {"count": count // 4})
     if name in TEMPLES:
@@ -84,3 +85,18 @@ def changes(preview: dict[str, int]) -> Message:
     '−3 corn, +2 steps for Chaac'
     """
     return message.changes(preview, counted)
+
+
+def changed(changes: dict[str, int], narrator: Narrator) -> Message | str:
+    """Say what changed: with signs or, where signs may not be read aloud, as cost and gain."""
+    if not changes:
+        return ""
+    if not narrator.plain:
+        return message.changes(changes, counted)
+    out: list[Message] = []
+    for key, sign in (("story-cost", -1), ("story-gain", 1)):
+        # A loss without its sign reads the same as a gain: only the heading differs.
+        part = [counted(name, abs(amount)) for name, amount in changes.items() if amount * sign > 0]
+        if part:
+            out.append(Message(key, {"what": listing(part)}))
+    return sequence(out)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
+from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
-from sacbe.core.given import shorten
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import FALLBACK
 

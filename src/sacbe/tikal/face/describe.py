@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core import message
 from sacbe.core.message import Message
-from sacbe.tikal.data import KIND_NAMES, MASKS, PRINTED_LEVEL, TERRAIN, TERRAINS, TILE_IDS
+from sacbe.tikal.data import KIND_NAMES, MASKS, PRINTED_LEVEL, TERRAIN, TERRAINS, TILE_IDS, VOLCANO
 
 
 def tile(id: str) -> Message:
@@ -30,8 +30,13 @@ def terrain(id: str) -> Message:
     )
 
 
+def is_volcano(id: str | None) -> bool:
+    """Whether a tile is a volcano."""
+    return id is not None and TERRAIN[TILE_IDS.index(id)] == VOLCANO
+
+
 def counted(name: str, count: int) -> Message:
-    """So many of what a preview names: action points, points, treasures."""
+    """Name an amount of what a preview names: action points, points, treasures."""
     if name in KIND_NAMES:
         treasure = Message(f"treasure-{name}")
         return Message("amount-treasure", {"count": count, "treasure": treasure})

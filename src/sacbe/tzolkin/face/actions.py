@@ -5,30 +5,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sacbe.cli.faces import Company
 from sacbe.core.position import Position
-from sacbe.tzolkin import describe, palenque, retrieving
+from sacbe.face.narrator import Narrator
+from sacbe.tzolkin import palenque, retrieving
 from sacbe.tzolkin.data import ALTAR_RESOURCES, GEARS, TEMPLES
+from sacbe.tzolkin.face import describe
 from sacbe.tzolkin.moves import M_BURN, M_HARVEST_CORN, M_HARVEST_WOOD
 from sacbe.tzolkin.position import ALTAR
 
 
-def action(position: Position, seat: int, gear: str, number: int, company: Company) -> str:
+def action(position: Position, seat: int, gear: str, number: int, narrator: Narrator) -> str:
     """An action of a gear in words."""
     gains = gained(
         position, seat, lambda after: retrieving.do(after, seat, GEARS.index(gear), number)
     )
     if gear == "palenque":
         if number > 1:
-            return harvest(position, seat, number, company)
-        return company.text("cli-play-fish", corn=describe.amounts(gains))
+            return harvest(position, seat, number, narrator)
+        return narrator.text("cli-play-fish", corn=describe.amounts(gains))
     if gear == "yaxchilan":
-        return company.text(describe.amounts(gains) if gains else "cli-play-no-skull")
+        return narrator.text(describe.amounts(gains) if gains else "cli-play-no-skull")
     if gear == "chichen_itza":
-        return altar(position, number, gains, company)
+        return altar(position, number, gains, narrator)
     if gear == "uxmal" and number == 3 and not gains:
-        return company.text("cli-play-no-worker")
-    return company.text(f"action-{gear}-{number}")
+        return narrator.text("cli-play-no-worker")
+    return narrator.text(f"action-{gear}-{number}")
 
 
 def gained(position: Position, seat: int, do: Callable[[Position], None]) -> dict[str, int]:
@@ -39,31 +40,31 @@ def gained(position: Position, seat: int, do: Callable[[Position], None]) -> dic
     return {name: now[name] - before[name] for name in now if now[name] != before[name]}
 
 
-def harvest(position: Position, seat: int, number: int, company: Company) -> str:
+def harvest(position: Position, seat: int, number: int, narrator: Narrator) -> str:
     """What is left to harvest, and the price of what lies beneath wood."""
 
     def amount(id: int) -> str:
         gains = gained(position, seat, lambda after: palenque.harvest(after, seat, number, id))
-        return company.text(describe.amounts(gains))
+        return narrator.text(describe.amounts(gains))
 
     amounts = {id: amount(id) for id in palenque.choices(position, seat, number)}
     corn, wood, burned = (amounts.get(id) for id in (M_HARVEST_CORN, M_HARVEST_WOOD, M_BURN))
     if corn and wood:
-        return company.text("cli-play-harvest-either", corn=corn, wood=wood)
+        return narrator.text("cli-play-harvest-either", corn=corn, wood=wood)
     if wood and burned:
-        return company.text("cli-play-harvest-burn", corn=burned, wood=wood)
+        return narrator.text("cli-play-harvest-burn", corn=burned, wood=wood)
     if what := corn or wood:
-        return company.text("cli-play-harvest", what=what)
-    return company.text("cli-play-harvest-none")
+        return narrator.text("cli-play-harvest", what=what)
+    return narrator.text("cli-play-harvest-none")
 
 
-def altar(position: Position, number: int, gains: dict[str, int], company: Company) -> str:
+def altar(position: Position, number: int, gains: dict[str, int], narrator: Narrator) -> str:
     """What a skull brings, if none lies there yet; the step may be lost at a temple's top."""
     if position.cells[ALTAR + number]:
-        return company.text("cli-play-altar-taken")
+        return narrator.text("cli-play-altar-taken")
     if any(temple in gains for temple in TEMPLES):
-        return company.text(f"action-chichen_itza-{number}")
-    what = [company.text(describe.counted("quarter_points", gains["quarter_points"]))]
+        return narrator.text(f"action-chichen_itza-{number}")
+    what = [narrator.text(describe.counted("quarter_points", gains["quarter_points"]))]
     if ALTAR_RESOURCES[number]:
-        what.append(company.text("cli-play-resource"))
-    return company.text("cli-play-altar", what=company.join(what))
+        what.append(narrator.text("cli-play-resource"))
+    return narrator.text("cli-play-altar", what=narrator.join(what))

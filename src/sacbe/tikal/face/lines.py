@@ -1,0 +1,327 @@
+"""Tikal in sentences: a view told hex by hex, for screen readers and narrow screens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.message import Message
+from sacbe.face.narrator import Narrator
+from sacbe.tikal.data import (
+    DIRECTIONS,
+    HEX_NAMES,
+    LETTERS,
+    NEIGHBOUR,
+    SIDES,
+    START_HEX,
+    STONES,
+    TILE_IDS,
+    TILES,
+)
+from sacbe.tikal.face import describe
+from sacbe.tikal.view import HexView, TikalPlayerView, TikalView
+
+ARROWS: Final = "↑↗↘↓↙↖"
+"""Where a side of a hex looks, clockwise from the north."""
+
+
+def lines(part: str, view: TikalView, narrator: Narrator) -> list[str]:
+    """A part of the board: "board", "players" or "tiles"."""
+    if part == "players":
+        return players(view, narrator)
+    if part == "tiles":
+        return tiles(view, narrator)
+    return board(view, narrator)
+
+
+# Facts that both the drawn board and the sentences state.
+
+
+def situation(view: TikalView, narrator: Narrator) -> list[str]:
+    """Which game it is, whose turn, what is left of it, what is special about it."""
+    out = [narrator.text("game-tikal"), narrator.text("cli-tikal-mode", mode=view["mode"])]
+    if view["scoring"]:
+        out.append(narrator.text("cli-tikal-scoring", kind=view["scoring"]))
+    if view["to_move"] >= 0:
+        out.append(narrator.text("cli-tikal-deciding", who=narrator.who(view["to_move"])))
+    if view["action_points"] is not None:
+        out.append(narrator.text("cli-tikal-points-left", count=view["action_points"]))
+    return out
+
+
+def auction(view: TikalView, narrator: Narrator) -> list[str]:
+    """Who has bid what, and who has passed. Nothing where no auction goes on."""
+    now = view["auction"]
+    if view["prompt"] is None or not view["prompt"]["key"].startswith("ask-bid"):
+        return []
+    if now["bidder"] is None:
+        out = [narrator.text("cli-tikal-no-bid")]
+    else:
+        out = [
+            narrator.text(
+                "cli-tikal-highest-bid", who=narrator.who(now["bidder"]), count=now["bid"]
+            )
+        ]
+    passed = [narrator.who(other["seat"]) for other in view["players"] if other["passed"]]
+    if passed:
+        out.append(narrator.text("cli-tikal-passed", who=narrator.join(passed)))
+    return out
+
+
+def letters_left(view: TikalView, narrator: Narrator) -> list[str]:
+    """How many tiles of each letter are still face down."""
+    out: list[str] = []
+    for letter in LETTERS:
+        if left := sum(tile.startswith(letter) for tile in view["unseen_tiles"]):
+            out.append(times(letter, left, narrator))
+    return out
+
+
+def steps_left(view: TikalView, narrator: Narrator) -> list[str]:
+    """How many temple steps of each number are left."""
+    return [
+        times(
+            narrator.text("cli-tikal-step", number=step) if narrator.plain else step, left, narrator
+        )
+        for step, left in view["steps_left"].items()
+        if left
+    ]
+
+
+def kinds(counts: dict[str, int], narrator: Narrator) -> list[str]:
+    """Treasures by kind."""
+    return [
+        times(narrator.text(f"treasure-{kind}"), count, narrator)
+        for kind, count in counts.items()
+        if count
+    ]
+
+
+def times(what: str, count: int, narrator: Narrator) -> str:
+    """So many of something, briefly."""
+    key = "cli-tikal-times-plain" if narrator.plain else "cli-tikal-times"
+    return narrator.text(key, what=what, count=count)
+
+
+def stones(sides: list[int], narrator: Narrator) -> str:
+    """Stones on the sides of a tile: with arrows, or where those may not be read aloud, in
+    words."""
+    names = [
+        narrator.text(f"cli-tikal-side-{DIRECTIONS[side]}") if narrator.plain else ARROWS[side]
+        for side in range(SIDES)
+    ]
+    key = "cli-tikal-stones-plain" if narrator.plain else "cli-tikal-stones"
+    parts = [
+        narrator.text(key, side=name, count=count)
+        for name, count in zip(names, sides, strict=True)
+        if count
+    ]
+    return (narrator.join(parts) if narrator.plain else " ".join(parts)) or narrator.text(
+        "cli-tikal-no-stones"
+    )
+
+
+def tile_stones(tile: int, rotation: int) -> list[int]:
+    """The stones of a tile, turned so, on each side."""
+    at = SIDES * (SIDES * tile + rotation)
+    return [int(STONES[at + side]) for side in range(SIDES)]
+
+
+def own_stones(name: str, here: HexView) -> list[int]:
+    """The stones that an explored hex itself shows."""
+    if here["tile"] is None:
+        printed = [int(hex) for hex in START_HEX]
+        return tile_stones(TILES + printed.index(HEX_NAMES.index(name)), here["rotation"])
+    return tile_stones(TILE_IDS.index(here["tile"]), here["rotation"])
+
+
+def supply(player: TikalPlayerView, narrator: Narrator) -> str:
+    """What a player can still bring in."""
+    return narrator.text(
+        "cli-tikal-supply",
+        count=player["explorers"],
+        leader="yes" if player["leader"] else "no",
+    )
+
+
+def worth(player: TikalPlayerView, narrator: Narrator) -> str:
+    """What a scoring round would give now, and for what."""
+    would = player["would_score"]
+    return narrator.text("cli-tikal-worth", **would, count=would["temples"] + would["treasures"])
+
+
+def status(view: TikalView, seat: int, narrator: Narrator) -> str:
+    """Everybody's points with what would be added now, and what the player can bring in."""
+    each = [
+        narrator.text(
+            "cli-tikal-standing",
+            who=narrator.who(other["seat"]),
+            points=other["points"],
+            would=other["would_score"]["temples"] + other["would_score"]["treasures"],
+        )
+        for other in view["players"]
+    ]
+    standings = narrator.text("cli-tikal-standings", each=narrator.join(each))
+    return narrator.sequence([standings, supply(view["players"][seat], narrator)])
+
+
+# The sentences.
+
+
+def board(view: TikalView, narrator: Narrator) -> list[str]:
+    """Everything on the map, and what lies beside it."""
+    out = [narrator.sequence(situation(view, narrator))]
+    out += [hex_line(name, view, narrator) for name in HEX_NAMES if name in view["hexes"]]
+    unexplored = [name for name in HEX_NAMES if name not in view["hexes"]]
+    if unexplored:
+        out.append(narrator.text("cli-tikal-unexplored", hexes=narrator.join(unexplored)))
+    return out + beside(view, narrator)
+
+
+def open_tiles(view: TikalView, narrator: Narrator) -> str:
+    """The tiles to choose from."""
+    shown = [tile_line(tile, narrator) for tile in view["open_tiles"]]
+    return narrator.text("cli-tikal-open", tiles=narrator.sequence(shown))
+
+
+def beside(view: TikalView, narrator: Narrator) -> list[str]:
+    """What lies beside the map."""
+    out: list[str] = []
+    if view["tile"] is not None:
+        out.append(narrator.text("cli-tikal-to-lay", tile=tile_line(view["tile"], narrator)))
+    if view["open_tiles"]:
+        out.append(open_tiles(view, narrator))
+    if now := auction(view, narrator):
+        out.append(narrator.text("cli-tikal-auction", what=narrator.sequence(now)))
+    if view["mode"] == "tactical":
+        up = [narrator.who(other["seat"]) for other in view["players"] if other["totem_up"]]
+        if up:
+            out.append(narrator.text("cli-tikal-totems-up", who=narrator.join(up)))
+    for key, parts in (
+        ("cli-tikal-letters", letters_left(view, narrator)),
+        ("cli-tikal-steps", steps_left(view, narrator)),
+        ("cli-tikal-unseen", kinds(view["unseen_treasures"], narrator)),
+    ):
+        what = narrator.join(parts) if parts else narrator.text("cli-tikal-none")
+        out.append(narrator.text(key, what=what))
+    return out
+
+
+def hex_line(name: str, view: TikalView, narrator: Narrator) -> str:
+    """A hex: what it is, whose, who is there, where its roads lead."""
+    here = view["hexes"][name]
+    parts = [ground(here, narrator), *presence(here, narrator), *ways(name, view, narrator)]
+    return narrator.text("cli-tikal-hex", hex=name, what=narrator.sequence(parts))
+
+
+def presence(here: HexView, narrator: Narrator) -> list[str]:
+    """Whose a hex is, and who is there."""
+    out: list[str] = []
+    if here["guard"] is not None:
+        who = narrator.who(here["guard"]["seat"])
+        out.append(narrator.text("cli-tikal-guard", who=who, figure=here["guard"]["figure"]))
+    elif here["held_by"] is not None:
+        out.append(narrator.text("cli-tikal-held", who=narrator.who(here["held_by"])))
+    if here["camp"] is not None:
+        out.append(narrator.text("cli-tikal-camp", who=narrator.who(here["camp"])))
+    return out + [
+        narrator.text(
+            "cli-tikal-group",
+            who=narrator.who(seat),
+            count=group["explorers"],
+            leader="yes" if group["leader"] else "no",
+        )
+        for seat, group in enumerate(here["figures"])
+        if group["explorers"] or group["leader"]
+    ]
+
+
+def ground(here: HexView, narrator: Narrator) -> str:
+    """What an explored hex is."""
+    key = f"terrain-{here['terrain']}"
+    return narrator.text(Message(key, {"level": here["level"], "count": here["treasures"]}))
+
+
+def ways(name: str, view: TikalView, narrator: Narrator) -> list[str]:
+    """The roads of a hex, and the stones that lead into the jungle."""
+    here = view["hexes"][name]
+    hex = HEX_NAMES.index(name)
+    roads: list[str] = []
+    heaps: list[str] = []
+    for side, count in enumerate(own_stones(name, here)):
+        beside = int(NEIGHBOUR[SIDES * hex + side])
+        if beside < 0:
+            continue
+        there = HEX_NAMES[beside]
+        if here["roads"][side]:
+            roads.append(narrator.text("story-tikal-road", hex=there, count=here["roads"][side]))
+        elif count and there not in view["hexes"]:
+            heaps.append(narrator.text("cli-tikal-heap", hex=there, count=count))
+    out: list[str] = []
+    if roads:
+        out.append(narrator.text("story-tikal-roads", roads=narrator.join(roads)))
+    elif here["terrain"] != "volcano":
+        out.append(narrator.text("cli-tikal-no-roads"))
+    if heaps:
+        out.append(narrator.text("cli-tikal-heaps", heaps=narrator.join(heaps)))
+    return out
+
+
+def players(view: TikalView, narrator: Narrator) -> list[str]:
+    """Everything everybody has."""
+    out: list[str] = []
+    for other in view["players"]:
+        parts = [narrator.text("amount-points", count=other["points"]), worth(other, narrator)]
+        parts.append(supply(other, narrator))
+        parts.append(narrator.text("cli-tikal-camps-left", count=other["camps_left"]))
+        parts.append(narrator.text("cli-tikal-guards-left", count=other["guards_left"]))
+        if other["explorers_lost"] or other["leader_lost"]:
+            leader = "yes" if other["leader_lost"] else "no"
+            parts.append(
+                narrator.text("cli-tikal-lost", count=other["explorers_lost"], leader=leader)
+            )
+        owned = kinds(other["treasures"], narrator)
+        what = narrator.join(owned) if owned else narrator.text("cli-tikal-none")
+        parts.append(narrator.text("cli-tikal-owned", what=what))
+        if view["mode"] == "tactical":
+            parts.append(narrator.text("cli-tikal-totem", state=totem(other, view)))
+        who = narrator.who(other["seat"])
+        out.append(narrator.text("story-turn", who=who, what=narrator.sequence(parts)))
+    return out
+
+
+def totem(player: TikalPlayerView, view: TikalView) -> str:
+    """A player's part in the round: still in, out of this auction, or done."""
+    if not player["totem_up"]:
+        return "down"
+    return "passed" if player["passed"] else "up"
+
+
+def tiles(view: TikalView, narrator: Narrator) -> list[str]:
+    """Open tiles, the tile at hand, and all that are still to come."""
+    out: list[str] = []
+    if view["tile"] is not None:
+        out.append(narrator.text("cli-tikal-tile-at-hand"))
+        out.append(tile_line(view["tile"], narrator))
+    if view["open_tiles"]:
+        out.append(narrator.text("cli-tikal-tiles-open"))
+        out += [tile_line(tile, narrator) for tile in view["open_tiles"]]
+    out.append(narrator.text("cli-tikal-tiles-to-come", count=len(view["unseen_tiles"])))
+    out += [tile_line(tile, narrator) for tile in view["unseen_tiles"]]
+    placed = [(name, here["tile"]) for name, here in view["hexes"].items() if here["tile"]]
+    if placed:
+        out.append(narrator.text("cli-tikal-tiles-placed"))
+        out += [
+            narrator.text("cli-tikal-tile-on", tile=tile_line(tile, narrator), hex=name)
+            for name, tile in placed
+        ]
+    return out
+
+
+def tile_line(tile: str, narrator: Narrator) -> str:
+    """A tile in words, its stones as it lies before it is turned."""
+    terrain = describe.terrain(tile)
+    details = narrator.text(terrain)
+    if terrain.key != "terrain-volcano":
+        sides = stones(tile_stones(TILE_IDS.index(tile), 0), narrator)
+        details = narrator.text("cli-tikal-with-stones", what=details, stones=sides)
+    return narrator.text("cli-board-tile", tile=tile, details=details)

@@ -1,0 +1,51 @@
+"""Where Tikal's points come from, fact by fact."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from sacbe.core.facts import Fact
+from sacbe.core.message import Message
+from sacbe.core.position import Position
+from sacbe.face.game_face import Gain
+from sacbe.tikal.position import ROUND
+from sacbe.tikal.scoring import highest_temple
+from sacbe.tikal.view import scoring_now
+
+SOURCES: Final = {
+    "start": "start",
+    "temples": "temples",
+    "treasures": "treasures",
+    "auctions": "auction",
+}
+"""The source that facts name, by the name that people read, in the order in which it is shown."""
+NAMES: Final = {source: name for name, source in SOURCES.items()}
+
+
+def gain(before: Position, fact: Fact) -> Gain | None:
+    """Return the points that a fact is about, if it is about points."""
+    if fact.what != "points":
+        return None
+    detail = scoring_round(before) if fact.source in ("temples", "treasures") else None
+    return Gain(fact.seat, NAMES[fact.source], Fraction(fact.amount), detail)
+
+
+def scoring_round(position: Position) -> Message:
+    """Name the scoring round that goes on."""
+    if scoring_now(position) == "final":
+        return Message("source-last-round")
+    return Message("source-volcano", {"number": int(position.cells[ROUND]) + 1})
+
+
+def decided(position: Position) -> Message:
+    """Return what decided a game between equal points: the highest temple, or treasures if those
+    were equal, too."""
+    scores = position.scores()
+    winners = position.winners()
+    highest = highest_temple(position, winners[0])
+    for seat in range(position.players):
+        if seat not in winners and scores[seat] == scores[winners[0]]:
+            if highest_temple(position, seat) == highest:
+                return Message("review-decided-treasures")
+    return Message("review-decided-temple")

@@ -1,0 +1,302 @@
+"""Tzolk'in's board in the terminal, drawn for 100 columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sacbe.face.narrator import NEUTRAL, SHAPES, Narrator, points_text
+from sacbe.face.terminal import WIDEST, Cell, heading, lay, markers, paint, wrap
+from sacbe.tzolkin.data import DATA, GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.face import describe, lines
+from sacbe.tzolkin.moves import tile_name
+from sacbe.tzolkin.view import GearView, TzolkinView, goods_of
+
+NAME: Final = 13
+ZERO: Final = 4
+SPACE: Final = 12
+LAST_SPACES: Final = 6
+ALTAR: Final = 7
+STEP: Final = 8
+LEVEL: Final = 19
+PLAYER: Final = 16
+NUMBER: Final = 7
+POINTS: Final = 6
+MEALS: Final = 10
+DAYS: Final = 27
+DAY: Final = 3
+TAKEN: Final = "✗"
+STAIRS: Final = "▁▁▂▃▄▅▆▇█"
+"""How high each step of a temple looks."""
+
+
+HEIGHT: Final = 75
+"""Lines that the whole board takes at most."""
+
+
+def board(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
+    """Draw the board; not whole: only what a turn is decided by."""
+    if width < WIDEST:
+        return Group(*narrow(view, narrator, whole, width))
+    parts: list[RenderableType] = [*calendar(view, narrator), *gears(view, narrator)]
+    if whole:
+        parts += temples(view, narrator) + technologies(view, narrator)
+        parts += tiles(view, narrator)
+    parts += players(view, narrator)
+    if whole:
+        parts += belongings(view, narrator)
+    return Group(*parts)
+
+
+def mark(who: int | str | None) -> str:
+    """Who stands somewhere, as a shape."""
+    if who is None:
+        return "·"
+    return NEUTRAL if isinstance(who, str) else SHAPES[who]
+
+
+# The parts of the board, top to bottom.
+
+
+def title(view: TzolkinView, narrator: Narrator, width: int = WIDEST) -> RenderableType:
+    """The heading of it all: which day it is."""
+    now = view["calendar"]
+    text = narrator.text(
+        "cli-board-title",
+        game=narrator.text("game-tzolkin"),
+        day=min(now["day"], DAYS),  # the last day of all only ends the game
+        age=now["age"],
+        food=lines.to_food_day(view, narrator),
+    )
+    return heading(text, width)
+
+
+def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """The days, where the Food Days are, and what lies on the calendar."""
+    now = view["calendar"]
+    days = [Cell(narrator.text("cli-board-days"), NAME, "quiet")]
+    meals = [meal["day"] for meal in now["food_days"]]
+    for day in range(1, DAYS + 1):
+        text = "·" if day < now["day"] else str(day)
+        here = day == now["day"] or (day == DAYS < now["day"])
+        style = "reverse bold" if here else "head" if day in meals else "quiet"
+        days.append(Cell(f"▸{day}" if here else text, DAY - 1, style, right=True))
+    food = [Cell(narrator.text("cli-board-food-days"), NAME, "quiet")]
+    last = 0
+    for meal in now["food_days"]:
+        key = "cli-board-fed" if meal["held"] else f"cli-board-label-{meal['gives']}"
+        label = f"{narrator.text(key)} ┘"
+        style = "quiet" if meal["held"] else "head"
+        food.append(Cell(label, DAY * (meal["day"] - last) - 1, style, right=True))
+        last = meal["day"]
+    info = paint(narrator.sequence(lines.calendar_facts(view, narrator)))
+    return [title(view, narrator), *_days(days), *lay(*food), info]
+
+
+def _days(days: list[Cell]) -> list[RenderableType]:
+    """The row of days; a two-digit current day borrows the gap before it."""
+    row = paint(days[0].text.ljust(NAME + 1), days[0].style)
+    for cell in days[1:]:
+        room = DAY - len(cell.text)
+        row.append(" " * room)
+        row.append(cell.text, style=cell.style)
+    return [row]
+
+
+def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """Five rows of numbered spaces: who stands there, what a worker from there may do."""
+    skulls = narrator.text("cli-board-skulls", count=view["skulls_left"])
+    out: list[RenderableType] = [heading(f"{narrator.text('cli-board-gears')} · {skulls}", WIDEST)]
+    for gear in GEARS[:4]:
+        out += small_gear(gear, view, narrator)
+        if gear == "palenque":
+            out += jungle(view, narrator)
+    out += chichen_itza(view, narrator)
+    out.append(paint(narrator.text("cli-board-legend"), "quiet"))
+    return out
+
+
+def space_head(gear: GearView, space: int, width: int) -> Cell:
+    """A space's number with who stands there; in brackets where the next worker goes."""
+    who = gear["spaces"][space]
+    if who is None and gear["lowest_free"] == space:
+        return Cell(f"[{space}]", width, "head")
+    return Cell(f"{space} {mark(who)}", width, "number" if who is not None else "quiet")
+
+
+def small_gear(name: str, view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """Palenque, Yaxchilan, Tikal or Uxmal."""
+    gear = view["gears"][name]
+    widths = [ZERO] + [SPACE] * 5 + [LAST_SPACES] * 2
+    top = [Cell(narrator.text(f"gear-{name}"), NAME, "head")]
+    top += [space_head(gear, space, width) for space, width in enumerate(widths)]
+    below = [Cell("", NAME), Cell("", ZERO)]
+    for space in range(1, 6):
+        below.append(Cell(narrator.text(f"cli-board-space-{name}-{space}"), SPACE))
+    below += [Cell("1–5", LAST_SPACES, "quiet")] * 2
+    return lay(*top) + lay(*below)
+
+
+def jungle(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """How many tiles are left under Palenque 2 to 5, each under its space."""
+    label = NAME + 1 + ZERO + 1 + SPACE
+    corn = [Cell(narrator.text("cli-board-corn-tiles"), label, "quiet")]
+    wood = [Cell(narrator.text("cli-board-wood-tiles"), label, "quiet")]
+    for group, left in view["jungle"].items():
+        corn.append(Cell(str(left["corn"] - left["wood"]), SPACE, "quiet"))
+        wood.append(Cell(str(left["wood"]) if group != "2" else "", SPACE, "quiet"))
+    return lay(*corn) + lay(*wood)
+
+
+def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """The large gear: points, a resource, a step in a temple; each action only once."""
+    gear = view["gears"]["chichen_itza"]
+    label = NAME + 1 + ZERO
+    top = [Cell(narrator.text("gear-chichen_itza"), NAME, "head"), space_head(gear, 0, ZERO)]
+    points = [Cell(narrator.text("cli-board-altar-points"), label, "quiet")]
+    resources = [Cell(narrator.text("cli-board-altar-resource"), label, "quiet")]
+    for space in range(1, 10):
+        altar = DATA["chichen_itza"][str(space)]
+        taken = space in view["altars"]
+        top.append(space_head(gear, space, ALTAR))
+        points.append(Cell(TAKEN if taken else str(altar["points"]), ALTAR))
+        resources.append(Cell("+1" if altar["resources"] and not taken else "", ALTAR))
+    top.append(space_head(gear, 10, LAST_SPACES))
+    points.append(Cell("1–9", LAST_SPACES, "quiet"))
+    steps = [Cell(narrator.text("cli-board-altar-step"), label, "quiet")]
+    for temple in ("chaac", "kukulcan", "quetzalcoatl"):
+        name = narrator.text(f"temple-{temple}")
+        width = 3 * ALTAR + 1
+        room = width - cell_len(name) - 4
+        line = f"└{'─' * (room // 2)} {name} {'─' * (room - room // 2)}┘"
+        steps.append(Cell(line, width + 1, temple))
+    return lay(*top) + lay(*points) + lay(*resources) + lay(*steps)
+
+
+def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """Three stairs, from the bottom on the left to the top on the right."""
+    out: list[RenderableType] = [heading(narrator.text("cli-board-temples"), WIDEST)]
+    age = view["calendar"]["age"]
+    for temple in TEMPLES:
+        rule = DATA["temples"][temple]
+        bonus = narrator.text("cli-board-leader", count=rule["leader_bonus"][age - 1])
+        steps = [Cell(narrator.text(f"temple-{temple}"), NAME, temple)]
+        who = [Cell(bonus, NAME, "quiet")]
+        for step, points in enumerate(rule["points"]):
+            good = rule["goods"].get(str(step))
+            worth = points_text(points)
+            text = f"{worth} {narrator.text(f'cli-board-good-{good}')}" if good else worth
+            there = [other["seat"] for other in view["players"] if other["temples"][temple] == step]
+            steps.append(Cell(text, STEP, "quiet"))
+            shapes = markers(there)
+            who.append(Cell(shapes + STAIRS[step] * (STEP - len(shapes)), STEP, temple))
+        out += lay(*steps) + lay(*who)
+    return out
+
+
+def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """Levels 0 to 3, what each brings, and the bonus beyond."""
+    out: list[RenderableType] = [heading(narrator.text("cli-board-technologies"), WIDEST)]
+    for technology in TECHNOLOGIES:
+        row = [Cell(narrator.text(f"technology-{technology}"), NAME, "head")]
+        for level in range(5):
+            there = [
+                other["seat"]
+                for other in view["players"]
+                if other["technologies"][technology] == level
+            ]
+            if level == 0:
+                row.append(Cell(markers(there) or "–", ZERO))
+                continue
+            effect = narrator.text(f"cli-board-level-{technology}-{level}")
+            number = "+" if level == 4 else str(level)
+            pieces = [number, markers(there), effect]
+            row.append(Cell(" ".join(piece for piece in pieces if piece), LEVEL))
+        out += lay(*row)
+    return out
+
+
+def tiles(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """The row of buildings and the monuments, with price and effect."""
+    left = lines.buildings_left(view)
+    out: list[RenderableType] = [heading(narrator.text("cli-board-buildings", count=left), WIDEST)]
+    players = len(view["players"])
+    out += [tile_line(tile, players, narrator) for tile in view["row"] if tile]
+    out.append(heading(narrator.text("cli-board-monuments"), WIDEST))
+    out += [tile_line(tile, players, narrator) for tile in view["monuments"]]
+    return out
+
+
+def tile_line(tile: str, players: int, narrator: Narrator) -> Text:
+    """A tile with its price and effect; what does not fit goes on, indented."""
+    name = narrator.text(tile_name(tile))
+    details = narrator.text(describe.tile(tile, players))
+    lines = wrap(narrator.text("cli-board-tile", tile=name, details=details), WIDEST - 2)
+    text = Text("\n  ".join(lines))
+    text.stylize("bold", 0, len(name))
+    return text
+
+
+def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """Everybody's goods, points, workers, and what the next Food Day will cost."""
+    heads = [("cli-board-points", POINTS)]
+    heads += [(f"cli-board-good-{good}", NUMBER) for good in GOODS]
+    heads += [(f"cli-board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
+    heads += [("cli-board-meals", MEALS)]
+    out: list[RenderableType] = [heading(narrator.text("cli-board-players"), WIDEST)]
+    out += lay(
+        Cell("", PLAYER),
+        *(Cell(narrator.text(key), width, "quiet", right=True) for key, width in heads),
+    )
+    for other in view["players"]:
+        seat = other["seat"]
+        numbers = [points_text(other["points"])] + [
+            str(count) for count in goods_of(other).values()
+        ]
+        numbers += [
+            str(other["hand"]),
+            str(other["on_gears"]),
+            str(other["supply"]),
+            lines.meals(other),
+        ]
+        style = "bold" if seat == view["to_move"] else ""
+        out += lay(
+            Cell(narrator.who(seat), PLAYER, style),
+            *(
+                Cell(number, width, style, right=True)
+                for number, (_, width) in zip(numbers, heads, strict=True)
+            ),
+        )
+    return out
+
+
+def belongings(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
+    """Everybody's tiles and side of the board, a line each."""
+    out: list[RenderableType] = []
+    for other in view["players"]:
+        facts = narrator.sequence(lines.belongings(other, narrator))
+        line = narrator.text("story-turn", who=narrator.who(other["seat"]), what=facts)
+        out.append(paint("\n  ".join(wrap(line, WIDEST - 2))))
+    return out
+
+
+def narrow(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> list[RenderableType]:
+    """The board for screens of less than 100 columns: gears as strips, the rest in sentences."""
+    out: list[RenderableType] = [title(view, narrator, width)]
+    out += [paint(fact) for fact in lines.calendar_facts(view, narrator)]
+    for name in GEARS:
+        gear = view["gears"][name]
+        row = [Cell(narrator.text(f"gear-{name}"), NAME, "head")]
+        row += [space_head(gear, space, ZERO) for space in range(len(gear["spaces"]))]
+        out += lay(*row)
+    out.append(paint(narrator.text("cli-board-legend"), "quiet"))
+    if whole:
+        told = lines.beyond_gears(view, narrator)
+        told += lines.players(view, narrator) + lines.on_show(view, narrator)
+    else:
+        seats = range(len(view["players"]))
+        told = [lines.status(view, seat, narrator) for seat in seats]
+    return out + [paint(line) for line in told]

@@ -1,0 +1,263 @@
+"""Tzolk'in in sentences: a view told top-down, for screen readers and narrow screens."""
+
+from __future__ import annotations
+
+from sacbe.core.message import Message
+from sacbe.face.narrator import Narrator, points_text
+from sacbe.tzolkin.data import DATA, GEARS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.face import describe
+from sacbe.tzolkin.moves import tile_name
+from sacbe.tzolkin.view import TzolkinPlayerView, TzolkinView, goods_of
+
+
+def lines(part: str, view: TzolkinView, narrator: Narrator) -> list[str]:
+    """A part of the board: "board", "players" or "tiles"."""
+    if part == "players":
+        return players(view, narrator)
+    if part == "tiles":
+        return tiles(view, narrator)
+    return board(view, narrator)
+
+
+# Facts that both the drawn board and the sentences state.
+
+
+def to_food_day(view: TzolkinView, narrator: Narrator) -> str:
+    """How far the next Food Day is, and what it brings."""
+    now = view["calendar"]
+    following = now["next_food_day"]
+    if following is None:
+        return narrator.text("cli-board-food-none")
+    gives = now["food_days"][now["food_days_held"]]["gives"]
+    return narrator.text(f"cli-board-food-{gives}", count=max(following - now["day"], 0))
+
+
+def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
+    """First player, starting-player space, corn on the calendar."""
+    now = view["calendar"]
+    facts: list[str] = []
+    if now["first"] is not None:
+        facts.append(narrator.text("cli-board-first", who=narrator.who(now["first"])))
+    if now["starting_space"] is None:
+        facts.append(narrator.text("cli-board-start-free"))
+    else:
+        facts.append(narrator.text("cli-board-start", who=narrator.who(now["starting_space"])))
+    facts.append(narrator.text("cli-board-calendar-corn", count=now["corn"]))
+    return facts
+
+
+def buildings_left(view: TzolkinView) -> int:
+    """How many buildings of the current age are still to come."""
+    return view["buildings_left"][str(view["calendar"]["age"])]
+
+
+def meals(player: TzolkinPlayerView) -> str:
+    """What the next Food Day asks of a player, as a sum."""
+    need = player["meals"]
+    hungry, price = need["workers"], need["corn_each"]
+    return f"{hungry} × {price} = {hungry * price}"
+
+
+def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
+    """A player's tiles and side of the board."""
+    facts: list[str] = []
+    if player["wealth"]:
+        facts.append(narrator.text("cli-board-wealth", tiles=", ".join(player["wealth"])))
+    owned = [narrator.text(tile_name(tile)) for tile in player["buildings"] + player["monuments"]]
+    if owned:
+        facts.append(narrator.join(owned))
+    tiles = {"corn": player["corn_tiles"], "wood": player["wood_tiles"]}
+    harvested = [
+        narrator.text(f"amount-{kind}-tile", count=count) for kind, count in tiles.items() if count
+    ]
+    if harvested:
+        facts.append(narrator.join(harvested))
+    facts.append(narrator.text(f"cli-board-{player['board']}"))
+    return facts
+
+
+def status(view: TzolkinView, seat: int, narrator: Narrator) -> str:
+    """What a player has, in one line."""
+    mine = view["players"][seat]
+    goods = [narrator.text(f"amount-{good}", count=n) for good, n in goods_of(mine).items()]
+    return narrator.text(
+        "cli-play-status",
+        who=narrator.who(seat),
+        goods=narrator.join(goods),
+        hand=mine["hand"],
+        points=points_text(mine["points"]),
+    )
+
+
+# The sentences.
+
+
+def board(view: TzolkinView, narrator: Narrator) -> list[str]:
+    """Calendar, gears, jungle, temples, technologies."""
+    now = view["calendar"]
+    out = [
+        narrator.text("cli-plain-day", day=now["day"], age=now["age"]),
+        to_food_day(view, narrator),
+        *calendar_facts(view, narrator),
+        narrator.text("cli-board-skulls", count=view["skulls_left"]),
+    ]
+    for gear in GEARS:
+        out += gear_lines(gear, view, narrator)
+    return out + beyond_gears(view, narrator)
+
+
+def beyond_gears(view: TzolkinView, narrator: Narrator) -> list[str]:
+    """Jungle, temples, technologies."""
+    out: list[str] = []
+    for group, left in view["jungle"].items():
+        out.append(
+            narrator.text(
+                "cli-plain-jungle",
+                space=int(group),
+                corn=left["corn"] - left["wood"],
+                wood=left["wood"],
+            )
+        )
+    out += [temple_line(temple, view, narrator) for temple in TEMPLES]
+    out += [technology_line(technology, view, narrator) for technology in TECHNOLOGIES]
+    return out
+
+
+def gear_lines(name: str, view: TzolkinView, narrator: Narrator) -> list[str]:
+    """Who stands on a gear, and where the next worker would go."""
+    gear = view["gears"][name]
+    title = narrator.text(f"gear-{name}")
+    standing = [
+        narrator.text(
+            "cli-plain-space",
+            space=space,
+            who=narrator.text("cli-board-neutral") if isinstance(who, str) else narrator.who(who),
+        )
+        for space, who in enumerate(gear["spaces"])
+        if who is not None
+    ]
+    nobody = narrator.text("cli-plain-nobody")
+    out = [
+        narrator.text(
+            "cli-plain-gear", gear=title, who=narrator.sequence(standing) if standing else nobody
+        )
+    ]
+    if gear["lowest_free"] is None:
+        out.append(narrator.text("cli-plain-gear-full", gear=title))
+    else:
+        out.append(narrator.text("cli-plain-gear-free", gear=title, space=gear["lowest_free"]))
+    if name == "chichen_itza" and view["altars"]:
+        out.append(narrator.text("cli-plain-altars", spaces=", ".join(map(str, view["altars"]))))
+    return out
+
+
+def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
+    """Where everybody stands in a temple, and what it is worth."""
+    rule = DATA["temples"][temple]
+    where = [
+        narrator.text(
+            "cli-plain-step",
+            who=narrator.who(other["seat"]),
+            step=other["temples"][temple],
+            points=points_text(rule["points"][other["temples"][temple]]),
+        )
+        for other in view["players"]
+    ]
+    bonus = rule["leader_bonus"][view["calendar"]["age"] - 1]
+    return narrator.text(
+        "cli-plain-temple",
+        temple=narrator.text(f"temple-{temple}"),
+        who=narrator.sequence(where),
+        top=len(rule["points"]) - 1,
+        bonus=bonus,
+    )
+
+
+def technology_line(technology: str, view: TzolkinView, narrator: Narrator) -> str:
+    """Everybody's level."""
+    levels = [
+        narrator.text(
+            "cli-plain-level",
+            who=narrator.who(other["seat"]),
+            level=other["technologies"][technology],
+        )
+        for other in view["players"]
+    ]
+    return narrator.text(
+        "cli-plain-technology",
+        technology=narrator.text(f"technology-{technology}"),
+        who=narrator.sequence(levels),
+    )
+
+
+def players(view: TzolkinView, narrator: Narrator) -> list[str]:
+    """Everything everybody has."""
+    out: list[str] = []
+    for other in view["players"]:
+        seat = other["seat"]
+        out.append(status(view, seat, narrator))
+        out.append(
+            narrator.text(
+                "cli-plain-workers",
+                gears=other["on_gears"],
+                supply=other["supply"],
+            )
+        )
+        if view["calendar"]["starting_space"] == seat:
+            out.append(narrator.text("cli-plain-worker-start"))
+        need = other["meals"]
+        out.append(
+            narrator.text(
+                "cli-plain-meals",
+                count=need["workers"],
+                corn=need["workers"] * need["corn_each"],
+            )
+        )
+        out.append(narrator.sequence(belongings(other, narrator)))
+    return out
+
+
+def on_show(view: TzolkinView, narrator: Narrator) -> list[str]:
+    """The row of buildings and the monuments, with price and effect."""
+    row = [tile for tile in view["row"] if tile]
+    return tile_groups(
+        [
+            (narrator.text("cli-board-buildings", count=buildings_left(view)), row),
+            (narrator.text("cli-board-monuments"), view["monuments"]),
+        ],
+        view,
+        narrator,
+    )
+
+
+def tiles(view: TzolkinView, narrator: Narrator) -> list[str]:
+    """All tiles that matter, with price and effect: on show, still to come, owned."""
+    groups: list[tuple[str, list[str]]] = []
+    for other in view["players"]:
+        owned = other["buildings"] + other["monuments"] + (other["wealth"] or [])
+        owned += other["wealth_hand"] or []
+        if owned:
+            title = narrator.text("cli-board-owned", who=narrator.who(other["seat"]))
+            groups.append((title, owned))
+    groups.append((narrator.text("cli-board-unseen"), view["unseen_buildings"]))
+    return on_show(view, narrator) + tile_groups(groups, view, narrator)
+
+
+def tile_groups(
+    groups: list[tuple[str, list[str]]], view: TzolkinView, narrator: Narrator
+) -> list[str]:
+    """Tiles under their headings."""
+    count = len(view["players"])
+    out: list[str] = []
+    for title, ids in groups:
+        out.append(title)
+        out += [tile_line(tile, count, narrator) for tile in ids]
+    return out
+
+
+def tile_line(tile: str, players: int, narrator: Narrator) -> str:
+    """A tile in words."""
+    details: Message = describe.tile(tile, players)
+    return narrator.text(
+        "cli-board-tile", tile=narrator.text(tile_name(tile)), details=narrator.text(details)
+    )

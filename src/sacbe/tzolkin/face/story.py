@@ -1,0 +1,308 @@
+"""Tzolk'in as a story: what a player did in a turn, what happened then, how it ended."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from sacbe.core.facts import Fact, totals
+from sacbe.core.message import Message, Value, listing
+from sacbe.core.position import CHANCE, Position
+from sacbe.face.narrator import Narrator, points_text, sequence
+from sacbe.face.steps import Step, facts_of
+from sacbe.tzolkin.data import GEARS, LAST
+from sacbe.tzolkin.face.describe import changed
+from sacbe.tzolkin.holdings import holdings
+from sacbe.tzolkin.moves import Act, OfTile, Retrieve, tile_name
+from sacbe.tzolkin.position import QUARTERS
+from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
+
+REWARDS: Final = ("food_day", "leader")
+"""Where a Food Day's rewards come from."""
+OWN_SENTENCES: Final = {
+    "keep": "story-keep",  # which tiles is secret until all have chosen
+    "one_day": "story-one-day",
+    "two_days": "story-two-days",
+}
+"""Choices that are told by themselves."""
+
+
+def tell(turn: list[Step], narrator: Narrator, skip: int | None = None) -> list[Message]:
+    """Tell a turn: what its player did (unless that is `skip`), then what happened."""
+    out: list[Message] = []
+    seat = next((step.seat for step in turn if step.seat != CHANCE), None)
+    if seat is not None and seat != skip:
+        parts = deeds(settled([step for step in turn if step.seat == seat]), narrator)
+        if parts:
+            out.append(said_of(seat, parts, narrator))
+    draws: list[Step] = []
+    for step in turn:
+        if step.seat == CHANCE:
+            draws.append(step)
+        if events := happened(step, narrator):
+            out += drawn(draws, narrator) + events  # in the order in which it was seen
+            draws = []
+    return out + drawn(draws, narrator)
+
+
+def said_of(seat: int, parts: list[Message], narrator: Narrator) -> Message:
+    """Return a sentence about a player."""
+    return Message("story-turn", {"who": narrator.who(seat), "what": sequence(parts)})
+
+
+# What the player did.
+
+
+def settled(steps: list[Step]) -> list[Step]:
+    """Leave out a worker whose action is still being decided: what comes of it is not known."""
+    before, after = steps[-1].before, steps[-1].after
+    prompt = after.prompt()
+    is_over = after.turn != before.turn or after.to_move == CHANCE  # new buildings end a turn
+    if is_over or prompt is None or prompt.kind == "turn":
+        return steps
+    begun = [at for at, step in enumerate(steps) if step.move.kind == "retrieve"]
+    return steps[: begun[-1]] if begun else steps
+
+
+def deeds(steps: list[Step], narrator: Narrator) -> list[Message]:
+    """Tell a turn's moves in a few parts: begging, each worker retrieved, workers placed."""
+    groups: list[list[Step]] = []
+    placed: list[Step] = []
+    for step in steps:
+        kind = step.move.kind
+        if kind in ("place", "place_start"):
+            placed.append(step)
+        elif kind in ("retrieve", "beg", "one_day", "two_days"):
+            groups.append([step])
+        elif kind == "keep" and not groups:  # said once for both tiles
+            groups.append([step])
+        elif kind != "end_turn" and groups:
+            groups[-1].append(step)
+    out = [deed(group, narrator) for group in groups]
+    if placed:
+        out.append(placing(placed, narrator))
+    out += [
+        Message("story-corn", {"count": fact.amount})
+        for fact in facts_of(steps)
+        if fact.source == "calendar" and fact.what == "corn"
+    ]
+    return out
+
+
+def deed(group: list[Step], narrator: Narrator) -> Message:
+    """Tell one worker's action, a plea, or a choice of its own."""
+    first = group[0].move
+    if first.kind == "beg":
+        return Message("story-beg", {"changes": gained(group, narrator)})
+    if not isinstance(first.args, Retrieve):
+        return Message(OWN_SENTENCES[first.kind])
+    worker = first.args
+    parts: list[Message | str] = []
+    for step in group[1:]:
+        args = step.move.args
+        if isinstance(args, Act) and (args.gear, args.space) != (worker.gear, worker.space):
+            where: dict[str, Value] = {"gear": Message(f"gear-{args.gear}"), "space": args.space}
+            parts.append(Message("story-action", where))
+        elif step.move.kind == "build" and isinstance(args, OfTile):
+            parts.append(Message("story-build", {"tile": tile_name(args.tile)}))
+        elif step.move.kind == "nothing":
+            parts.append(Message("story-nothing"))
+    if changes := gained(group, narrator):
+        parts.append(changes)
+    what = listing(parts) if parts else Message("story-nothing")
+    gear = Message(f"gear-{worker.gear}")
+    return Message("story-retrieve", {"gear": gear, "space": worker.space, "what": what})
+
+
+def gained(steps: list[Step], narrator: Narrator) -> Message | str:
+    """Tell what the player gained and lost over some steps."""
+    seat = steps[0].seat
+    return changed(net(steps[0].before, seat, facts_of(steps)), narrator)
+
+
+def net(position: Position, seat: int, facts: list[Fact]) -> dict[str, int]:
+    """Add up what facts changed of what a player holds, in the order in which it is told."""
+    amounts = totals(facts, seat)
+    return {name: amounts[name] for name in holdings(position, seat) if name in amounts}
+
+
+def placing(steps: list[Step], narrator: Narrator) -> Message:
+    """Tell on which spaces workers were placed, and the corn for them all."""
+    facts = [fact for fact in facts_of(steps) if fact.what == "placed"]
+    places = [place(fact.source, fact.amount) for fact in facts]
+    costs: list[Message | str] = []
+    if cost := gained(steps, narrator):
+        costs.append(cost)
+    if any(fact.detail == "mercy" for fact in facts):
+        costs.append(Message("story-by-mercy"))
+    return Message(
+        "story-place",
+        {
+            "count": len(places),
+            "places": listing(places),
+            "cost": listing(costs) if costs else Message("story-free"),
+        },
+    )
+
+
+def place(gear: str, tooth: int) -> Message:
+    """Name a space of a gear, a tooth beyond its spaces, or the starting-player space."""
+    name = Message(f"gear-{gear}")
+    if gear == "start":
+        return name
+    if tooth > LAST[GEARS.index(gear)]:
+        return Message("story-beyond", {"gear": name})
+    return Message("story-space", {"gear": name, "space": tooth})
+
+
+# What happened.
+
+
+def drawn(steps: list[Step], narrator: Narrator) -> list[Message]:
+    """Tell what chance turned up. What it deals into hands is nobody else's business."""
+    tiles: dict[str, list[str]] = {"monument": [], "building": [], "neutral": []}
+    for step in steps:
+        if step.move.kind in tiles and isinstance(step.move.args, OfTile):
+            tiles[step.move.kind].append(step.move.args.tile)
+    out: list[Message] = []
+    if tiles["monument"]:  # all of one kind here: their ids say enough
+        out.append(Message("story-drawn-monuments", {"tiles": listing(tiles["monument"])}))
+    if tiles["building"]:
+        names = [tile_name(tile) for tile in tiles["building"]]
+        out.append(Message("story-drawn-row", {"tiles": listing(names)}))
+    facts = facts_of(steps)
+    if tiles["neutral"]:
+        places = [place(fact.source, fact.amount) for fact in facts if fact.what == "neutral"]
+        params = {"tiles": listing(tiles["neutral"]), "places": listing(places)}
+        out.append(Message("story-drawn-neutral", params))
+    return out + [
+        Message("story-first", {"who": narrator.who(fact.seat)})
+        for fact in facts
+        if fact.what == "first" and fact.source == "draw"
+    ]
+
+
+def happened(step: Step, narrator: Narrator) -> list[Message]:
+    """Tell what a move set off for all: the reveal, a Food Day, the calendar."""
+    out = reveal(step, narrator)
+    meals = [fact for fact in step.facts if fact.what == "food_day"]
+    out += [Message(f"story-food-{fact.detail}", {"number": fact.amount}) for fact in meals]
+    for seat in range(step.before.players):
+        parts = (fed(step, seat) if meals else []) + rewarded(step, seat, narrator)
+        if parts:
+            out.append(said_of(seat, parts, narrator))
+    for fact in step.facts:
+        if fact.what == "age":
+            out.append(Message("story-age"))
+        elif fact.what == "first" and fact.source == "calendar" and not step.after.is_over:
+            out.append(Message("story-first", {"who": narrator.who(fact.seat)}))
+        elif fact.what == "fell":
+            gear = Message(f"gear-{fact.source}")
+            out.append(Message("story-fell", {"who": narrator.who(fact.seat), "gear": gear}))
+        elif fact.what == "day" and not step.after.is_over:
+            key = "story-day" if fact.amount == 1 else "story-day-after-two"
+            out.append(Message(key, {"day": fact.detail}))
+    return out
+
+
+def reveal(step: Step, narrator: Narrator) -> list[Message]:
+    """Tell which wealth tiles were kept, and what they gave."""
+    out: list[Message] = []
+    for seat in range(step.before.players):
+        tiles = [
+            str(fact.detail) for fact in step.facts if fact.what == "wealth" and fact.seat == seat
+        ]
+        if tiles:
+            gave = net(step.before, seat, [fact for fact in step.facts if fact.source == "wealth"])
+            who = narrator.who(seat)
+            params = {"who": who, "tiles": ", ".join(tiles), "changes": changed(gave, narrator)}
+            out.append(Message("story-reveal", params))
+    return out
+
+
+def fed(step: Step, seat: int) -> list[Message]:
+    """Tell how a player's workers were fed."""
+    amounts = totals(step.facts, seat)
+    meals = totals([fact for fact in step.facts if fact.source == "meal"], seat)
+    lost = totals([fact for fact in step.facts if fact.source == "hunger"], seat)
+    farms, hungry = amounts.get("fed_by_farms", 0), amounts.get("hungry", 0)
+    fed, corn = amounts.get("fed", 0), -meals.get("corn", 0)
+    if not fed and not hungry:
+        return [Message("story-farms-feed")]
+    out: list[Message] = []
+    if farms:
+        out.append(Message("story-farms-feed-some", {"count": farms}))
+    if fed or not farms:
+        out.append(Message("story-fed", {"count": fed, "corn": corn}))
+    if hungry:
+        points = -lost["quarter_points"] // QUARTERS
+        out.append(Message("story-hungry", {"count": hungry, "points": points}))
+    return out
+
+
+def rewarded(step: Step, seat: int, narrator: Narrator) -> list[Message]:
+    """Tell what the temples gave a player, if anything."""
+    facts = [fact for fact in step.facts if fact.source in REWARDS]
+    gave = changed(net(step.before, seat, facts), narrator)
+    return [Message("story-reward", {"what": gave})] if gave else []
+
+
+# How it ended.
+
+
+def came_from(position: Position, seat: int) -> tuple[Fraction, dict[str, Fraction]]:
+    """Return a seat's points won during the game, and each part of the last scoring: corn, skulls
+    and monuments by id."""
+    parts = {"corn": Fraction(0), "skulls": Fraction(0)}
+    for fact in last_scoring(position):
+        if fact.seat == seat:
+            parts[str(fact.detail or fact.source)] = Fraction(fact.amount, QUARTERS)
+    return position.scores()[seat] - sum(parts.values(), Fraction(0)), parts
+
+
+def last_points(position: Position, narrator: Narrator) -> list[Message]:
+    """Tell what everybody's goods and monuments were worth in the end."""
+    out: list[Message] = []
+    for seat, score in enumerate(position.scores()):
+        during, parts = came_from(position, seat)
+        corn, skulls, *monuments = parts.values()
+        out.append(
+            Message(
+                "story-last-points",
+                {
+                    "who": narrator.who(seat),
+                    "during": points_text(during),
+                    "corn": points_text(corn),
+                    "skulls": points_text(skulls),
+                    "monuments": points_text(sum(monuments, Fraction(0))),
+                    "total": points_text(score),
+                },
+            )
+        )
+    return out
+
+
+def result(position: Position, narrator: Narrator) -> tuple[list[str], list[list[str]]]:
+    """Return a table of where everybody's points came from: headings, and a row a player."""
+    titles = [
+        narrator.text(f"cli-play-result-{column}")
+        for column in ("player", "game", "corn", "skulls", "monuments", "total", "workers")
+    ]
+    rows: list[list[str]] = []
+    for seat, score in enumerate(position.scores()):
+        during, parts = came_from(position, seat)
+        corn, skulls, *monuments = parts.values()
+        listed = ", ".join(f"{id} {points_text(parts[id])}" for id in list(parts)[2:])
+        total = points_text(sum(monuments, Fraction(0)))
+        rows.append(
+            [
+                narrator.who(seat),
+                points_text(during),
+                points_text(corn),
+                points_text(skulls),
+                f"{total} ({listed})" if listed else total,
+                points_text(score),
+                str(workers_on_gears(position, seat)),
+            ]
+        )
+    return titles, rows
