@@ -22,6 +22,8 @@ COMPILED = ("core", "tzolkin", "tikal", "bots")
 # Off every fast path: compiling these would make installing slower and nothing faster.
 PLAIN_FOLDERS = ("face",)
 PLAIN = (
+    "arrange.py",
+    "arranging.py",
     "check.py",
     "crowd.py",
     "length.py",

@@ -25,14 +25,15 @@ FACE_DOWN, SHOWN, IN_HAND, KEPT = 0, 1, 2, 6
 """Where a wealth tile is, in a dump; the seat is added to the last two."""
 WORKED_OUT = {
     "tikal": {
-        *("action_points", "scoring"),
+        *("action_points", "scoring", "placements", "unavailable"),
         *("hexes/*/terrain", "hexes/*/roads", "hexes/*/held_by"),
         *("players/*/seat", "players/*/would_score"),
     },
     "tzolkin": {
-        "calendar/next_food_day",
-        "gears/*/lowest_free",
-        *("players/*/seat", "players/*/workers", "players/*/meals"),
+        *("calendar/food_days", "calendar/next_food_day"),
+        *("gears/*/lowest_free", "buildings_left", "step_back", "unavailable"),
+        *("players/*/seat", "players/*/workers", "players/*/on_gears", "players/*/meals"),
+        *("players/*/next_food_day", "players/*/last_scoring"),
     },
 }
 """What a view says for convenience, beside that which says it already."""

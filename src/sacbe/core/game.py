@@ -77,18 +77,39 @@ class Game(ABC):
 
     # For everyone.
 
-    def start(self, players: SupportsIndex, **options: object) -> Position:
-        """A new game. What set-up draws are moves of `CHANCE`.
+    def start(
+        self,
+        players: SupportsIndex,
+        table: object = None,
+        **options: object,
+    ) -> Position:
+        """Start a new game. What set-up draws are moves of `CHANCE`.
+
+        With `table`, the position is set up by description instead, in the words of the view; what
+        the description leaves out is as at the start. It raises `BadPosition` if the parts do not
+        make a possible position.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(4, first=2).players
         4
+        >>> position = sacbe.GAMES["tzolkin"].start(
+        ...     4, first=0, table={"gears": {"palenque": {1: 3}}, "players": [{"corn": 6}]}
+        ... )
+        >>> position.play("place palenque")
+        >>> position.play("place palenque")
+        >>> position.view()["players"][0]["corn"]
+        3
         >>> sacbe.GAMES["tzolkin"].start(5)
         Traceback (most recent call last):
         sacbe.core.errors.BadOption: tzolkin cannot be played by 5. Numbers of players: 2, 3, 4.
         """
         count = self.check_players(players)
-        return self.set_up(count, self.check_options(count, options))
+        position = self.set_up(count, self.check_options(count, options))
+        if table is None:
+            return position
+        if not isinstance(table, Mapping):
+            raise BadPosition("error-view-entry", name="table", value=shorten(table))
+        return self.arrange(position, table)
 
     def load(self, data: Mapping[str, object]) -> Position:
         """The position of a dump; raises `BadPosition` for what cannot be one.
@@ -203,6 +224,10 @@ class Game(ABC):
     @abstractmethod
     def set_up(self, players: int, options: dict[str, object]) -> Position:
         """The first position; the arguments have been checked."""
+
+    @abstractmethod
+    def arrange(self, position: Position, table: Mapping[str, Any]) -> Position:
+        """Return the position that a description gives; `position` is the first one."""
 
     @abstractmethod
     def choices(self, position: Position) -> vec[i64]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, Union
 
 from sacbe.core.view import MessageView
@@ -21,7 +20,7 @@ class Message(NamedTuple):
     """
 
     key: str
-    params: Mapping[str, Value] = MappingProxyType({})
+    params: Mapping[str, Value] = {}  # noqa: RUF012 - a shared empty default, never written to
 
     def json(self) -> MessageView:
         """Return the message as JSON, for the network.

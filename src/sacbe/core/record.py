@@ -2,7 +2,7 @@
 
     sacbe record 1
     game: tzolkin
-    rules: 1
+    rules: 2
     players: 2
     option first: 0
     seat 0: Ana
@@ -62,14 +62,14 @@ class Record:
     >>> print(record.text())
     sacbe record 1
     game: tzolkin
-    rules: 1
+    rules: 2
     players: 2
     option first: 0
     seat 0: Ana
     seat 1: Bohdan
     moves: 1
     <BLANKLINE>
-    0 (-) *monument M01 = cc8824231ca5
+    0 (-) *monument M01 = 3a0ece273ab6
     <BLANKLINE>
     """
 

@@ -374,6 +374,7 @@ error-position-rule = This cannot be a position: { $what } breaks rule { $rule }
 error-position-stuck = This cannot be a position: nobody could move.
 error-view-missing = This view lacks the entry { $name }.
 error-view-entry = The view’s entry { $name } cannot be “{ $value }”.
+error-table-entry = There is no entry { $name }. Known: { $known }.
 error-record-first-line = Line { $line }: a record begins with “{ $expected }”, not with “{ $found }”.
 error-record-header = Line { $line }: “{ $found }” is not a header entry, or stands there twice.
 error-record-missing = Line { $line }: the header lacks the entry “{ $name }”.

@@ -478,6 +478,7 @@ error-position-rule = To nie może być pozycja: { $what } łamie zasadę { $rul
 error-position-stuck = To nie może być pozycja: nikt nie mógłby wykonać ruchu.
 error-view-missing = W tym widoku brakuje wpisu { $name }.
 error-view-entry = Wpis widoku { $name } nie może mieć wartości „{ $value }”.
+error-table-entry = Nie ma wpisu { $name }. Znane: { $known }.
 error-record-first-line = Wiersz { $line }: zapis zaczyna się od „{ $expected }”, a nie od „{ $found }”.
 error-record-header = Wiersz { $line }: „{ $found }” nie jest wpisem nagłówka albo się powtarza.
 error-record-missing = Wiersz { $line }: w nagłówku brakuje wpisu „{ $name }”.

@@ -459,6 +459,7 @@ error-position-rule = Такої позиції не може бути: { $what 
 error-position-stuck = Такої позиції не може бути: ніхто не зміг би ходити.
 error-view-missing = У цьому вигляді позиції бракує поля { $name }.
 error-view-entry = Поле { $name } вигляду позиції не може мати значення «{ $value }».
+error-table-entry = Запису { $name } немає. Відомі: { $known }.
 error-record-first-line = Рядок { $line }: запис починається з «{ $expected }», а не з «{ $found }».
 error-record-header = Рядок { $line }: «{ $found }» не є полем заголовка або повторюється.
 error-record-missing = Рядок { $line }: у заголовку бракує поля «{ $name }».

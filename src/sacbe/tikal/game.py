@@ -16,6 +16,7 @@ from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
 from sacbe.core.view import View
 from sacbe.tikal import (
+    arrange,
     auction,
     check,
     imagine,
@@ -89,6 +90,9 @@ class Tikal(Game):
         if isinstance(first, int):
             self.apply(position, M_FIRST + first)
         return position
+
+    def arrange(self, position: Position, table: Mapping[str, Any]) -> Position:
+        return arrange.arrange(position, table)
 
     def choices(self, position: Position) -> vec[i64]:
         cells = position.cells

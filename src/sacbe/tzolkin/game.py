@@ -15,6 +15,7 @@ from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
 from sacbe.core.view import View
 from sacbe.tzolkin import (
+    arrange,
     building,
     calendar,
     check,
@@ -119,6 +120,9 @@ class Tzolkin(Game):
         first = options["first"]
         set_up.prepare(position, players, first if isinstance(first, int) else -1)
         return position
+
+    def arrange(self, position: Position, table: Mapping[str, Any]) -> Position:
+        return arrange.arrange(position, table)
 
     def choices(self, position: Position) -> vec[i64]:
         cells = position.cells
