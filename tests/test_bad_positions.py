@@ -241,7 +241,7 @@ def test_not_a_position_at_all(name: str, data: Any) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("version", [0, 2, 99, -1, "1", None, 1.5, [1]])
+@pytest.mark.parametrize("version", [0, 3, 99, -1, "1", None, 1.5, [1]])
 def test_unknown_rules_version(name: str, version: Any) -> None:
     game = sacbe.GAMES[name]
     data = game.start(game.players[0]).dump()
