@@ -30,12 +30,16 @@ PLAIN = (
     "parent.py",
     "pause.py",
 )
+# How a game is shown.
+FOLDERS = ("face",)
 
 
 def sources() -> list[str]:
     root = Path("src", "sacbe")
     found = [path for name in COMPILED for path in (root / name).rglob("*.py")]
-    return sorted(str(path) for path in found if path.name not in PLAIN)
+    return sorted(
+        str(path) for path in found if path.name not in PLAIN and path.parent.name not in FOLDERS
+    )
 
 
 def why_no_compiler() -> str:

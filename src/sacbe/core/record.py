@@ -200,6 +200,12 @@ class Record:
             raise BadRecord("error-record-position", 0)
         return self
 
+    def _repr_svg_(self) -> str:
+        """The table after the last move, as notebooks show it: what a spectator sees."""
+        from sacbe.face import board_svg
+
+        return board_svg(self.position.view(), names=self.names)
+
     def __reduce__(self) -> tuple[object, ...]:
         return Record.parse, (self.text(),)
 

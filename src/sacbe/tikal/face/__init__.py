@@ -1,0 +1,1 @@
+"""Tikal as it is shown: text and pictures of its table."""

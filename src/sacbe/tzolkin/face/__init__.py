@@ -1,0 +1,1 @@
+"""Tzolk'in as it is shown: text and pictures of its table."""

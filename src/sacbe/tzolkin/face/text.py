@@ -1,0 +1,132 @@
+"""Tzolk'in's table as plain text: whose turn it is, the gears, what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sacbe.core.position import Position
+from sacbe.face.text import LABEL, SHAPES, WORDS, Row, View, deciding, table, who
+from sacbe.story.company import quarters
+from sacbe.tzolkin.data import AGE, BUILDING_IDS, GEARS, GOODS, TECHNOLOGIES, TEMPLES
+
+NEUTRAL: Final = "✚"
+DAYS: Final = 27
+SPACE: Final = 4
+"""Columns of a space."""
+
+
+def board(position: Position, seat: int | None = None) -> str:
+    """Describe a table: see `sacbe.face.board_text`."""
+    view = position.view(seat)
+    out = [title(view), deciding(position), calendar(view), "", *gears(view), ""]
+    age = view["calendar"]["age"]
+    deck = sum(AGE[BUILDING_IDS.index(tile)] == age for tile in view["unseen_buildings"])
+    row = " ".join(tile or "–" for tile in view["row"])
+    out.append(f"{WORDS.text('cli-board-buildings', count=deck)}: {row}")
+    out.append(f"{WORDS.text('cli-board-monuments')}: {' '.join(view['monuments']) or '–'}")
+    out += ["", *table(view["players"], numbers(view)), ""]
+    out += [belongings(player) for player in view["players"]]
+    return "\n".join(out)
+
+
+def title(view: View) -> str:
+    """Which day it is, and how far the next Food Day."""
+    now = view["calendar"]
+    food = WORDS.text("cli-board-food-none")
+    if now["next_food_day"] is not None:
+        kind = "goods" if now["food_days_held"] % 2 == 0 else "points"
+        left = max(now["next_food_day"] - now["day"], 0)
+        food = WORDS.text(f"cli-board-food-{kind}", count=left)
+    game = WORDS.text("game-tzolkin")
+    day = min(now["day"], DAYS)
+    return WORDS.text("cli-board-title", game=game, day=day, age=now["age"], food=food)
+
+
+def calendar(view: View) -> str:
+    """First player, starting-player space, corn on the calendar, skulls."""
+    now = view["calendar"]
+    facts = []
+    if now["first"] is not None:
+        facts.append(WORDS.text("cli-board-first", who=who(now["first"])))
+    if now["starting_space"] is None:
+        facts.append(WORDS.text("cli-board-start-free"))
+    else:
+        facts.append(WORDS.text("cli-board-start", who=who(now["starting_space"])))
+    facts.append(WORDS.text("cli-board-calendar-corn", count=now["corn"]))
+    facts.append(WORDS.text("cli-board-skulls", count=view["skulls_left"]))
+    return "; ".join(facts)
+
+
+def gears(view: View) -> list[str]:
+    """Who stands on which space; behind a bar, beyond the last one."""
+    longest = max(len(view["gears"][gear]["spaces"]) for gear in GEARS)
+    heads = spread([str(space) for space in range(longest)])
+    out = [WORDS.text("cli-board-gears").ljust(LABEL) + heads]
+    for gear in GEARS:
+        now = view["gears"][gear]
+        line = spread([mark(stands) for stands in now["spaces"]])
+        if any(stands is not None for stands in now["beyond"]):
+            line += spread(["|", *(mark(stands) for stands in now["beyond"])])
+        out.append(WORDS.text(f"gear-{gear}").ljust(LABEL) + line)
+        if gear == "palenque":
+            corn, wood = ["", ""], ["", ""]
+            for left in view["jungle"].values():
+                corn.append(str(left["corn"] - left["wood"]))
+                wood.append(str(left["wood"]))
+            out.append(WORDS.text("cli-board-corn-tiles").ljust(LABEL) + spread(corn))
+            out.append(WORDS.text("cli-board-wood-tiles").ljust(LABEL) + spread(wood))
+    done = ["✗" if space in view["altars"] else "" for space in range(longest)]
+    if any(done):
+        out.append(WORDS.text("good-skull").ljust(LABEL) + spread(done).rstrip())
+    return out
+
+
+def spread(cells: Sequence[str]) -> str:
+    """Cells of one width, side by side."""
+    return "".join(cell.rjust(SPACE) for cell in cells)
+
+
+def mark(stands: int | str | None) -> str:
+    """Who stands on a tooth."""
+    if stands is None:
+        return "·"
+    return NEUTRAL if isinstance(stands, str) else SHAPES[stands]
+
+
+def numbers(view: View) -> list[Row]:
+    """Everybody's points, goods, workers, and how high they stand."""
+    players = view["players"]
+    start = view["calendar"]["starting_space"]
+    rows: list[Row] = [("cli-board-points", [quarters(player["points"]) for player in players])]
+    rows += [(f"cli-board-good-{good}", [player[good] for player in players]) for good in GOODS]
+    placed = [
+        player["workers"] - player["hand"] - int(start == player["seat"]) for player in players
+    ]
+    rows += [
+        ("cli-board-workers-hand", [player["hand"] for player in players]),
+        ("cli-board-workers-gears", placed),
+        ("cli-board-workers-supply", [player["supply"] for player in players]),
+    ]
+    meals = [player["meals"] for player in players]
+    rows.append(("cli-board-meals", [meal["workers"] * meal["corn_each"] for meal in meals]))
+    for temple in TEMPLES:
+        rows.append((f"temple-{temple}", [player["temples"][temple] for player in players]))
+    for name in TECHNOLOGIES:
+        rows.append((f"technology-{name}", [player["technologies"][name] for player in players]))
+    return [(WORDS.text(key), values) for key, values in rows]
+
+
+def belongings(player: View) -> str:
+    """A player's tiles; those that the seat may not see are only counted."""
+    facts = list(player["buildings"]) + list(player["monuments"])
+    wealth = player["wealth"] or ["?"] * player["wealth_count"]
+    hand = player["wealth_hand"] or ["?"] * player["wealth_hand_count"]
+    if wealth or hand:
+        tiles = [", ".join(wealth), f"({', '.join(hand)})" if hand else ""]
+        facts.append(WORDS.text("cli-board-wealth", tiles=" ".join(filter(None, tiles))))
+    for key in ("corn", "wood"):
+        if count := player[f"{key}_tiles"]:
+            facts.append(WORDS.text(f"amount-{key}-tile", count=count))
+    facts.append(WORDS.text(f"cli-board-{player['board']}"))
+    return f"{who(player['seat'])}: {', '.join(facts)}"
