@@ -17,7 +17,7 @@ import sacbe
 
 BUILDS = ("plain", "compiled")
 TESTS = Path(__file__).parent
-ONCE = ("arena", "cli", "envs", "review", "server", "web")
+ONCE = ("arena", "cli", "envs", "face", "review", "server", "web")
 """What these test is never compiled and so the same in both builds: the compiled one will do."""
 BOTH = (
     "arena/test_match.py",

@@ -37,7 +37,7 @@ WORKED_OUT = {
     },
 }
 """What a view says for convenience, beside that which says it already."""
-FOR_THE_SEAT = {"seat", "to_move", "over", "prompt", "choices"}
+FOR_THE_SEAT = {"seat", "to_move", "over", "winners", "prompt", "choices"}
 """What every view says about who decides what; the agenda says it too."""
 
 every_case = pytest.mark.parametrize(("name", "players"), CASES)

@@ -20,6 +20,7 @@ from sacbe.cli.hint import hint
 from sacbe.cli.options import Language, all_options, having
 from sacbe.cli.perft import perft
 from sacbe.cli.play import play
+from sacbe.cli.render import render
 from sacbe.cli.replay import replay
 from sacbe.cli.review import review
 from sacbe.cli.serve import serve
@@ -40,6 +41,7 @@ COMMANDS: Final = (
     play,
     serve,
     replay,
+    render,
     simulate,
     arena,
     hint,

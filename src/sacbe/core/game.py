@@ -267,6 +267,7 @@ class Game(ABC):
             "to_move": position.to_move,
             "turn": position.turn,
             "over": position.is_over,
+            "winners": position.winners(),
             "prompt": None if prompt is None else prompt.json(),
             "choices": position.tokens() if seat is not None and seat == position.to_move else [],
             "agenda": self.agenda(position),

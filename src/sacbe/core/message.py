@@ -20,7 +20,7 @@ class Message(NamedTuple):
     """
 
     key: str
-    params: Mapping[str, Value] = {}  # noqa: RUF012 - a shared empty default, never written to
+    params: Mapping[str, Value] = {}
 
     def json(self) -> MessageView:
         """Return the message as JSON, for the network.

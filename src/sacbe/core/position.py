@@ -423,6 +423,12 @@ class Position:
         """
         return self.game.winners(self) if self.is_over else []
 
+    def _repr_svg_(self) -> str:
+        """The table as notebooks show it: what a spectator sees."""
+        from sacbe.face import board_svg
+
+        return board_svg(self.view())
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented

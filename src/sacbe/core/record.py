@@ -224,6 +224,12 @@ class Record:
     def __hash__(self) -> int:
         raise TypeError("a record grows: use its text() as a key")
 
+    def _repr_svg_(self) -> str:
+        """The table after the last move, as notebooks show it: what a spectator sees."""
+        from sacbe.face import board_svg
+
+        return board_svg(self.position.view(), names=self.names)
+
     def __reduce__(self) -> tuple[object, ...]:
         return Record.parse, (self.text(),)
 

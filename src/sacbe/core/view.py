@@ -26,9 +26,9 @@ class PromptView(MessageView):
 class View(TypedDict):
     """What one seat, or a spectator (`seat` is None), may know.
 
-    `to_move` is a seat, or -1 for chance, or -2 when the game is over. `choices` are the tokens
-    that the viewer may play. The agenda lists what is still to be decided or done, the next last:
-    kind, seat, two details, and the token of the move that opened it.
+    `to_move` is a seat, or -1 for chance, or -2 when the game is over; `winners` are known then.
+    `choices` are the tokens that the viewer may play. The agenda lists what is still to be decided
+    or done, the next last: kind, seat, two details, and the token of the move that opened it.
     """
 
     game: str
@@ -37,6 +37,7 @@ class View(TypedDict):
     to_move: int
     turn: int
     over: bool
+    winners: list[int]
     prompt: PromptView | None
     choices: list[str]
     agenda: list[list[Any]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from sacbe.core.message import Message
 from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step
+from sacbe.i18n.words import Words
 
 
 class MenuEntry(NamedTuple):
@@ -130,6 +131,16 @@ class GameFace(ABC):
     def help(self, narrator: Narrator) -> list[str]:
         """Return what else can be typed in this game."""
         return []
+
+    # Pictures and text: environments, notebooks, files.
+
+    @abstractmethod
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str], dark: bool) -> str:
+        """Draw the table that a view shows, as SVG: see `sacbe.face.board_svg`."""
+
+    @abstractmethod
+    def text(self, position: Position, seat: int | None) -> str:
+        """Describe the table in plain English text: see `sacbe.face.board_text`."""
 
 
 def question(position: Position, narrator: Narrator) -> str:

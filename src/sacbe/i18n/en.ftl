@@ -980,6 +980,20 @@ cli-replay-at-end = This is the end of the record.
 cli-replay-unfinished = The record ends here; the game is not over.
 cli-replay-error-turn = There is no turn { $turn }. Turns: 0 to { $last }.
 
+## `sacbe render`
+
+cli-render-help = Draw the board of a recorded game, as SVG or PNG.
+cli-render-option-out = The picture: a name that ends in .svg or .png, or - to print the SVG. If not given, named like the record.
+cli-render-option-width = How wide the picture is, in pixels.
+cli-render-option-dark = Use dark colours.
+cli-render-done =
+    { $moves ->
+        [0] { $file }: the board before the first move
+        [one] { $file }: the board after { $moves } move
+       *[other] { $file }: the board after { $moves } moves
+    }
+cli-render-error-ending = The picture cannot be named “{ $file }”. Possible endings: { $known }.
+
 ## Terminal game: Tikal
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.

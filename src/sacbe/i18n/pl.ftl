@@ -1159,6 +1159,22 @@ cli-replay-at-end = To jest koniec zapisu.
 cli-replay-unfinished = Zapis kończy się tutaj, choć gra nie jest skończona.
 cli-replay-error-turn = Nie ma tury { $turn }. Tury: od 0 do { $last }.
 
+## `sacbe render`
+
+cli-render-help = Rysuje planszę zapisanej gry jako SVG lub PNG.
+cli-render-option-out = Plik obrazka: nazwa z końcówką .svg lub .png albo -, aby wypisać SVG. Domyślnie nazwa zapisanej gry.
+cli-render-option-width = Szerokość obrazka w pikselach.
+cli-render-option-dark = Rysuje w ciemnych kolorach.
+cli-render-done =
+    { $moves ->
+        [0] { $file }: plansza przed pierwszym ruchem
+        [one] { $file }: plansza po { $moves } ruchu
+        [few] { $file }: plansza po { $moves } ruchach
+        [many] { $file }: plansza po { $moves } ruchach
+       *[other] { $file }: plansza po { $moves } ruchu
+    }
+cli-render-error-ending = Obrazek nie może się nazywać „{ $file }”. Możliwe końcówki: { $known }.
+
 ## Terminal game: Tikal
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.

@@ -1053,6 +1053,20 @@ cli-replay-at-end = Este é o fim da partida gravada.
 cli-replay-unfinished = A partida gravada acaba aqui, sem ter terminado.
 cli-replay-error-turn = Não existe o turno { $turn }. Turnos: de 0 a { $last }.
 
+## `sacbe render`
+
+cli-render-help = Desenha o tabuleiro de uma partida gravada, em SVG ou PNG.
+cli-render-option-out = O caminho da imagem, que termina em .svg ou .png, ou - para escrever o SVG na saída; se omitido, o nome da partida gravada.
+cli-render-option-width = A largura da imagem, em pixels.
+cli-render-option-dark = Desenha em cores escuras.
+cli-render-done =
+    { $moves ->
+        [0] { $file }: o tabuleiro antes da primeira jogada
+        [one] { $file }: o tabuleiro depois de { $moves } jogada
+       *[other] { $file }: o tabuleiro depois de { $moves } jogadas
+    }
+cli-render-error-ending = A imagem não pode se chamar “{ $file }”. Finais possíveis: { $known }.
+
 ## Terminal game: Tikal
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.

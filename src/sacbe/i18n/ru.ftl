@@ -1137,6 +1137,22 @@ cli-replay-at-end = Это конец записи.
 cli-replay-unfinished = Здесь запись заканчивается; партия не доиграна.
 cli-replay-error-turn = Хода { $turn } нет. Ходы: от 0 до { $last }.
 
+## `sacbe render`
+
+cli-render-help = Нарисовать поле записанной партии в формате SVG или PNG.
+cli-render-option-out = Файл рисунка: имя с окончанием .svg или .png либо -, чтобы вывести SVG. Если не указан, называется как запись.
+cli-render-option-width = Ширина рисунка в пикселях.
+cli-render-option-dark = Рисовать в тёмных цветах.
+cli-render-done =
+    { $moves ->
+        [0] { $file }: поле перед первым решением
+        [one] { $file }: поле после { $moves } решения
+        [few] { $file }: поле после { $moves } решений
+        [many] { $file }: поле после { $moves } решений
+       *[other] { $file }: поле после { $moves } решения
+    }
+cli-render-error-ending = Рисунок не может называться «{ $file }». Возможные окончания: { $known }.
+
 ## Terminal game: Tikal
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.

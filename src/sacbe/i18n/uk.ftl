@@ -1137,6 +1137,22 @@ cli-replay-at-end = Це кінець запису.
 cli-replay-unfinished = Тут запис закінчується; партію не дограно.
 cli-replay-error-turn = Ходу { $turn } немає. Ходи: від 0 до { $last }.
 
+## `sacbe render`
+
+cli-render-help = Намалювати поле записаної партії у форматі SVG або PNG.
+cli-render-option-out = Файл малюнка: назва із закінченням .svg або .png, чи -, щоб вивести SVG. Якщо не вказано, називається як запис.
+cli-render-option-width = Ширина малюнка в пікселях.
+cli-render-option-dark = Малювати в темних кольорах.
+cli-render-done =
+    { $moves ->
+        [0] { $file }: поле перед першим рішенням
+        [one] { $file }: поле після { $moves } рішення
+        [few] { $file }: поле після { $moves } рішень
+        [many] { $file }: поле після { $moves } рішень
+       *[other] { $file }: поле після { $moves } рішення
+    }
+cli-render-error-ending = Малюнок не може називатися «{ $file }». Можливі закінчення: { $known }.
+
 ## Terminal game: Tikal
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.

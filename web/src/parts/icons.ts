@@ -1,7 +1,15 @@
 // Every icon by its name: what goes inside an <svg> of 24 by 24 units, in the colour of the text.
+// Those of the games are shared with the pictures that Python draws.
+import shared from "../../../src/sacbe/face/icons.json";
 import { APP } from "./drawn/app";
-import { GOODS } from "./drawn/goods";
-import { TIKAL } from "./drawn/tikal";
-import { TZOLKIN } from "./drawn/tzolkin";
+import { bold, fine, line, solid } from "./drawn/pen";
 
-export const ICONS: Record<string, string> = { ...GOODS, ...TZOLKIN, ...TIKAL, ...APP };
+const BRUSHES: Record<string, (d: string) => string> = { bold, fine, line, solid };
+const drawn = Object.entries(shared).map(([name, paths]) => [
+  name,
+  Object.entries(paths)
+    .map(([brush, d]) => BRUSHES[brush]!(d))
+    .join(""),
+]);
+
+export const ICONS: Record<string, string> = { ...Object.fromEntries(drawn), ...APP };

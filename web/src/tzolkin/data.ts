@@ -44,7 +44,15 @@ export interface Monument {
   id: string;
   kind: Kind;
   cost: Goods;
-  scores: { points?: number | Record<string, number> };
+  scores: Scores;
+}
+
+/** Points for each of something, by the number of players or not; or by how many there are. */
+export interface Scores {
+  each?: string;
+  points?: number | Record<string, number>;
+  mastered_technologies?: number[];
+  workers?: Record<string, number>;
 }
 
 export interface Wealth {

@@ -1,6 +1,7 @@
 // Where everything of the machine stands. Lengths are in units in which a gear's pitch radius is
 // the number of its teeth; angles in degrees, clockwise from the top; the calendar's centre is the
 // origin and y grows downwards.
+import SIGNS from "../../../src/sacbe/tzolkin/face/signs.json";
 import { DATA, GEARS, type GearName } from "./data";
 
 export interface Point {
@@ -10,15 +11,9 @@ export interface Point {
 
 export type Wheel = GearName | "calendar";
 
-/** Where around the calendar each gear stands. */
-const AT: Record<GearName, number> = {
-  palenque: -55,
-  yaxchilan: 14,
-  tikal: 83,
-  uxmal: 152,
-  chichen_itza: 231,
-};
-export const START_ANGLE = 268;
+/** Where around the calendar each gear stands, and the starting-player space. */
+const AT: Record<GearName | "start", number> = SIGNS.angles;
+export const START_ANGLE = AT.start;
 
 /** How far teeth reach beyond the pitch circle, and how deep the gaps between them are. */
 const ADDENDUM = 1.25;

@@ -1,17 +1,18 @@
 // What actions, levels and tiles give, drawn as short rows of icons and numbers.
+import SIGNS from "../../../src/sacbe/tzolkin/face/signs.json";
 import { t } from "../lib/words.svelte";
 import {
   building,
   costOf,
   DATA,
   GOODS,
-  RESOURCES,
-  TECHNOLOGIES,
+  monument,
   TEMPLES,
   wealth,
   type Effect,
   type GearName,
   type Goods,
+  type Scores,
   type Technology,
 } from "./data";
 
@@ -21,18 +22,17 @@ export interface Part {
   text: string;
 }
 
-const one = (icon: string, text: string | number = ""): Part => ({
-  icons: [icon],
-  text: `${text}`,
-});
-const any = (icons: readonly string[], text = ""): Part => ({ icons, text });
-const word = (text: string): Part => ({ icons: [], text });
+const ANY: Record<string, readonly string[]> = SIGNS.any;
+
+/** A part as it is written: `corn +2`, `any_temple`, or ` /` without an icon. */
+function part(written: string): Part {
+  const [icon = "", ...text] = written.split(" ");
+  return { icons: ANY[icon] ?? (icon ? [icon] : []), text: text.join(" ") };
+}
+const one = (icon: string, text: string | number = ""): Part => part(`${icon} ${text}`);
 const more = (count: number) => (count > 1 ? `${count}` : "");
 
-export const ANY_RESOURCE = (text = "") => any(RESOURCES, text);
-export const ANY_TEMPLE = (text = "") => any(TEMPLES, text);
-export const ANY_TECHNOLOGY = (text = "") => any(TECHNOLOGIES, text);
-const INTO = "→";
+export const ANY_RESOURCE = (text = "") => one("any_resource", text);
 
 /** Goods as icons with numbers. */
 export function goodsSign(goods: Goods, single = false): Part[] {
@@ -58,115 +58,63 @@ export function spaceSign(gear: GearName, space: number): Part[][] {
       return [goodsSign(others), corn ? [one("corn", corn)] : []].filter((row) => row.length);
     }
     case "tikal":
-      return TIKAL[space - 1] ?? [];
     case "uxmal":
-      return UXMAL[space - 1] ?? [];
+      return (SIGNS.spaces[gear][space - 1] ?? []).map((row) => row.map(filled).map(part));
     case "chichen_itza": {
       const { points, temple, resources } = DATA.chichen_itza[number]!;
       const step = [one(temple)];
-      if (resources) step.push(ANY_RESOURCE());
+      if (resources) step.push(one("any_resource"));
       return [[one("points", points)], step];
     }
   }
 }
 
-const TIKAL: Part[][][] = [
-  [[ANY_TECHNOLOGY("+1")]],
-  [[one("build")]],
-  [[ANY_TECHNOLOGY("+2")]],
-  [[one("build", "×2")], [word("/"), one("monument")]],
-  [[ANY_RESOURCE(INTO)], [ANY_TEMPLE("×2")]],
-];
-const UXMAL: Part[][][] = [
-  [[one("corn", `${DATA.uxmal.step}${INTO}`)], [ANY_TEMPLE()]],
-  [[one("market")]],
-  [[one("worker", "+1")]],
-  [[one("corn", INTO)], [one("build")]],
-  [[one("corn", `${DATA.uxmal.any_action}${INTO}`)], [one("any_action")]],
-];
+/** Prices stand in the game's data. */
+const filled = (written: string) =>
+  written.replace(/\{(\w+)\}/, (_, name: keyof typeof DATA.uxmal) => `${DATA.uxmal[name]}`);
 
 /** What a technology's level gives; 4 is the bonus beyond the last. */
 export function levelSign(technology: Technology, level: number): Part[] {
-  return LEVELS[technology][level - 1] ?? [];
+  return (SIGNS.levels[technology][level - 1] ?? []).map(part);
 }
-
-const LEVELS: Record<Technology, Part[][]> = {
-  agriculture: [[one("corn", "+1")], [one("corn_tile", "0")], [one("corn", "+2")], [ANY_TEMPLE()]],
-  extraction: [
-    [one("wood", "+1")],
-    [one("stone", "+1")],
-    [one("gold", "+1")],
-    [ANY_RESOURCE("×2")],
-  ],
-  architecture: [
-    [one("corn", "+1")],
-    [one("points", "+2")],
-    [ANY_RESOURCE("−1")],
-    [one("points", "+3")],
-  ],
-  theology: [
-    [one("step", "+1")],
-    [ANY_RESOURCE(INTO), ANY_TEMPLE()],
-    [one("skull", "+1")],
-    [one("skull")],
-  ],
-};
 
 export function levelWords(technology: Technology, level: number): string {
   return t(`web-tz-level-${technology}-${level}`);
 }
 
+const EFFECTS: Record<string, string> = SIGNS.effects;
+
 function effectSign(effect: Effect): Part {
-  if (effect.temple === "any") return ANY_TEMPLE();
-  if (effect.temple) return one(effect.temple, more(effect.steps ?? 1));
-  if (effect.technology === "any") return ANY_TECHNOLOGY(more(effect.levels ?? 1));
-  if (effect.technology) return one(effect.technology);
-  if (effect.gain) return goodsSign(effect.gain)[0]!;
-  if (effect.points) return one("points", effect.points);
-  if (effect.feeds_workers) return one("food_day", `×${effect.feeds_workers}`);
-  if (effect.meal_discount) return one("food_day", `−${effect.meal_discount}`);
-  if (effect.worker) return one("worker", "+1");
-  if (effect.build) return one("build");
-  if (effect.trade) return one("market");
-  return one("any_action");
+  const { temple, steps, technology, levels, gain, ...other } = effect;
+  if (temple) return one(temple === "any" ? "any_temple" : temple, more(steps ?? 1));
+  if (technology === "any") return one("any_technology", more(levels ?? 1));
+  if (technology) return one(technology);
+  if (gain) return goodsSign(gain)[0]!;
+  const [name, value] = Object.entries(other)[0]!;
+  return part(EFFECTS[name]!.replace("{}", `${value}`));
 }
 
 /** What a tile costs, and what it does. */
 export const costSign = (id: string): Part[] => goodsSign(costOf(id));
 
 export function tileSign(id: string, players: number): Part[] {
-  const monuments = MONUMENTS[id];
-  if (monuments) return monuments(players);
+  const counted = monument(id);
+  if (counted) return monumentSign(counted.scores, players);
   const given = wealth(id);
   const effects = (given ?? building(id))?.effects ?? [];
   return [...goodsSign(given?.goods ?? {}, true), ...effects.map(effectSign)];
 }
 
-/** What monuments count: points for each of something. */
-const each = (points: number | string, ...what: Part[]) => [
-  one("points", points),
-  word("/"),
-  ...what,
-];
-const MONUMENTS: Record<string, (players: number) => Part[]> = {
-  M01: () => each(4, one("tomb")),
-  M02: () => each(2, one("build"), one("monument")),
-  M03: () => each(4, one("corn_tile")),
-  M04: () => each(4, one("wood_tile")),
-  M05: (players) => each(allMonuments(players), one("players"), one("monument")),
-  M06: () => each(4, one("civic")),
-  M07: () => [one("points", "9·20·33"), word("/"), ANY_TECHNOLOGY("3")],
-  M08: () => each(3, ANY_TECHNOLOGY()),
-  M09: () => [one("points", "6·12·18"), word("/"), one("worker")],
-  M10: () => each(4, one("shrine")),
-  M11: () => [one("points", "="), ANY_TEMPLE()],
-  M12: () => each(3, one("step")),
-  M13: () => each(3, one("skull")),
-};
+const COUNTED: Record<string, string[]> = SIGNS.counted;
 
-function allMonuments(players: number): number {
-  const points = DATA.monuments.find((tile) => tile.id === "M05")?.scores.points;
-  return typeof points === "object" ? (points[`${players}`] ?? 0) : 0;
+/** What a monument counts: points for each of something, or by how many there are. */
+function monumentSign({ each, points, ...table }: Scores, players: number): Part[] {
+  const worth = typeof points === "object" ? points[`${players}`] : points;
+  const [what, values] = Object.entries(table)[0] ?? [each, []];
+  const counted = (COUNTED[what!] ?? []).map(part);
+  if (worth === 1) return [one("points", "="), ...counted];
+  const steps = [...new Set(Object.values(values ?? []))].filter(Boolean);
+  return [one("points", worth ?? steps.join("·")), part(" /"), ...counted];
 }
 
 /** Colours that goods and gods have; everything else is drawn in the colour of the text. */

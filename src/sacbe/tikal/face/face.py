@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from rich.console import RenderableType
@@ -13,7 +13,8 @@ from sacbe.core.position import Position
 from sacbe.face.game_face import Gain, GameFace, MenuEntry
 from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step
-from sacbe.tikal.face import board, lines, menu, sources, story
+from sacbe.i18n.words import Words
+from sacbe.tikal.face import board, lines, menu, sources, story, svg, text
 from sacbe.tikal.view import TikalView
 from sacbe.tikal.view import view as view_of
 
@@ -71,6 +72,12 @@ class TikalFace(GameFace):
 
     def help(self, narrator: Narrator) -> list[str]:
         return [narrator.text(f"cli-tikal-help-{key}") for key in ("place", "move", "bid")]
+
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str], dark: bool) -> str:
+        return svg.board(cast("TikalView", view), words, names, dark)
+
+    def text(self, position: Position, seat: int | None) -> str:
+        return text.board(position, seat)
 
 
 FACE: Final = TikalFace()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from rich.console import RenderableType
@@ -14,7 +14,8 @@ from sacbe.face.game_face import Gain, GameFace, MenuEntry
 from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step
 from sacbe.face.terminal import WIDEST
-from sacbe.tzolkin.face import board, lines, menu, sources, story
+from sacbe.i18n.words import Words
+from sacbe.tzolkin.face import board, lines, menu, sources, story, svg, text
 from sacbe.tzolkin.view import TzolkinView
 
 
@@ -68,6 +69,12 @@ class TzolkinFace(GameFace):
 
     def result(self, steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[str]]]:
         return story.result(steps[-1].after, narrator)
+
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str], dark: bool) -> str:
+        return svg.board(cast("TzolkinView", view), words, names, dark)
+
+    def text(self, position: Position, seat: int | None) -> str:
+        return text.board(position, seat)
 
 
 FACE: Final = TzolkinFace()

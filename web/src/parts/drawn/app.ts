@@ -3,8 +3,6 @@ import { disc, fine, line, solid } from "./pen";
 
 const speaker = solid("M2.5 9h4L12 4v16l-5.5-5h-4z");
 const lens = '<circle cx="10.5" cy="10.5" r="7.5"/>' + line("M16 16l6 6");
-const rays =
-  "M12 1.5v2.2M12 20.3v2.2M1.5 12h2.2M20.3 12h2.2M4.6 4.6l1.5 1.5M17.9 17.9l1.5 1.5M4.6 19.4l1.5-1.5M17.9 6.1l1.5-1.5";
 
 export const APP: Record<string, string> = {
   undo: line("M8.5 3.5 3.5 8.5l5 5M4 8.5h10a6 6 0 0 1 0 12H7"),
@@ -18,11 +16,6 @@ export const APP: Record<string, string> = {
   log:
     line("M8.5 5.5h12.5M8.5 12h12.5M8.5 18.5h8") +
     solid(disc(3.8, 5.5, 1.4) + disc(3.8, 12, 1.4) + disc(3.8, 18.5, 1.4)),
-  players:
-    '<circle cx="8.5" cy="8" r="3.7"/>' +
-    line(
-      "M1.8 20c.3-4 2.8-6.3 6.7-6.3s6.4 2.3 6.7 6.3zM15.5 4.6a3.7 3.7 0 0 1 0 6.8M18 14.3c2.5.8 4 2.7 4.2 5.7",
-    ),
   tiles:
     '<rect x="3" y="3" width="7.5" height="7.5" rx="1.5"/><rect x="13.5" y="3" width="7.5" height="7.5" rx="1.5"/><rect x="3" y="13.5" width="7.5" height="7.5" rx="1.5"/><rect x="13.5" y="13.5" width="7.5" height="7.5" rx="1.5"/>',
   board: line("M8.5 4 2.5 6.5v14L8.5 18l7 2.5 6-2.5V4l-6 2.5zM8.5 4v14M15.5 6.5v14"),
@@ -43,9 +36,7 @@ export const APP: Record<string, string> = {
   copy:
     '<rect x="8.5" y="8.5" width="12.5" height="12.5" rx="2"/>' +
     line("M15.5 5.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v8.5a2 2 0 0 0 2 2h.5"),
-  check: line("M4 12.5l5.5 5.5L20 6.5"),
   cross: line("M6.5 6.5l11 11M17.5 6.5l-11 11"),
-  clock: '<circle cx="12" cy="12" r="9.5"/>' + line("M12 6.5V12l4 2.5"),
   bot:
     '<rect x="3.5" y="8" width="17" height="12.5" rx="3"/>' +
     line("M12 8V4.5M9 16.8h6M1.3 12.5v4M22.7 12.5v4") +
@@ -59,8 +50,6 @@ export const APP: Record<string, string> = {
     "M3.5 17.5h17c-1.8-1.7-2.5-3.5-2.5-7a6 6 0 0 0-12 0c0 3.5-.7 5.3-2.5 7zM9.8 20.8c1 1.2 3.4 1.2 4.4 0M12 4.5V2.5",
   ),
   sound: speaker + line("M15.5 8.5c1.8 2 1.8 5 0 7M18.7 5.5c3.5 3.6 3.5 9.4 0 13"),
-  sun: '<circle cx="12" cy="12" r="4.6"/>' + line(rays),
-  moon: line("M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11z"),
   rotate_left: line("M3.5 3.5v5.5H9M4 9a9 9 0 1 1-1 5"),
   rotate_right: line("M20.5 3.5v5.5H15M20 9a9 9 0 1 0 1 5"),
   zoom_in: lens + line("M7 10.5h7M10.5 7v7"),

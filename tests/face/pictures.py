@@ -1,4 +1,4 @@
-"""Draws the example pictures for the pages: `python -m tests.envs.pictures docs/pictures`."""
+"""Draw the example pictures for the pages: `python -m tests.face.pictures docs/pictures`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from sacbe import CHANCE, Position
 from sacbe.bots import make
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
-from sacbe.envs.render import picture
+from sacbe.face import board_svg
+from sacbe.face.pixels import image
+from sacbe.face.svg import WIDTH
 
 MOVES = {"tzolkin": 190, "tikal": 300}
 """How far each game has gone: far enough to show what there is to see."""
@@ -34,6 +36,6 @@ def middle(name: str, players: int = 4) -> Position:
 
 if __name__ == "__main__":
     for name in MOVES:
-        image = Image.fromarray(picture(middle(name)))
-        few = image.quantize(256, kmeans=1, dither=Image.Dither.NONE)
+        drawn = image(board_svg(middle(name).view()), WIDTH)
+        few = drawn.quantize(256, kmeans=1, dither=Image.Dither.NONE)
         few.save(Path(sys.argv[1]) / f"env-{name}.png", optimize=True)

@@ -1,0 +1,169 @@
+"""Tikal's table as plain text: whose turn it is, the map, what everybody has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.position import Position
+from sacbe.face.narrator import SHAPES
+from sacbe.face.text import WORDS, Row, deciding, table, who
+from sacbe.tikal.data import COLUMNS, DATA, HEX_NAMES, LETTERS, NEIGHBOUR, ROWS, SIDES
+from sacbe.tikal.view import HexView, TikalPlayerView, TikalView
+from sacbe.tikal.view import view as view_of
+
+TILES: Final = {tile["id"]: tile for tile in DATA["tiles"]} | {
+    HEX_NAMES[ROWS * tile["column"] + tile["row"]]: tile for tile in DATA["layouts"]["printed"]
+}
+"""Every tile by its id, and what is printed on the board by its hex."""
+ROOM: Final = 12
+"""Columns inside a hex; one more is the border to the next."""
+TALL: Final = 4
+"""Lines of a hex."""
+ROADS: Final = " ①②③④⑤⑥"
+"""What a road costs."""
+HEAPS: Final = " ·:∴"
+"""Stones that lead into the jungle: one, two, three."""
+
+
+def board(position: Position, seat: int | None = None) -> str:
+    """Describe a table: see `sacbe.face.board_text`."""
+    view = view_of(position, seat)
+    title = [WORDS.text("game-tikal"), WORDS.text("cli-tikal-mode", mode=view["mode"])]
+    if view["scoring"]:
+        title.append(WORDS.text("cli-tikal-scoring", kind=view["scoring"]))
+    if view["action_points"] is not None:
+        title.append(WORDS.text("cli-tikal-points-left", count=view["action_points"]))
+    out = [" · ".join(title), deciding(position), "", *land(view), ""]
+    out += [*beside(view), "", *table(view["players"], explorers(view))]
+    return "\n".join(out)
+
+
+def land(view: TikalView) -> list[str]:
+    """The map: hexes in columns, every second one lower by half a hex, with the price of every
+    road on its border."""
+    paper = [[" "] * (COLUMNS * (ROOM + 1) + 1) for _ in range(ROWS * TALL + TALL // 2 + 1)]
+
+    def put(hex: int, right: int, down: int, text: str) -> None:
+        column, row = divmod(hex, ROWS)
+        x = column * (ROOM + 1) + 1 + right
+        paper[row * TALL + column % 2 * TALL // 2 + down][x : x + len(text)] = text
+
+    hexes = view["hexes"]
+    for hex, name in enumerate(HEX_NAMES):
+        if name not in hexes:
+            put(hex, 0, 2, f" {name} ".center(ROOM, "░"))
+            continue
+        put(hex, 0, 0, f"─{name}".ljust(ROOM, "─"))
+        for line, text in enumerate([ground(hexes[name]), *figures(hexes[name])], start=1):
+            put(hex, 0, line, text.center(ROOM))
+        if hex % ROWS == ROWS - 1 or HEX_NAMES[hex + 1] not in hexes:
+            put(hex, 0, TALL, "─" * ROOM)
+    spots = ((ROOM // 2, 0), (ROOM, 1), (ROOM, 3), (ROOM // 2, TALL), (-1, 3), (-1, 1))
+    for hex, name in enumerate(HEX_NAMES):
+        for side, heap in enumerate(stones(name, hexes[name]) if name in hexes else ()):
+            beside, price = int(NEIGHBOUR[SIDES * hex + side]), hexes[name]["roads"][side]
+            if price:
+                put(hex, *spots[side], ROADS[price])
+            elif heap and beside >= 0 and HEX_NAMES[beside] not in hexes:
+                put(hex, *spots[side], HEAPS[heap])
+    return ["".join(line).rstrip() for line in paper]
+
+
+def stones(name: str, here: HexView) -> list[int]:
+    """Stones on the sides of an explored hex, as its tile lies there."""
+    given: list[int] = TILES[here["tile"] or name]["stones"]
+    return [given[(side - here["rotation"]) % SIDES] for side in range(SIDES)]
+
+
+def ground(here: HexView) -> str:
+    """What a hex is; a temple with its level and who holds it, in brackets by a guard."""
+    word = WORDS.text(f"cli-tikal-map-{here['terrain']}")
+    if here["camp"] is not None:
+        return f"{WORDS.text('cli-tikal-map-camp')} {SHAPES[here['camp']]}"
+    if here["terrain"] == "temple":
+        holder = here["held_by"]
+        if here["guard"] is not None:
+            return f"{word} {here['level']}[{SHAPES[here['guard']['seat']]}]"
+        return f"{word} {here['level']}" + ("" if holder is None else f" {SHAPES[holder]}")
+    if here["treasures"]:
+        return f"{word} {'◦' * here['treasures']}"
+    return word
+
+
+def figures(here: HexView) -> list[str]:
+    """Everybody's explorers, and a star for the leader, in one line or two."""
+    groups = [
+        SHAPES[seat]
+        + (str(group["explorers"]) if group["explorers"] else "")
+        + "★" * group["leader"]
+        for seat, group in enumerate(here["figures"])
+        if group["explorers"] or group["leader"]
+    ]
+    text = " ".join(groups)
+    if len(text) <= ROOM:
+        return [text]
+    return [" ".join(groups[:2]), " ".join(groups[2:])]
+
+
+def beside(view: TikalView) -> list[str]:
+    """Tiles at hand, the auction, and what is left to be found."""
+    out = []
+    if view["tile"]:
+        out.append(WORDS.text("cli-tikal-to-lay", tile=view["tile"]))
+    if view["open_tiles"]:
+        out.append(WORDS.text("cli-tikal-open", tiles=", ".join(view["open_tiles"])))
+    if view["prompt"] is not None and view["prompt"]["kind"] == "bid":
+        now = view["auction"]
+        bid = WORDS.text("cli-tikal-no-bid")
+        if now["bidder"] is not None:
+            name = who(now["bidder"])
+            bid = WORDS.text("cli-tikal-highest-bid", who=name, count=now["bid"])
+        out.append(WORDS.text("cli-tikal-auction", what=bid))
+    unseen = [tile[0] for tile in view["unseen_tiles"]]
+    treasures = view["unseen_treasures"].items()
+    left = {
+        "letters": {letter: unseen.count(letter) for letter in LETTERS},
+        "steps": view["steps_left"],
+        "unseen": {WORDS.text(f"treasure-{kind}"): count for kind, count in treasures},
+    }
+    for key, counts in left.items():
+        told = [
+            WORDS.text("cli-tikal-times", what=what, count=count)
+            for what, count in counts.items()
+            if count
+        ]
+        out.append(WORDS.text(f"cli-tikal-{key}", what=", ".join(told) or "–"))
+    return out
+
+
+def totem(player: TikalPlayerView) -> str:
+    """How a player's totem stands in an auction."""
+    return "passed" if player["passed"] else "up" if player["totem_up"] else "down"
+
+
+def would_score(player: TikalPlayerView) -> int:
+    """What a scoring round would add."""
+    return player["would_score"]["temples"] + player["would_score"]["treasures"]
+
+
+def explorers(view: TikalView) -> list[Row]:
+    """Everybody's points, what a scoring round would add, what is left, treasures."""
+    players = view["players"]
+    rows: list[Row] = [
+        ("cli-tikal-head-points", [player["points"] for player in players]),
+        ("cli-tikal-head-now", [f"+{would_score(player)}" for player in players]),
+        (
+            "cli-tikal-head-supply",
+            [f"{player['explorers']}{' ★' if player['leader'] else ''}" for player in players],
+        ),
+        ("cli-tikal-head-camps", [player["camps_left"] for player in players]),
+        ("cli-tikal-head-guards", [player["guards_left"] for player in players]),
+    ]
+    if view["over"]:
+        del rows[1]  # nothing is scored any more
+    if view["mode"] == "tactical":
+        words = [WORDS.text("cli-tikal-totem-brief", state=totem(player)) for player in players]
+        rows.append(("cli-tikal-head-totem", list(words)))
+    for kind in players[0]["treasures"]:
+        rows.append((f"treasure-{kind}", [player["treasures"][kind] or "–" for player in players]))
+    return [(WORDS.text(key), values) for key, values in rows]

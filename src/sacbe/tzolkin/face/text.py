@@ -1,0 +1,126 @@
+"""Tzolk'in's table as plain text: whose turn it is, the gears, what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sacbe.core.message import Message
+from sacbe.core.position import Position
+from sacbe.face.narrator import NEUTRAL, SHAPES, TerminalNarrator, points_text
+from sacbe.face.text import LABEL, WORDS, Row, deciding, table, who
+from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.face import lines
+from sacbe.tzolkin.view import TzolkinPlayerView, TzolkinView, goods_of
+from sacbe.tzolkin.view import view as view_of
+
+DAYS: Final = 27
+SPACE: Final = 4
+"""Columns of a space."""
+
+
+def board(position: Position, seat: int | None = None) -> str:
+    """Describe a table: see `sacbe.face.board_text`."""
+    view = view_of(position, seat)
+    out = [title(view), deciding(position), calendar(view), "", *gears(view), ""]
+    deck = lines.buildings_left(view)
+    row = " ".join(tile or "–" for tile in view["row"])
+    out.append(f"{WORDS.text('cli-board-buildings', count=deck)}: {row}")
+    out.append(f"{WORDS.text('cli-board-monuments')}: {' '.join(view['monuments']) or '–'}")
+    out += ["", *table(view["players"], numbers(view)), ""]
+    out += [belongings(player) for player in view["players"]]
+    return "\n".join(out)
+
+
+def title(view: TzolkinView) -> str:
+    """Which day it is, and how far the next Food Day."""
+    now = view["calendar"]
+    return WORDS.text(
+        "cli-board-title",
+        game=Message("game-tzolkin"),
+        day=min(now["day"], DAYS),
+        age=now["age"],
+        food=lines.to_food_day(view, narrator(view)),
+    )
+
+
+def calendar(view: TzolkinView) -> str:
+    """First player, starting-player space, corn on the calendar, skulls."""
+    facts = lines.calendar_facts(view, narrator(view))
+    return "; ".join([*facts, WORDS.text("cli-board-skulls", count=view["skulls_left"])])
+
+
+def narrator(view: TzolkinView) -> TerminalNarrator:
+    """Who speaks of the players, in English."""
+    return TerminalNarrator(WORDS, [""] * len(view["players"]))
+
+
+def gears(view: TzolkinView) -> list[str]:
+    """Who stands on which space; behind a bar, beyond the last one."""
+    longest = max(len(view["gears"][gear]["spaces"]) for gear in GEARS)
+    heads = spread([str(space) for space in range(longest)])
+    out = [WORDS.text("cli-board-gears").ljust(LABEL) + heads]
+    for gear in GEARS:
+        now = view["gears"][gear]
+        line = spread([mark(stands) for stands in now["spaces"]])
+        if any(stands is not None for stands in now["beyond"]):
+            line += spread(["|", *(mark(stands) for stands in now["beyond"])])
+        out.append(WORDS.text(f"gear-{gear}").ljust(LABEL) + line)
+        if gear == "palenque":
+            corn, wood = ["", ""], ["", ""]
+            for left in view["jungle"].values():
+                corn.append(str(left["corn"] - left["wood"]))
+                wood.append(str(left["wood"]))
+            out.append(WORDS.text("cli-board-corn-tiles").ljust(LABEL) + spread(corn))
+            out.append(WORDS.text("cli-board-wood-tiles").ljust(LABEL) + spread(wood))
+    done = ["✗" if space in view["altars"] else "" for space in range(longest)]
+    if any(done):
+        out.append(WORDS.text("good-skull").ljust(LABEL) + spread(done).rstrip())
+    return out
+
+
+def spread(cells: Sequence[str]) -> str:
+    """Cells of one width, side by side."""
+    return "".join(cell.rjust(SPACE) for cell in cells)
+
+
+def mark(stands: int | str | None) -> str:
+    """Who stands on a tooth."""
+    if stands is None:
+        return "·"
+    return NEUTRAL if isinstance(stands, str) else SHAPES[stands]
+
+
+def numbers(view: TzolkinView) -> list[Row]:
+    """Everybody's points, goods, workers, and how high they stand."""
+    players = view["players"]
+    rows: list[Row] = [("cli-board-points", [points_text(player["points"]) for player in players])]
+    goods = [goods_of(player) for player in players]
+    rows += [(f"cli-board-good-{good}", [one[good] for one in goods]) for good in GOODS]
+    rows += [
+        ("cli-board-workers-hand", [player["hand"] for player in players]),
+        ("cli-board-workers-gears", [player["on_gears"] for player in players]),
+        ("cli-board-workers-supply", [player["supply"] for player in players]),
+    ]
+    meals = [player["meals"] for player in players]
+    rows.append(("cli-board-meals", [meal["workers"] * meal["corn_each"] for meal in meals]))
+    for temple in TEMPLES:
+        rows.append((f"temple-{temple}", [player["temples"][temple] for player in players]))
+    for name in TECHNOLOGIES:
+        rows.append((f"technology-{name}", [player["technologies"][name] for player in players]))
+    return [(WORDS.text(key), values) for key, values in rows]
+
+
+def belongings(player: TzolkinPlayerView) -> str:
+    """A player's tiles; those that the seat may not see are only counted."""
+    facts = list(player["buildings"]) + list(player["monuments"])
+    wealth = player["wealth"] or ["?"] * player["wealth_count"]
+    hand = player["wealth_hand"] or ["?"] * player["wealth_hand_count"]
+    if wealth or hand:
+        tiles = [", ".join(wealth), f"({', '.join(hand)})" if hand else ""]
+        facts.append(WORDS.text("cli-board-wealth", tiles=" ".join(filter(None, tiles))))
+    for key, count in (("corn", player["corn_tiles"]), ("wood", player["wood_tiles"])):
+        if count:
+            facts.append(WORDS.text(f"amount-{key}-tile", count=count))
+    facts.append(WORDS.text(f"cli-board-{player['board']}"))
+    return f"{who(player['seat'])}: {', '.join(facts)}"
