@@ -8,7 +8,9 @@ SACBE_COMPILE says what to do:
 Both builds ship the same .py files; where a compiled module lies beside one, Python prefers it.
 """
 
+import ast
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -20,17 +22,25 @@ from setuptools.extension import Extension
 # Compiled together, as one group, so that calls between them stay plain C calls.
 COMPILED = ("core", "tzolkin", "tikal", "bots")
 # Off every fast path: compiling these would make installing slower and nothing faster.
+# Classes that are plain data also keep their docstrings so.
 PLAIN_FOLDERS = ("face",)
 PLAIN = (
-    "arrange.py",
-    "arranging.py",
-    "check.py",
-    "crowd.py",
-    "length.py",
-    "outside.py",
-    "outside_host.py",
-    "parent.py",
-    "pause.py",
+    "/arrange.py",
+    "/arranging.py",
+    "/check.py",
+    "/choices.py",
+    "/crowd.py",
+    "/facts.py",
+    "/length.py",
+    "/message.py",
+    "/move_kinds.py",
+    "/core/moves.py",
+    "/outside.py",
+    "/outside_host.py",
+    "/parent.py",
+    "/pause.py",
+    "/unavailable.py",
+    "/view_types.py",
 )
 
 
@@ -40,7 +50,7 @@ def sources() -> list[str]:
     return sorted(
         str(path)
         for path in found
-        if path.name not in PLAIN and path.parent.name not in PLAIN_FOLDERS
+        if not path.as_posix().endswith(PLAIN) and path.parent.name not in PLAIN_FOLDERS
     )
 
 
@@ -62,6 +72,59 @@ def why_no_compiler() -> str:
         except (CompileError, LinkError, PlatformError, OSError) as error:
             return str(error)
     return ""
+
+
+def docstrings() -> dict[tuple[str, ...], str]:
+    """The docstrings of all compiled modules, by the last part of the module's name and the names
+    inside it."""
+    found: dict[tuple[str, ...], str] = {}
+    for source in sources():
+        module = Path(source).parent.name if source.endswith("__init__.py") else Path(source).stem
+        for node in ast.parse(Path(source).read_text(encoding="utf-8")).body:
+            for item in (node, *(node.body if isinstance(node, ast.ClassDef) else [])):
+                if isinstance(item, ast.ClassDef | ast.FunctionDef):
+                    name = (item.name,) if item is node else (node.name, item.name)
+                    found[module, *name] = ast.get_docstring(item) or ""
+    return found
+
+
+def add_docstrings(file: Path) -> None:
+    """Put docstrings into generated C, so that `help()` shows them; mypyc leaves them out."""
+    known = docstrings()
+
+    def text(*names: str) -> str:
+        found = known.get(names, "").encode()
+        return "".join(
+            chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}"
+            for byte in found
+        )
+
+    def function(match: re.Match[str]) -> str:
+        names = match[2].split("___")
+        doc = text(*names[-3:]) or text(*names[-2:])
+        return f'{match[1]}PyDoc_STR("{match[3]}{doc}")'
+
+    def getter(match: re.Match[str]) -> str:
+        module, owner = match[2].split("___")[-2:]
+        doc = text(module, owner, match[3])
+        return f'{match[1]}PyDoc_STR("{doc}"), NULL}}' if doc else match[0]
+
+    def native_class(match: re.Match[str]) -> str:
+        doc = next((known[key] for key in known if key[1:] == (match[2],)), "")
+        key = next((key for key in known if key[1:] == (match[2],)), ())
+        return f'{match[1]}PyDoc_STR("{match[3]}{text(*key) if doc else ""}")'
+
+    code = file.read_text(encoding="utf-8")
+    literal = r'PyDoc_STR\("((?:[^"\\]|\\.)*)"\)'
+    code = re.sub(rf"(\(PyCFunction\)CPyPy_(\w+),\s*[\w| ]+,\s*){literal}", function, code)
+    code = re.sub(r"(\(getter\)(\w+?)_get_(\w+),\s*NULL, )NULL, NULL\}", getter, code)
+    code = re.sub(
+        rf'(\.tp_name = "(\w+)",(?:(?!\.tp_name).)*?\.tp_doc = ){literal}',
+        native_class,
+        code,
+        flags=re.DOTALL,
+    )
+    file.write_text(code, encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -91,6 +154,8 @@ def extensions() -> list[Extension]:
         group_name="sacbe",
         target_dir="build",
     )
+    for file in Path("build").glob("__native_*.c"):
+        add_docstrings(file)
     for module in modules:
         # A compiler newer than ours may warn of something new in generated code: no reason to fail.
         module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core import position as _position
+from sacbe.core.choices import Option, Prompt
 from sacbe.core.errors import (
     BadOption,
     BadPosition,
@@ -19,10 +20,10 @@ from sacbe.core.errors import (
     SacbeError,
     UnknownMove,
 )
-from sacbe.core.game import Game, Option
+from sacbe.core.game import Game
 from sacbe.core.message import Message
 from sacbe.core.moves import Move, MoveBook
-from sacbe.core.position import CHANCE, NOBODY, Position, Prompt
+from sacbe.core.position import CHANCE, NOBODY, Position
 from sacbe.core.record import Record
 from sacbe.games import GAMES
 

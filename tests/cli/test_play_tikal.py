@@ -23,8 +23,8 @@ from sacbe.tikal.data import HEX_NAMES, HEXES, NEIGHBOUR, SIDES
 from sacbe.tikal.face import map as tikal_map
 from sacbe.tikal.face.board import numbers
 from sacbe.tikal.face.menu import menu
-from sacbe.tikal.view import TikalView
 from sacbe.tikal.view import view as view_of
+from sacbe.tikal.view_types import TikalView
 from tests.cli.stage import Outcome, perform
 
 WIDEST = 120

@@ -28,8 +28,8 @@ from sacbe.cli.simulate import simulate
 from sacbe.cli.terminal import INTERRUPTED, BadArgument, discard_output, os_message
 from sacbe.cli.verify import verify
 from sacbe.core.arguments import shorten
+from sacbe.core.choices import Option
 from sacbe.core.errors import BadOption, SacbeError
-from sacbe.core.game import Option
 from sacbe.core.message import Message
 from sacbe.i18n.language import pick_language
 from sacbe.i18n.numbers import printable

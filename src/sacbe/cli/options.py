@@ -13,7 +13,7 @@ import typer
 
 from sacbe.bots import outside
 from sacbe.cli.terminal import BadArgument
-from sacbe.core.game import Option
+from sacbe.core.choices import Option
 from sacbe.games import GAMES
 
 Command = Callable[..., int]

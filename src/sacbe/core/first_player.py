@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.game import Option
+from sacbe.core.choices import Option
 from sacbe.core.message import Message
 from sacbe.core.moves import Kind, MoveBook
 from sacbe.core.position import PLAYERS, Position

@@ -5,45 +5,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final, NamedTuple, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core import layout as cells_layout
 from sacbe.core.arguments import shorten, whole
+from sacbe.core.choices import Journey, Option, Prompt
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption, BadPosition
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.layout import Layout
-from sacbe.core.message import Message
 from sacbe.core.moves import Move, MoveBook
 from sacbe.core.observation import Observation
-from sacbe.core.position import DEPTH, NOBODY, Position, Prompt
+from sacbe.core.position import DEPTH, NOBODY, Position
 from sacbe.core.view import View
 
 QUARTERS: Final = 4
 """Scores are whole quarters of a point in every game."""
-
-
-class Option(NamedTuple):
-    """A choice made before the game starts. No `values` means: the number of a seat."""
-
-    values: tuple[str, ...]
-    default: str | None
-    message: Message
-
-
-class Journey(NamedTuple):
-    """A way across the board that takes several moves: what goes, from where to where, what it
-    costs, the moves in order, and every place on the way."""
-
-    figure: str
-    start: str
-    end: str
-    cost: int
-    moves: list[str]
-    path: list[str]
 
 
 class Game(ABC):

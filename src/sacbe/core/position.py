@@ -9,17 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex, cast
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.arguments import shorten, whole
+from sacbe.core.choices import Choice, Prompt
 from sacbe.core.errors import IllegalMove, UnknownMove
 from sacbe.core.facts import Fact
-from sacbe.core.message import Message
 from sacbe.core.moves import Move
-from sacbe.core.view import PromptView
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game
@@ -35,39 +34,6 @@ FRAME: Final = 5  # kind, seat, two details, the move that opened it
 DEEPEST: Final = 40
 FREE: Final = AGENDA + FRAME * DEEPEST
 """The first cell that belongs to the game."""
-
-
-class Prompt(NamedTuple):
-    """What is being decided: a kind (the agenda's name for it) with arguments, the question for
-    people, and the token of the move it springs from ("" if none)."""
-
-    kind: str
-    args: dict[str, int | str | None]
-    message: Message
-    source: str
-
-    def json(self) -> PromptView:
-        """Return the prompt as JSON, for the network."""
-        return {
-            "kind": self.kind,
-            "args": self.args,
-            "key": self.message.key,
-            "params": self.message.params_json(),
-            "source": self.source,
-        }
-
-
-class Choice(NamedTuple):
-    """A legal move as it is offered: what it points at on the board as things stand, and what it
-    changes at once for the one who makes it, by name."""
-
-    move: Move
-    targets: tuple[str, ...]
-    preview: dict[str, int]
-
-    def json(self) -> dict[str, Any]:
-        """Return the choice as JSON, for the network."""
-        return {**self.move.json(), "targets": list(self.targets), "preview": self.preview}
 
 
 class Position:

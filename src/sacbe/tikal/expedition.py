@@ -23,6 +23,7 @@ from sacbe.tikal.data import (
     SIDES,
     TRANSFER,
 )
+from sacbe.tikal.move_kinds import PLACES
 from sacbe.tikal.moves import (
     EDGE_AT,
     EDGE_FROM,
@@ -32,7 +33,6 @@ from sacbe.tikal.moves import (
     M_ENTER,
     M_MOVE,
     M_TRANSFER,
-    PLACES,
     WAY_FROM,
     WAY_TO,
 )

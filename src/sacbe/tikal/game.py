@@ -8,12 +8,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.choices import Journey, Option, Prompt
 from sacbe.core.dice import Dice
 from sacbe.core.first_player import FIRST_OPTION, first_choices
-from sacbe.core.game import QUARTERS, Game, Journey, Option
+from sacbe.core.game import QUARTERS, Game
 from sacbe.core.message import Message
 from sacbe.core.moves import Move
-from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
+from sacbe.core.position import CHANCE, DEPTH, Position
 from sacbe.core.view import View
 from sacbe.tikal import (
     arrange,
@@ -33,7 +34,8 @@ from sacbe.tikal import (
 from sacbe.tikal.evaluation import TikalEvaluation
 from sacbe.tikal.expedition import spot
 from sacbe.tikal.holdings import holdings
-from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, Enter, Walk, book
+from sacbe.tikal.move_kinds import Enter, Walk
+from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
 from sacbe.tikal.observation import TikalObservation
 from sacbe.tikal.position import (
     AUCTION,

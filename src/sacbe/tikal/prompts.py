@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.choices import Prompt
 from sacbe.core.message import Message
-from sacbe.core.position import Position, Prompt
+from sacbe.core.position import Position
 from sacbe.tikal.data import TILE_IDS
-from sacbe.tikal.moves import argument_name
+from sacbe.tikal.move_kinds import argument_name
 from sacbe.tikal.position import BID, DRAW_TREASURE, HELD, MAKE_BID, PLACE_TILE, SPEND
 from sacbe.tikal.view import scoring_now
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sacbe.core.game import Journey
+from sacbe.core.choices import Journey
 from sacbe.core.position import DEPTH, Position
 from sacbe.tikal.data import FIGURES, HEX_NAMES, HEXES
 from sacbe.tikal.expedition import Way, spot, stands, ways
-from sacbe.tikal.moves import Walk
+from sacbe.tikal.move_kinds import Walk
 from sacbe.tikal.position import SPEND
 
 

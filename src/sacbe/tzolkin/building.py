@@ -46,14 +46,7 @@ from sacbe.tzolkin.holdings import (
     own_monument,
     score,
 )
-from sacbe.tzolkin.moves import (
-    M_BUILD,
-    M_BUILD_MONUMENT,
-    M_DONE,
-    M_SAVE,
-    M_WITH,
-    M_WITHOUT,
-)
+from sacbe.tzolkin.moves import M_BUILD, M_BUILD_MONUMENT, M_DONE, M_SAVE, M_WITH, M_WITHOUT
 from sacbe.tzolkin.position import (
     ADVANCE,
     ANY_ACTION,

@@ -8,11 +8,12 @@ from typing import Any, SupportsIndex
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.choices import Prompt
 from sacbe.core.dice import Dice
 from sacbe.core.first_player import FIRST_OPTION, first_choices
 from sacbe.core.game import Game
 from sacbe.core.moves import Move
-from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
+from sacbe.core.position import CHANCE, DEPTH, Position
 from sacbe.core.view import View
 from sacbe.tzolkin import (
     arrange,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.choices import Prompt
 from sacbe.core.message import Message
-from sacbe.core.position import Position, Prompt
+from sacbe.core.position import Position
 from sacbe.tzolkin import placing
 from sacbe.tzolkin.data import BUILDING_IDS, CORN, GEARS, TECHNOLOGIES
-from sacbe.tzolkin.moves import M_PLACE, M_RETRIEVE, argument_name
+from sacbe.tzolkin.move_kinds import argument_name
+from sacbe.tzolkin.moves import M_PLACE, M_RETRIEVE
 from sacbe.tzolkin.position import (
     ACT,
     ADVANCE,

@@ -34,14 +34,7 @@ from sacbe.tzolkin.data import (
     by_players,
 )
 from sacbe.tzolkin.holdings import WEALTH_TILE, gain, gain_skulls
-from sacbe.tzolkin.moves import (
-    M_BUILDING,
-    M_DEAL,
-    M_FIRST,
-    M_KEEP,
-    M_MONUMENT,
-    M_NEUTRAL,
-)
+from sacbe.tzolkin.moves import M_BUILDING, M_DEAL, M_FIRST, M_KEEP, M_MONUMENT, M_NEUTRAL
 from sacbe.tzolkin.position import (
     AGE_NOW,
     ALL_KEEP,

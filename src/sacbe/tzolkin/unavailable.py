@@ -18,7 +18,8 @@ from sacbe.tzolkin.data import (
     ROW,
     TOOTH,
 )
-from sacbe.tzolkin.moves import START_SPACE, goods_name
+from sacbe.tzolkin.move_kinds import goods_name
+from sacbe.tzolkin.moves import START_SPACE
 from sacbe.tzolkin.placing import lowest_free
 from sacbe.tzolkin.position import (
     ACT,

@@ -15,8 +15,8 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step
 from sacbe.i18n.words import Words
 from sacbe.tikal.face import board, lines, menu, sources, story, svg, text
-from sacbe.tikal.view import TikalView
 from sacbe.tikal.view import view as view_of
+from sacbe.tikal.view_types import TikalView
 
 
 class TikalFace(GameFace):

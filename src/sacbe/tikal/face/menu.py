@@ -22,19 +22,10 @@ from sacbe.tikal.data import (
 from sacbe.tikal.expedition import Way, spot, ways
 from sacbe.tikal.face import lines
 from sacbe.tikal.face.describe import is_volcano
-from sacbe.tikal.moves import (
-    M_BID,
-    M_PASS,
-    Enter,
-    Exchange,
-    OfHex,
-    OfJungleTile,
-    PlaceTile,
-    PostGuard,
-    Walk,
-)
-from sacbe.tikal.view import TikalView
+from sacbe.tikal.move_kinds import Enter, Exchange, OfHex, OfJungleTile, PlaceTile, PostGuard, Walk
+from sacbe.tikal.moves import M_BID, M_PASS
 from sacbe.tikal.view import view as view_of
+from sacbe.tikal.view_types import TikalView
 
 FEW: Final = 4
 """So many exchanges are listed at once; more open a list of their own."""

@@ -12,7 +12,7 @@ from sacbe.face.steps import Step, facts_of
 from sacbe.tikal.data import STARTING_POINTS
 from sacbe.tikal.expedition import spot
 from sacbe.tikal.face import describe
-from sacbe.tikal.moves import (
+from sacbe.tikal.move_kinds import (
     Bid,
     DrawTreasure,
     Enter,

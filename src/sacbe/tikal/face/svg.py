@@ -24,7 +24,7 @@ from sacbe.face.svg import (
 from sacbe.i18n.words import Words
 from sacbe.tikal.data import DATA, HEX_NAMES, LETTERS, NEIGHBOUR, ROWS, SIDES
 from sacbe.tikal.face.text import TILES, stones, totem
-from sacbe.tikal.view import HexView, TikalPlayerView, TikalView
+from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
 ART: Final[dict[str, Any]] = json.loads(
     Path(__file__).with_name("art.json").read_text(encoding="utf-8")

@@ -8,8 +8,8 @@ from sacbe.core.position import Position
 from sacbe.face.narrator import SHAPES
 from sacbe.face.text import WORDS, Row, deciding, table, who
 from sacbe.tikal.data import COLUMNS, DATA, HEX_NAMES, LETTERS, NEIGHBOUR, ROWS, SIDES
-from sacbe.tikal.view import HexView, TikalPlayerView, TikalView
 from sacbe.tikal.view import view as view_of
+from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
 TILES: Final = {tile["id"]: tile for tile in DATA["tiles"]} | {
     HEX_NAMES[ROWS * tile["column"] + tile["row"]]: tile for tile in DATA["layouts"]["printed"]

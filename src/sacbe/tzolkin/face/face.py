@@ -16,7 +16,7 @@ from sacbe.face.steps import Step
 from sacbe.face.terminal import WIDEST
 from sacbe.i18n.words import Words
 from sacbe.tzolkin.face import board, lines, menu, sources, story, svg, text
-from sacbe.tzolkin.view import TzolkinView
+from sacbe.tzolkin.view_types import TzolkinView
 
 
 class TzolkinFace(GameFace):

@@ -24,22 +24,14 @@ from sacbe.tzolkin.data import (
 from sacbe.tzolkin.face import describe
 from sacbe.tzolkin.face.actions import action
 from sacbe.tzolkin.face.describe import changed
-from sacbe.tzolkin.moves import (
-    M_PLACE,
-    Act,
-    Advance,
-    OfTemple,
-    OfTile,
-    PlaceWorker,
-    Retrieve,
-    TwoSteps,
-)
+from sacbe.tzolkin.move_kinds import Act, Advance, OfTemple, OfTile, PlaceWorker, Retrieve, TwoSteps
+from sacbe.tzolkin.moves import M_PLACE
 from sacbe.tzolkin.placing import price
 from sacbe.tzolkin.position import QUARTERS
 from sacbe.tzolkin.retrieving import way
 from sacbe.tzolkin.scoring import last_scoring
-from sacbe.tzolkin.view import TzolkinView
 from sacbe.tzolkin.view import view as view_of
+from sacbe.tzolkin.view_types import TzolkinView
 
 Said = tuple[str, str, list[str]]
 """A choice's title, what it changes at once, and what else to know."""

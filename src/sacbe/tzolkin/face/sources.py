@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.core.facts import Fact
 from sacbe.core.message import Message
 from sacbe.face.game_face import Gain
-from sacbe.tzolkin.moves import tile_name
+from sacbe.tzolkin.move_kinds import tile_name
 from sacbe.tzolkin.position import QUARTERS
 
 SOURCES: Final = {

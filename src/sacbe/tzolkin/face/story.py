@@ -13,7 +13,7 @@ from sacbe.face.steps import Step, facts_of
 from sacbe.tzolkin.data import GEARS, LAST
 from sacbe.tzolkin.face.describe import changed
 from sacbe.tzolkin.holdings import holdings
-from sacbe.tzolkin.moves import Act, OfTile, Retrieve, tile_name
+from sacbe.tzolkin.move_kinds import Act, OfTile, Retrieve, tile_name
 from sacbe.tzolkin.position import QUARTERS
 from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
 

@@ -27,7 +27,8 @@ from sacbe.face.svg import (
 )
 from sacbe.i18n.words import Words
 from sacbe.tzolkin.data import DATA, GEARS, GOODS, TECHNOLOGIES, TEMPLES
-from sacbe.tzolkin.view import TzolkinPlayerView, TzolkinView, goods_of
+from sacbe.tzolkin.view import goods_of
+from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
 SIGNS: Final[dict[str, Any]] = json.loads(
     Path(__file__).with_name("signs.json").read_text(encoding="utf-8")

@@ -11,8 +11,9 @@ from sacbe.face.narrator import NEUTRAL, SHAPES, TerminalNarrator, points_text
 from sacbe.face.text import LABEL, WORDS, Row, deciding, table, who
 from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.face import lines
-from sacbe.tzolkin.view import TzolkinPlayerView, TzolkinView, goods_of
+from sacbe.tzolkin.view import goods_of
 from sacbe.tzolkin.view import view as view_of
+from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
 DAYS: Final = 27
 SPACE: Final = 4

@@ -1,0 +1,63 @@
+"""What is decided and what can be chosen: prompts, choices, ways across the board, and options
+before the game starts."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sacbe.core.message import Message
+from sacbe.core.moves import Move
+from sacbe.core.view import PromptView
+
+
+class Prompt(NamedTuple):
+    """What is being decided: a kind (the agenda's name for it) with arguments, the question for
+    people, and the token of the move it springs from ("" if none)."""
+
+    kind: str
+    args: dict[str, int | str | None]
+    message: Message
+    source: str
+
+    def json(self) -> PromptView:
+        """Return the prompt as JSON, for the network."""
+        return {
+            "kind": self.kind,
+            "args": self.args,
+            "key": self.message.key,
+            "params": self.message.params_json(),
+            "source": self.source,
+        }
+
+
+class Choice(NamedTuple):
+    """A legal move as it is offered: what it points at on the board as things stand, and what it
+    changes at once for the one who makes it, by name."""
+
+    move: Move
+    targets: tuple[str, ...]
+    preview: dict[str, int]
+
+    def json(self) -> dict[str, Any]:
+        """Return the choice as JSON, for the network."""
+        return {**self.move.json(), "targets": list(self.targets), "preview": self.preview}
+
+
+class Option(NamedTuple):
+    """A choice made before the game starts. No `values` means: the number of a seat."""
+
+    values: tuple[str, ...]
+    default: str | None
+    message: Message
+
+
+class Journey(NamedTuple):
+    """A way across the board that takes several moves: what goes, from where to where, what it
+    costs, the moves in order, and every place on the way."""
+
+    figure: str
+    start: str
+    end: str
+    cost: int
+    moves: list[str]
+    path: list[str]
