@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 import sacbe
 from sacbe import Position
-from sacbe.core.dice import Dice
-from sacbe.core.playout import draw
-from sacbe.tikal.evaluation import WEIGHTS, TikalEvaluation
+from sacbe.tikal.evaluation import TikalEvaluation
 from tests.tikal.table import GAME, Table, play
 
 EVALUATION = TikalEvaluation()
-MODES = pytest.mark.parametrize("mode", ["basic", "tactical"])
-COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -36,73 +28,6 @@ def lead(position: Position) -> float:
 def term(table: Table, name: str, seat: int = 0) -> float:
     """One reason of the estimate."""
     return EVALUATION.explain(table.position(), seat)[name]
-
-
-@MODES
-@COUNTS
-@given(seed=st.integers(0, 2**40))
-def test_at_the_end_the_score(seed: int, players: int, mode: str) -> None:
-    """When the game is over, nothing but the points counts, and nothing remains."""
-    position = GAME.start(players, mode=mode)
-    dice = Dice(seed)
-    while not position.is_over:
-        assert 0 < EVALUATION.remaining(position) <= 1000
-        position.apply(draw(position, dice, position.choices()))
-    for seat, score in enumerate(position.scores()):
-        parts = EVALUATION.explain(position, seat)
-        assert parts["points"] == sum(parts.values()) == score
-    assert EVALUATION.remaining(position) == 0
-    assert EVALUATION.doubt(position) > 0
-
-
-@MODES
-@given(seed=st.integers(0, 2**40))
-def test_room_to_count_in_is_no_memory(seed: int, mode: str) -> None:
-    """An evaluation that has seen other positions says the same as a fresh one."""
-    position = GAME.start(3, mode=mode)
-    before = position.copy()
-    dice = Dice(seed)
-    while not position.is_over:
-        position.apply(draw(position, dice, position.choices()))
-        EVALUATION.points(before, 0)
-        for seat in range(3):
-            cells = position.cells[:]
-            assert EVALUATION.explain(position, seat) == TikalEvaluation().explain(position, seat)
-            assert position.cells == cells
-        before = position.copy()
-
-
-@MODES
-@COUNTS
-def test_what_remains_falls(players: int, mode: str) -> None:
-    """The rest of the game never grows."""
-    position = GAME.start(players, mode=mode)
-    dice = Dice(players)
-    before = 1000
-    while not position.is_over:
-        now = int(EVALUATION.remaining(position))
-        assert now <= before
-        before = now
-        position.apply(draw(position, dice, position.choices()))
-
-
-def test_unknown_weight() -> None:
-    """A weight that does not exist is an error; every one that exists can be given."""
-    with pytest.raises(KeyError, match="gold"):
-        TikalEvaluation({"gold": 1})
-    for name, value in WEIGHTS.items():
-        assert TikalEvaluation({name: value}).terms == EVALUATION.terms
-
-
-def test_weights_count() -> None:
-    """Another weight, another estimate."""
-    position = Table(2).position()
-    assert TikalEvaluation({"turn": 0}).points(position, 0) < EVALUATION.points(position, 0)
-
-
-def test_the_game_has_it() -> None:
-    """The game's own evaluation is this one."""
-    assert sacbe.GAMES["tikal"].evaluation.terms == EVALUATION.terms
 
 
 def test_a_higher_temple_is_better() -> None:

@@ -8,16 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sacbe import Position
+from sacbe import Position, Record
 from sacbe.bots.greedy import greedy
 from sacbe.core.dice import Dice
 from sacbe.core.evaluation import POINT
 from sacbe.core.playout import draw
-from sacbe.tzolkin.evaluation import TERMS, WEIGHTS, TzolkinEvaluation
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
+from sacbe.tzolkin.evaluation import TzolkinEvaluation
+from sacbe.tzolkin.monuments import MonumentCounts
+from sacbe.tzolkin.scoring import last_scoring
 from tests.tzolkin.table import GAME, TECHNOLOGIES, TEMPLES, Table, draw_all, play
-from tests.walks import Walk, some_of, start, walk_on, walks
+from tests.tzolkin.test_last_scoring import GOLDEN, last_turn, monument_points
 
 EVALUATION = TzolkinEvaluation()
+MONUMENTS_NOW = TzolkinEvaluation({"monument_growth": 0, "monument_hope": 0})
+"""Counts monuments as they are, without growth and hope."""
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -28,42 +34,6 @@ def worth(table: Table, seat: int = 0) -> float:
 def term(table: Table, name: str, seat: int = 0) -> float:
     """One term of the estimate, in points."""
     return EVALUATION.explain(table.position(), seat)[name]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@given(walk=walks())
-def test_at_the_end_it_is_the_score(players: int, walk: Walk) -> None:
-    """When the game is over, nothing is estimated any more."""
-    position = start("tzolkin", players, walk)
-    for _ in walk_on(position, walk):
-        pass
-    for seat, score in enumerate(position.scores()):
-        assert EVALUATION.points(position, seat) == score * POINT
-        explained = EVALUATION.explain(position, seat)
-        assert [name for name in TERMS if explained[name] != 0] in ([], ["points"])
-    assert EVALUATION.remaining(position) == 0
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@given(walk=walks())
-def test_along_random_games(players: int, walk: Walk) -> None:
-    """Every position can be estimated, set-up and half a turn included; nothing is changed by it,
-    the numbers are those of a game, and what remains never grows."""
-    position = start("tzolkin", players, walk)
-    remaining = EVALUATION.remaining(position)
-    assert remaining == 1000
-    for _, look in zip(walk_on(position, walk), some_of(walk, 8), strict=False):
-        before, remaining = remaining, EVALUATION.remaining(position)
-        assert before >= remaining >= (not position.is_over)
-        assert EVALUATION.doubt(position) > 0
-        if look:
-            cells = list(position.cells)
-            for seat in range(players):
-                explained = EVALUATION.explain(position, seat)
-                assert tuple(explained) == EVALUATION.terms == TERMS
-                assert -120 < sum(explained.values()) < 250
-                assert EVALUATION.explain(position, seat) == explained
-            assert list(position.cells) == cells
 
 
 TIMES = [(1, 0), (5, 0), (8, 0), (10, 1), (14, 1), (16, 2), (20, 2), (23, 3), (26, 3), (27, 3)]
@@ -148,11 +118,66 @@ def test_the_end_is_foreseen() -> None:
         assert worth(table) == pytest.approx(float(position.scores()[0]))
 
 
-def test_monuments() -> None:
-    """An own monument counts what it scores."""
-    plain = Table(2).day(27, 3).technologies(0, extraction=3, theology=2).last_turn()
-    built = Table(2).day(27, 3).technologies(0, extraction=3, theology=2).last_turn()
-    assert worth(built.owns(0, "M08")) - worth(plain) == pytest.approx(15)
+def any_table(players: int, dice: Dice) -> Position:
+    """A table with any amount of whatever monuments count. The game has not begun, so that it need
+    not be possible."""
+    position = GAME.start(players)
+    cells = position.cells
+    for i in range(d.BUILDINGS):
+        cells[p.BUILDING_AT + i] = dice.below(p.OWNED + players)
+    for i in range(d.MONUMENTS):
+        cells[p.MONUMENT_AT + i] = dice.below(p.OWNED + players)
+    for i in range(d.ALTARS):
+        cells[p.ALTAR + 1 + i] = dice.below(2)
+    for i in range(4):
+        cells[p.PLAYER + p.LEVEL + i] = dice.below(d.MASTERED + 1)
+    for i in range(3):
+        cells[p.PLAYER + p.STEP + i] = dice.below(d.TOP[i] + 1)
+    cells[p.PLAYER + p.RESERVE] = dice.below(4)
+    cells[p.PLAYER + p.CORN_TAKEN] = dice.below(17)
+    cells[p.PLAYER + p.WOOD_TAKEN] = dice.below(13)
+    return position
+
+
+def scored(position: Position, seat: int) -> dict[str, float]:
+    """What the last scoring gives for each of a seat's monuments that gives something."""
+    return {
+        str(fact.detail): fact.amount / p.QUARTERS
+        for fact in last_scoring(position)
+        if fact.source == "monument" and fact.seat == seat
+    }
+
+
+@pytest.mark.parametrize("monument", range(d.MONUMENTS))
+@given(players=st.integers(2, 4), seed=st.integers(0, 2**40))
+def test_each_monument(monument: int, players: int, seed: int) -> None:
+    """The evaluation counts for a monument what the last scoring and the rules give: for its owner,
+    and before it is built."""
+    position = any_table(players, Dice(seed))
+    tile = d.MONUMENT_IDS[monument]
+    for other in range(d.MONUMENTS):  # the others are not the seat's, so that this one can be seen
+        if position.cells[p.MONUMENT_AT + other] == p.OWNED:
+            position.cells[p.MONUMENT_AT + other] = p.OUT
+    counts = MonumentCounts()
+    position.cells[p.MONUMENT_AT + monument] = p.ON_SHOW
+    counts.read(position, 0)
+    position.cells[p.MONUMENT_AT + monument] = p.OWNED
+    points = monument_points(position.view(None), 0, tile)
+    assert counts.points_if_built(monument) == points
+    assert scored(position, 0).get(tile, 0) == points
+    assert MONUMENTS_NOW.explain(position, 0)["monuments"] == points
+
+
+def test_monuments_in_golden_games() -> None:
+    """The same in whole games, in which every monument is built."""
+    built = set()
+    for path in sorted(GOLDEN.glob("*.sacbe")):
+        position = last_turn(Record.load(path))
+        for seat in range(position.players):
+            parts = scored(position, seat)
+            assert MONUMENTS_NOW.explain(position, seat)["monuments"] == sum(parts.values())
+            built.update(position.view()["players"][seat]["monuments"])
+    assert built == set(d.MONUMENT_IDS)
 
 
 def test_skulls_and_chichen_itza() -> None:
@@ -230,16 +255,6 @@ def test_goods_lose_their_worth() -> None:
     """Gold is worth more than its corn as long as it can still be used."""
     early, late = Table(2).goods(0, gold=1), Table(2).day(26, 3).goods(0, gold=1)
     assert term(early, "resources") > term(late, "resources") >= 1
-
-
-def test_weights() -> None:
-    """Weights are given by name; an unknown one is an error."""
-    position = Table(2).goods(0, gold=3).position()
-    dear = TzolkinEvaluation({"gold": WEIGHTS["gold"] + 100})
-    assert dear.explain(position, 0)["resources"] > EVALUATION.explain(position, 0)["resources"]
-    assert TzolkinEvaluation({}).explain(position, 0) == EVALUATION.explain(position, 0)
-    with pytest.raises(KeyError, match="golden"):
-        TzolkinEvaluation({"golden": 1})
 
 
 def random_player(position: Position, dice: Dice) -> int:

@@ -16,11 +16,33 @@ from sacbe.core.position import Position
 
 POINT: Final = 100
 """Hundredths in a point."""
+NEVER: Final = -1_000_000
+"""What something impossible is worth."""
+TOO_DEAR: Final = 1_000_000
+"""A price that cannot be paid."""
+
+
+class Weights:
+    """The numbers of an evaluation that can be tuned. Each game adds them as attributes, with the
+    values that won most matches as defaults."""
+
+    def table(self) -> dict[str, int]:
+        """All weights by name."""
+        found = {name: getattr(self, name) for name in dir(self)}
+        return {name: weight for name, weight in found.items() if isinstance(weight, int)}
+
+    def change(self, weights: dict[str, int] | None) -> None:
+        """Set weights by name; raise `KeyError` for a name that does not exist."""
+        known = self.table()
+        for name, weight in (weights or {}).items():
+            if name not in known:
+                raise KeyError(name)
+            setattr(self, name, weight)
 
 
 class Evaluation(ABC):
-    """A game's evaluation. One number a term and seat; their sum is the points that the seat will
-    likely end with. The terms have names from the game, so that bots can say why.
+    """A game's evaluation. The terms of a seat add up to the points it will likely end with. They
+    have names from the game, so that bots can say why. Not for use by several threads at once.
 
     >>> import sacbe
     >>> evaluation = sacbe.GAMES["tzolkin"].evaluation
@@ -34,8 +56,7 @@ class Evaluation(ABC):
 
     @abstractmethod
     def estimate(self, position: Position, seat: i64, out: vec[i64]) -> None:
-        """Fill in, for every term, the points that the seat will likely end with. When the game
-        is over, the sum is the score."""
+        """Fill in the terms for a seat. When the game is over, their sum is the score."""
 
     @abstractmethod
     def remaining(self, position: Position) -> i64:
@@ -43,12 +64,10 @@ class Evaluation(ABC):
 
     @abstractmethod
     def doubt(self, position: Position) -> i64:
-        """How much a lead may still change, in hundredths of a point: a lead of so much wins about
-        three games of four."""
+        """The lead that wins about three games of four, in hundredths of a point."""
 
     def ahead(self, position: Position) -> i64:
-        """At which turn's end from here on an estimate is worth most to a search for its price:
-        1 is the end of the turn that goes on."""
+        """At which turn's end a search should ask for an estimate; 1 is the end of this turn."""
         return 1
 
     def points(self, position: Position, seat: i64) -> i64:

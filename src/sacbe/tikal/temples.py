@@ -31,9 +31,7 @@ from sacbe.tikal.position import (
     LEADER_LOST,
     LEVEL,
     LOST,
-    PLAYER,
     STEPS_LEFT,
-    STRIDE,
     explorers,
     figures,
     leader,
@@ -73,6 +71,15 @@ def uncover(position: Position, seat: i64, id: i64) -> i64:
     return UNCOVER
 
 
+def strength(cells: vec[i64], seat: i64, hex: i64) -> i64:
+    """What a player's figures on a hex count towards the majority (TK-1.3)."""
+    at = player(seat)
+    count = cells[at + EXPLORERS_ON + hex]
+    if cells[at + LEADER_AT] == hex + 1:
+        count += LEADER_WEIGHT
+    return count
+
+
 def majority(position: Position, hex: i64) -> i64:
     """The player whose figures on a hex count strictly the most (TK-1.3); -1 if there is none."""
     cells = position.cells
@@ -80,10 +87,7 @@ def majority(position: Position, hex: i64) -> i64:
     holder: i64 = -1
     seat: i64
     for seat in range(cells[PLAYERS]):
-        at = PLAYER + STRIDE * seat
-        count = cells[at + EXPLORERS_ON + hex]
-        if cells[at + LEADER_AT] == hex + 1:
-            count += LEADER_WEIGHT
+        count = strength(cells, seat, hex)
         if count > best:
             best = count
             holder = seat

@@ -11,7 +11,6 @@ from sacbe.tzolkin.data import (
     BUILDINGS,
     CORN,
     EFFECT_FEEDS,
-    EFFECT_MEAL_DISCOUNT,
     FARMS,
     FOOD_DAY_GIVES,
     GIVES_GOODS,
@@ -57,27 +56,33 @@ from sacbe.tzolkin.position import (
 )
 
 
-def farms(position: Position, seat: i64, wanted: i64) -> i64:
-    """What a player's tiles give of one effect: workers fed, or corn less a meal."""
+def farms(position: Position, seat: i64) -> tuple[i64, i64]:
+    """How many workers a player's tiles feed, and how much corn they take off each meal."""
     cells = position.cells
-    total: i64 = 0
+    fed: i64 = 0
+    discount: i64 = 0
     for building in FARMS:
         if cells[BUILDING_AT + building] == OWNED + seat:
             of = 3 * MOST_EFFECTS * building
-            if BUILDING_EFFECTS[of] == wanted:
-                total += BUILDING_EFFECTS[of + 1]
+            if BUILDING_EFFECTS[of] == EFFECT_FEEDS:
+                fed += BUILDING_EFFECTS[of + 1]
+            else:
+                discount += BUILDING_EFFECTS[of + 1]
     for tile in WEALTHY_FARMS:
         if cells[WEALTH_AT + tile] == KEPT_BY + seat:
             of = 3 * MOST_EFFECTS * tile
-            if WEALTH_EFFECTS[of] == wanted:
-                total += WEALTH_EFFECTS[of + 1]
-    return total
+            if WEALTH_EFFECTS[of] == EFFECT_FEEDS:
+                fed += WEALTH_EFFECTS[of + 1]
+            else:
+                discount += WEALTH_EFFECTS[of + 1]
+    return fed, discount
 
 
 def meals(position: Position, seat: i64) -> tuple[i64, i64]:
     """How many workers must be paid for, and the corn each costs (TZ-7.2, TZ-7.3)."""
-    hungry = WORKERS - position.cells[player(seat) + RESERVE] - farms(position, seat, EFFECT_FEEDS)
-    price = MEAL - farms(position, seat, EFFECT_MEAL_DISCOUNT)
+    fed, discount = farms(position, seat)
+    hungry = WORKERS - position.cells[player(seat) + RESERVE] - fed
+    price = MEAL - discount
     if hungry < 0:
         hungry = 0
     if price < 0:

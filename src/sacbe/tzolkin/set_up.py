@@ -260,29 +260,37 @@ def reveal(position: Position) -> None:
     (TZ-1.4). No wealth tile leaves anything to choose, and one skull is always there, so that
     the order does not matter."""
     cells = position.cells
+    tile: i64
+    for tile in range(WEALTH):
+        if IN_HAND <= cells[WEALTH_AT + tile] < KEPT_BY:
+            cells[WEALTH_AT + tile] = FACE_DOWN
     seat: i64
     for seat in range(cells[PLAYERS]):
-        tile: i64
-        for tile in range(WEALTH):
-            if cells[WEALTH_AT + tile] == IN_HAND + seat:
-                cells[WEALTH_AT + tile] = FACE_DOWN
-            elif cells[WEALTH_AT + tile] == KEPT_BY + seat:
-                if position.facts is not None:
-                    position.note(seat, "wealth", 1, "kept", WEALTH_IDS[tile])
-                source = WEALTH_TILE + tile
-                good: i64
-                for good in range(SKULL):
-                    gain(position, seat, good, WEALTH_GOODS[5 * tile + good], source)
-                gain_skulls(position, seat, WEALTH_GOODS[5 * tile + SKULL], source)
-                effect: i64
-                for effect in range(MOST_EFFECTS):
-                    of = 3 * (MOST_EFFECTS * tile + effect)
-                    if WEALTH_EFFECTS[of] != NO_EFFECT:
-                        plain_effect(
-                            position,
-                            seat,
-                            WEALTH_EFFECTS[of],
-                            WEALTH_EFFECTS[of + 1],
-                            WEALTH_EFFECTS[of + 2],
-                            source,
-                        )
+        take_wealth(position, seat)
+
+
+def take_wealth(position: Position, seat: i64) -> None:
+    """Give a player the goods and effects of the tiles they kept."""
+    cells = position.cells
+    tile: i64
+    good: i64
+    effect: i64
+    for tile in range(WEALTH):
+        if cells[WEALTH_AT + tile] == KEPT_BY + seat:
+            if position.facts is not None:
+                position.note(seat, "wealth", 1, "kept", WEALTH_IDS[tile])
+            source = WEALTH_TILE + tile
+            for good in range(SKULL):
+                gain(position, seat, good, WEALTH_GOODS[5 * tile + good], source)
+            gain_skulls(position, seat, WEALTH_GOODS[5 * tile + SKULL], source)
+            for effect in range(MOST_EFFECTS):
+                of = 3 * (MOST_EFFECTS * tile + effect)
+                if WEALTH_EFFECTS[of] != NO_EFFECT:
+                    plain_effect(
+                        position,
+                        seat,
+                        WEALTH_EFFECTS[of],
+                        WEALTH_EFFECTS[of + 1],
+                        WEALTH_EFFECTS[of + 2],
+                        source,
+                    )
