@@ -11,6 +11,7 @@ Both builds ship the same .py files; where a compiled module lies beside one, Py
 import ast
 import os
 import re
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -145,6 +146,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    # A module that was compiled once and is plain now would be packed again.
+    for left in Path("build").glob("lib*"):
+        shutil.rmtree(left)
     # Modules that stay plain may import what is not installed where the build happens: silent.
     # C files go to build/, which git ignores; the group's name names the shared library.
     modules: list[Extension] = mypycify(

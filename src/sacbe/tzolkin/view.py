@@ -235,19 +235,15 @@ def next_food_day(position: Position) -> list[NextFoodDayView] | None:
     return out
 
 
-def last_scoring_view(seat: int, facts: list[Fact]) -> LastScoringView:
-    """Return what the last scoring gives a player."""
+def last_scoring_view(seat: int, facts: list[Fact], owned: list[str]) -> LastScoringView:
+    """Return what the last scoring gives a player, for each of their monuments, too."""
     parts: dict[tuple[str, int | str], float] = {
         (fact.source, fact.detail): fact.amount / QUARTERS for fact in facts if fact.seat == seat
     }
     return {
         "corn": parts.get(("corn", ""), 0.0),
         "skulls": parts.get(("skulls", ""), 0.0),
-        "monuments": {
-            str(detail): points
-            for (source, detail), points in parts.items()
-            if source == "monument"
-        },
+        "monuments": {tile: parts.get(("monument", tile), 0.0) for tile in owned},
     }
 
 
@@ -263,6 +259,9 @@ def player_view(
     at = int(player(seat))
     tiles: list[int] = [int(cells[WEALTH_AT + i]) for i in range(WEALTH)]
     workers = WORKERS - int(cells[at + RESERVE])
+    monuments = [
+        MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == OWNED + seat
+    ]
     # A kept tile may feed a worker: until it is revealed, meals must not tell.
     hungry, price = (workers, MEAL) if secret else food_day.meals(position, seat)
     return {
@@ -279,7 +278,7 @@ def player_view(
         "on_gears": int(workers_on_gears(position, seat)),
         "meals": {"workers": int(hungry), "corn_each": int(price)},
         "next_food_day": None if secret or food_days is None else food_days[seat],
-        "last_scoring": None if secret else last_scoring_view(seat, last),
+        "last_scoring": None if secret else last_scoring_view(seat, last, monuments),
         "board": "light" if cells[at + LIGHT] > 0 else "dark",
         "corn_tiles": int(cells[at + CORN_TAKEN]),
         "wood_tiles": int(cells[at + WOOD_TAKEN]),
@@ -288,9 +287,7 @@ def player_view(
         "buildings": [
             BUILDING_IDS[i] for i in range(BUILDINGS) if cells[BUILDING_AT + i] == OWNED + seat
         ],
-        "monuments": [
-            MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == OWNED + seat
-        ],
+        "monuments": monuments,
         "wealth": None
         if secret
         else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == KEPT_BY + seat],
