@@ -40,6 +40,7 @@ PLAIN = (
     "/outside_host.py",
     "/parent.py",
     "/pause.py",
+    "/record.py",
     "/unavailable.py",
     "/view_types.py",
 )

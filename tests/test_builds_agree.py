@@ -7,7 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,3 +95,61 @@ class PlainDice:
 
 def rotated(word: int, by: int) -> int:
     return (word << by | word >> 32 - by) % 2**32
+
+
+BAD: list[object] = [None, True, 1.5, "x", b"x", [], {}, -1, 10**30, ("a",), sacbe]
+"""What callers should not give."""
+
+
+def refusals() -> list[str]:
+    """What every call of the public interface makes of bad arguments."""
+    game = sacbe.GAMES["tzolkin"]
+    position = game.start(2, first=0)
+    calls: dict[str, Callable[[Any], object]] = {
+        "start": game.start,
+        "table": lambda bad: game.start(2, table=bad),
+        "option": lambda bad: game.start(2, first=bad),
+        "load": game.load,
+        "play": lambda bad: position.copy().play(bad),
+        "report": lambda bad: position.copy().report(bad),
+        "is_legal": position.is_legal,
+        "preview": position.preview,
+        "view": position.view,
+        "digest_by": position.digest_by,
+        "move by id": lambda bad: game.moves[bad],
+        "move by token": game.moves.parse,
+        "record": lambda bad: sacbe.Record.new(bad, 2),
+        "players": lambda bad: sacbe.Record.new("tzolkin", bad),
+        "names": lambda bad: sacbe.Record.new("tzolkin", 2, names=bad),
+        "tags": lambda bad: sacbe.Record.new("tzolkin", 2, tags=bad),
+        "text": sacbe.Record.parse,
+        "undo": lambda bad: sacbe.Record.new("tzolkin", 2).undo(bad),
+        "retold": lambda bad: sacbe.Record.new("tzolkin", 2).retold(bad),
+        "explain": lambda bad: game.evaluation.explain(position, bad),
+        "packed": lambda bad: game.observation.packed(position, bad),
+    }
+    out: list[str] = []
+    for name, call in calls.items():
+        for bad in BAD:
+            try:
+                call(bad)
+                out.append(f"{name}: fine")
+            except Exception as error:
+                out.append(f"{name}: {type(error).__name__}: {error}")
+    return out
+
+
+@pytest.mark.once
+def test_errors() -> None:
+    """Both builds refuse the same with the same words."""
+    root = Path(__file__).parents[1]
+    script = "from tests.test_builds_agree import refusals; print(*refusals(), sep='\\n')"
+    plain = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert plain.stdout.splitlines() == "\n".join(refusals()).splitlines()

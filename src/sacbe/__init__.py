@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core import position as _position
-from sacbe.core.choices import Option, Prompt
+from sacbe.core.choices import Choice, Option, Prompt
 from sacbe.core.errors import (
     BadOption,
     BadPosition,
@@ -20,6 +20,7 @@ from sacbe.core.errors import (
     SacbeError,
     UnknownMove,
 )
+from sacbe.core.facts import Fact
 from sacbe.core.game import Game
 from sacbe.core.message import Message
 from sacbe.core.moves import Move, MoveBook
@@ -39,6 +40,8 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Choice",
+    "Fact",
     "Game",
     "IllegalMove",
     "Message",

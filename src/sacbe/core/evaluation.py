@@ -7,7 +7,7 @@ every build and on every machine.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -79,8 +79,8 @@ class Evaluation(ABC):
             total += part
         return total
 
-    def explain(self, position: Position, seat: int) -> dict[str, float]:
-        """The terms by name, in points."""
+    def explain(self, position: Position, seat: SupportsIndex) -> dict[str, float]:
+        """Return the terms by name, in points; raise `BadOption` for a seat that is not there."""
         out = vec[i64]([0] * len(self.terms))
-        self.estimate(position, seat, out)
+        self.estimate(position, position.game.check_seat(position, seat), out)
         return {name: int(part) / POINT for name, part in zip(self.terms, out, strict=True)}

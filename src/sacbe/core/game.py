@@ -16,6 +16,7 @@ from sacbe.core.choices import Journey, Option, Prompt
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption, BadPosition
 from sacbe.core.evaluation import Evaluation
+from sacbe.core.facts import Fact
 from sacbe.core.layout import Layout
 from sacbe.core.moves import Move, MoveBook
 from sacbe.core.observation import Observation
@@ -337,6 +338,10 @@ class Game(ABC):
     @abstractmethod
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
         """What a seat has, by name, for previews; empty for chance."""
+
+    @abstractmethod
+    def last_scoring(self, position: Position) -> list[Fact]:
+        """Return what the last scoring gives, part by part, as things stand."""
 
     @abstractmethod
     def quarters(self, position: Position, seat: i64) -> i64:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.choices import Choice, Prompt
-from sacbe.core.errors import IllegalMove, UnknownMove
+from sacbe.core.errors import BadOption, IllegalMove, UnknownMove
 from sacbe.core.facts import Fact
 from sacbe.core.moves import Move
 
@@ -284,7 +284,7 @@ class Position:
         """
         return self.digest_by(self.game.rules_version)
 
-    def digest_by(self, rules: int) -> str:
+    def digest_by(self, rules: SupportsIndex) -> str:
         """Return the digest that an earlier version of the rules gave this position.
 
         >>> import sacbe
@@ -292,9 +292,13 @@ class Position:
         >>> position.digest_by(2) == position.digest() != position.digest_by(1)
         True
         """
+        version = whole(rules)
+        if version is None:
+            known = str(self.game.rules_version)
+            raise BadOption("error-rules-version", version=shorten(rules), known=known)
         dump = self.dump()
-        if rules != self.game.rules_version:
-            dump = self.game.earlier_dump(dump, rules)
+        if version != self.game.rules_version:
+            dump = self.game.earlier_dump(dump, version)
         text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
@@ -379,6 +383,17 @@ class Position:
         [Fraction(0, 1), Fraction(0, 1)]
         """
         return self.game.scores(self)
+
+    def last_scoring(self) -> list[Fact]:
+        """Return what the last scoring gives, part by part, as things stand: after the end of
+        Tzolk'in the parts of the final score; in Tikal what a scoring round would give everybody.
+
+        >>> import sacbe
+        >>> position = sacbe.GAMES["tzolkin"].start(2, first=0, table={"players": [{"skull": 2}]})
+        >>> position.last_scoring()
+        [Fact(seat=0, what='quarter_points', amount=24, source='skulls', detail='')]
+        """
+        return self.game.last_scoring(self)
 
     def winners(self) -> list[int]:
         """The seats that won, more than one if victory is shared; empty before the end.

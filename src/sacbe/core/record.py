@@ -30,6 +30,7 @@ from typing import Final, NamedTuple, SupportsIndex
 
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
+from sacbe.core.facts import Fact
 from sacbe.core.game import Game
 from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, Position
@@ -151,6 +152,21 @@ class Record:
         for id in self.moves:
             position.apply(id)
             yield position.copy()
+
+    def facts(self) -> Iterator[Fact]:
+        """Replay the game and report everything that its moves caused, in order: for example where
+        every point of the final score came from.
+
+        >>> import sacbe
+        >>> record = sacbe.Record.new("tikal", 2, first=0)
+        >>> for token in ("tile A1", "place b3 0", "enter leader base"):
+        ...     record.play(token)
+        >>> [(fact.what, fact.amount, fact.source) for fact in record.facts()][-1]
+        ('action_points', -1, 'enter')
+        """
+        position = self.game.start(self.players, **self.options)
+        for id in self.moves:
+            yield from position.report(id)
 
     def retold(self, seat: SupportsIndex | None) -> Record:
         """The game so far as a seat, or a spectator (None), may know it: a record of its own that

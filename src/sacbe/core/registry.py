@@ -24,7 +24,7 @@ def find_game(name: str) -> Game:
     >>> find_game("tzolkin")
     sacbe.GAMES['tzolkin']
     """
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise BadOption("error-game", game=shorten(name), known=", ".join(sorted(GAMES)))
     return GAMES[name]
 

@@ -375,6 +375,7 @@ error-position-stuck = This cannot be a position: nobody could move.
 error-view-missing = This view lacks the entry { $name }.
 error-view-entry = The view’s entry { $name } cannot be “{ $value }”.
 error-table-entry = There is no entry { $name }. Known: { $known }.
+error-rules-version = “{ $version }” is not a version of the rules. The present one is { $known }.
 error-record-first-line = Line { $line }: a record begins with “{ $expected }”, not with “{ $found }”.
 error-record-header = Line { $line }: “{ $found }” is not a header entry, or stands there twice.
 error-record-missing = Line { $line }: the header lacks the entry “{ $name }”.

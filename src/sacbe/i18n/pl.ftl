@@ -479,6 +479,7 @@ error-position-stuck = To nie może być pozycja: nikt nie mógłby wykonać ruc
 error-view-missing = W tym widoku brakuje wpisu { $name }.
 error-view-entry = Wpis widoku { $name } nie może mieć wartości „{ $value }”.
 error-table-entry = Nie ma wpisu { $name }. Znane: { $known }.
+error-rules-version = „{ $version }” to nie wersja zasad. Obecna: { $known }.
 error-record-first-line = Wiersz { $line }: zapis zaczyna się od „{ $expected }”, a nie od „{ $found }”.
 error-record-header = Wiersz { $line }: „{ $found }” nie jest wpisem nagłówka albo się powtarza.
 error-record-missing = Wiersz { $line }: w nagłówku brakuje wpisu „{ $name }”.

@@ -419,6 +419,7 @@ error-position-stuck = Isto não pode ser uma posição: ninguém poderia jogar.
 error-view-missing = Falta nesta vista o campo { $name }.
 error-view-entry = O campo { $name } da vista não pode ser “{ $value }”.
 error-table-entry = Não existe a entrada { $name }. Conhecidas: { $known }.
+error-rules-version = “{ $version }” não é uma versão das regras. A atual é { $known }.
 error-record-first-line = Linha { $line }: uma partida gravada começa com “{ $expected }”, não com “{ $found }”.
 error-record-header = Linha { $line }: “{ $found }” não é um campo do cabeçalho ou aparece duas vezes.
 error-record-missing = Linha { $line }: falta no cabeçalho o campo “{ $name }”.

@@ -460,6 +460,7 @@ error-position-stuck = Такой позиции не может быть: ни�
 error-view-missing = В этом виде позиции не хватает поля { $name }.
 error-view-entry = Поле { $name } вида позиции не может иметь значение «{ $value }».
 error-table-entry = Записи { $name } нет. Известны: { $known }.
+error-rules-version = «{ $version }» — это не версия правил. Нынешняя: { $known }.
 error-record-first-line = Строка { $line }: запись начинается с «{ $expected }», а не с «{ $found }».
 error-record-header = Строка { $line }: «{ $found }» не поле заголовка или повторяется.
 error-record-missing = Строка { $line }: в заголовке не хватает поля «{ $name }».

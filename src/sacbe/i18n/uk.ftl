@@ -460,6 +460,7 @@ error-position-stuck = Такої позиції не може бути: ніх�
 error-view-missing = У цьому вигляді позиції бракує поля { $name }.
 error-view-entry = Поле { $name } вигляду позиції не може мати значення «{ $value }».
 error-table-entry = Запису { $name } немає. Відомі: { $known }.
+error-rules-version = «{ $version }» — це не версія правил. Нинішня: { $known }.
 error-record-first-line = Рядок { $line }: запис починається з «{ $expected }», а не з «{ $found }».
 error-record-header = Рядок { $line }: «{ $found }» не є полем заголовка або повторюється.
 error-record-missing = Рядок { $line }: у заголовку бракує поля «{ $name }».

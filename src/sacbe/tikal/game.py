@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Journey, Option, Prompt
 from sacbe.core.dice import Dice
+from sacbe.core.facts import Fact
 from sacbe.core.first_player import FIRST_OPTION, first_choices
 from sacbe.core.game import QUARTERS, Game
 from sacbe.core.message import Message
@@ -232,6 +233,9 @@ class Tikal(Game):
 
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
         return {} if seat == CHANCE else holdings(position, seat)
+
+    def last_scoring(self, position: Position) -> list[Fact]:
+        return scoring.last_scoring(position)
 
     def quarters(self, position: Position, seat: i64) -> i64:
         return QUARTERS * position.cells[player(seat) + SCORE]

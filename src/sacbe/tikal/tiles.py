@@ -154,7 +154,7 @@ def place(position: Position, id: i64) -> None:
             price = road(position, hex, side)
             if price > 0:
                 beside = HEX_NAMES[NEIGHBOUR[SIDES * hex + side]]
-                position.note(NOBODY, "road", price, HEX_NAMES[hex], beside)
+                position.note(NOBODY, "road", price, "place_tile", beside)
 
 
 def lay(position: Position, tile: i64, hex: i64, rotation: i64) -> None:
