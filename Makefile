@@ -6,6 +6,7 @@
 # make examples  learn a game, and play OpenSpiel's and PettingZoo's matches: takes seven minutes
 # make load      measure how many tables a server carries: make load ARGS="--parts main"
 # make docs      build the pages into build/site
+# make dist      pack a wheel and an sdist, with the web app inside, into dist
 # make format    put the code into the project's format
 # make clean     remove everything that make made
 #
@@ -21,7 +22,7 @@ PYTEST = $(BIN)/python -m pytest -q
 # The compiled build must be tested as installed, not as it lies in src.
 unexport PYTHONPATH
 
-.PHONY: play terminal test web bench examples load docs format clean
+.PHONY: play terminal test web bench examples load docs dist format clean
 .PHONY: setup-test checks lint types doctests test-plain test-compiled
 # Tests have the machine for themselves, as some measure time; other checks share it.
 ifndef TOGETHER
@@ -98,6 +99,12 @@ examples:
 	@$(BIN)/python -m examples.openspiel_learning
 	@echo "== A tournament in PettingZoo"
 	@$(BIN)/python -m examples.pettingzoo_tournament
+
+# Whoever installs these needs no Node.
+dist:
+	@scripts/setup.sh dist
+	@rm -rf dist build/lib* build/bdist.*
+	@$(BIN)/python -m build --outdir dist $(ARGS)
 
 load:
 	@scripts/setup.sh terminal

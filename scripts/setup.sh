@@ -4,6 +4,7 @@
 #   scripts/setup.sh terminal  .venv with Sacbe, compiled where that is possible
 #   scripts/setup.sh play      the same, with the web app where it can be built
 #   scripts/setup.sh test      the same, surely compiled and built, with the tools of the checks
+#   scripts/setup.sh dist      the web app, and the tool that packs wheels
 #   scripts/setup.sh bench     surely compiled, and .venv-bench with the other engines
 #   scripts/setup.sh examples  compiled where that is possible, with what the examples need
 #
@@ -202,7 +203,7 @@ install_sacbe() {
     rm -f $stamp
     # Left from an older build, these would be packed into the new one.
     rm -rf build/lib* build/bdist.*
-    SACBE_COMPILE=$1 .venv/bin/python -m pip -qq install .
+    SACBE_COMPILE=$1 .venv/bin/python -m pip -qq install ".[server]"
     [ -n "$(build)" ] || stop "Sacbe was installed but cannot be imported:" \
         "$(.venv/bin/python -c 'import sacbe' 2>&1 | tail -n 1)"
     printf '%s\n' "$now" >$stamp
@@ -272,6 +273,11 @@ case ${1:-} in
         install_sacbe yes
         extras dev docs | install_requirements .venv test
         ;;
+    dist)
+        need_node && install_packages && build_web || stop "The web app could not be built. It" \
+            "needs Node 20.19 or newer: install it, or let pip install it ($NODE_WHEEL)."
+        extras dev | grep '^build==' | install_requirements .venv dist
+        ;;
     bench)
         need_compiler
         install_sacbe yes
@@ -285,7 +291,7 @@ case ${1:-} in
         need_torch
         ;;
     *)
-        stop "Usage: scripts/setup.sh terminal|play|test|bench|examples"
+        stop "Usage: scripts/setup.sh terminal|play|test|dist|bench|examples"
         ;;
 esac
 say_build

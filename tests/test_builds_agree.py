@@ -97,7 +97,7 @@ def rotated(word: int, by: int) -> int:
     return (word << by | word >> 32 - by) % 2**32
 
 
-BAD: list[object] = [None, True, 1.5, "x", b"x", [], {}, -1, 10**30, ("a",), sacbe]
+BAD: list[object] = [None, True, 1.5, "x", b"x", [], {}, -1, 10**30, ("a",), object]
 """What callers should not give."""
 
 

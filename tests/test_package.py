@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import re
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -14,6 +18,7 @@ import pytest
 
 import sacbe
 from sacbe import BadOption, BadPosition, BadRecord, IllegalMove, Record, SacbeError, UnknownMove
+from sacbe.extras import EXTRAS
 
 ROOT = Path(__file__).parents[1]
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
@@ -34,6 +39,90 @@ def test_importing_is_light() -> None:
     code = f"import sys, sacbe; print([m for m in {heavy!r} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def name_of(requirement: str) -> str:
+    """The package that a requirement is about."""
+    return re.split(r"[^\w.-]", requirement)[0]
+
+
+def test_extras_are_those_of_the_project() -> None:
+    """Every package that an extra has is known by its module, so that its absence is explained."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    names = {"pillow_lunasvg": "pillow-lunasvg", "pyspiel": "open_spiel"}
+    brought = {"PIL", "starlette"}  # by those that are named
+    for extra, modules in EXTRAS.items():
+        packages = {name_of(one).replace("-", "_") for one in extras[extra]}
+        known = {names.get(module, module).replace("-", "_") for module in modules}
+        assert known - brought == packages, extra
+    base = {name_of(one) for one in project["dependencies"]}
+    assert not base & {module for modules in EXTRAS.values() for module in modules}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (["serve", "--port", "0"], "server"),
+        (["verify-database"], "server"),
+        (["arena", "tikal", "--bots", "random,random", "--games", "1", "--parquet", "x"], "arena"),
+        (["play", "tzolkin", "--seats", "random,random"], None),
+        (["simulate", "tikal", "--players", "2", "--games", "1"], None),
+    ],
+)
+@pytest.mark.once
+def test_without_extras(arguments: list[str], extra: str | None, tmp_path: Path) -> None:
+    """What is missing is named, with the command to type; everything else works."""
+    absent = [module for modules in EXTRAS.values() for module in modules]
+    code = f"import sys; sys.modules.update(dict.fromkeys({absent!r}))\n"
+    code += f"from sacbe.cli.main import main; sys.argv = ['sacbe', *{arguments!r}]; main()"
+    home = {**os.environ, "HOME": str(tmp_path), "SACBE_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=home,
+        check=False,
+    )
+    if extra is None:
+        assert (done.returncode, done.stderr) == (0, "")
+    else:
+        assert done.returncode == 2
+        assert f'pip install "sacbe[{extra}]"' in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.once
+def test_what_is_packed(tmp_path: Path) -> None:
+    """A wheel and an sdist have the web app, the catalogues and the typeface; no tests."""
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--no-isolation",
+        "--outdir",
+        str(tmp_path),
+        str(ROOT),
+    ]
+    plain = {**os.environ, "SACBE_COMPILE": "no"}
+    subprocess.run(command, check=True, capture_output=True, env=plain)
+    (wheel,) = tmp_path.glob("*.whl")
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    with zipfile.ZipFile(wheel) as file:
+        packed = set(file.namelist())
+    with tarfile.open(sdist) as tar:
+        source = {name.partition("/src/")[2] for name in tar.getnames()}
+    for needed in (
+        "sacbe/server/static/web/index.html",
+        "sacbe/i18n/uk.ftl",
+        "sacbe/tzolkin/data.json",
+        "sacbe/face/fonts/SacbeSans-Bold.ttf",
+        "sacbe/py.typed",
+    ):
+        assert needed in packed
+        assert needed in source
+    assert not any(name.startswith(("tests/", "web/")) for name in packed)
 
 
 @every_game

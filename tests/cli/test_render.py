@@ -87,5 +87,5 @@ def test_png_without_its_library(
     monkeypatch.setitem(sys.modules, "pillow_lunasvg", None)
     outcome = sacbe_command("render", game, "-o", "board.png")
     assert outcome.code == 2
-    told = 'This needs the package pillow-lunasvg: pip install "sacbe[envs]".'
+    told = 'This needs the package pillow_lunasvg. Install it: pip install "sacbe[envs]"'
     assert outcome.complaint == told

@@ -429,4 +429,7 @@ def test_a_missing_package_is_named(package: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     said = done.stderr.strip().splitlines()[-1]
-    assert said == f'ImportError: This needs the package {package}: pip install "sacbe[envs]".'
+    assert (
+        said
+        == f'ImportError: This needs the package {package}. Install it: pip install "sacbe[envs]"'
+    )

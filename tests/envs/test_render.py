@@ -50,5 +50,5 @@ for game in sacbe.GAMES.values():
         print(error)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    told = 'This needs the package pillow-lunasvg: pip install "sacbe[envs]".'
+    told = 'This needs the package pillow_lunasvg. Install it: pip install "sacbe[envs]"'
     assert done.stdout.splitlines() == [told, told]

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from sacbe.arena.match import Result
-from sacbe.arena.schedule import BadArena, Plan
+from sacbe.arena.schedule import Plan
+from sacbe.extras import missing_extra
 from sacbe.i18n import text
 
 COLUMNS: Final[dict[str, str]] = {
@@ -70,13 +71,11 @@ def write_csv(path: str, results: Iterable[Result]) -> None:
 
 
 def find_pyarrow() -> Any:
-    """The library that writes Parquet; raises `BadArena` if it is not installed."""
+    """Return the library that writes Parquet; raise `MissingExtra` if it is not installed."""
     try:
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError:
-        raise BadArena(
-            "error-arena-extra", library="pyarrow", command="pip install 'sacbe[arena]'"
-        ) from None
+    except ImportError as error:
+        raise missing_extra("pyarrow") or error from None
 
 
 def write_parquet(path: str, plan: Plan, results: Iterable[Result]) -> None:

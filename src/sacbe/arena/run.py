@@ -18,6 +18,7 @@ from sacbe.arena.match import Result, work
 from sacbe.arena.schedule import BadArena, Plan
 from sacbe.bots.parent import leave_with_parent
 from sacbe.core.errors import SacbeError
+from sacbe.extras import missing_extra
 
 PATIENCE: Final = 1.0
 """Seconds for a process to close its bots before it is ended by force."""
@@ -152,16 +153,14 @@ def on_ray(
 
 
 def find_ray() -> Any:
-    """The library; raises `BadArena` if it is not installed."""
+    """Return the library; raise `MissingExtra` if it is not installed."""
     # Nothing is reported to anybody.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         return importlib.import_module("ray")
-    except ImportError:
-        raise BadArena(
-            "error-arena-extra", library="Ray", command="pip install 'sacbe[ray]'"
-        ) from None
+    except ImportError as error:
+        raise missing_extra("ray") or error from None
 
 
 def start(ray: Any, address: str, workers: int) -> None:

@@ -31,6 +31,7 @@ from sacbe.core.arguments import shorten
 from sacbe.core.choices import Option
 from sacbe.core.errors import BadOption, SacbeError
 from sacbe.core.message import Message
+from sacbe.extras import missing_extra
 from sacbe.i18n.language import pick_language
 from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
@@ -72,6 +73,11 @@ def run(arguments: list[str]) -> int:
         return complain(words, error.message, BAD_INPUT)
     except USAGE_ERROR as error:
         return complain(words, usage_message(error, arguments), BAD_INPUT)
+    except ImportError as error:
+        missing = missing_extra(error.name or "")
+        if missing is None:
+            raise
+        return complain(words, missing.message, BAD_INPUT)
     except OSError as error:
         with contextlib.suppress(OSError):
             discard_output()

@@ -62,9 +62,7 @@ def render(
 
 
 def as_png(svg: str, width: int) -> bytes:
-    """The picture as a PNG file; raises `BadArgument` where the library for it is missing."""
-    try:
-        from sacbe.face.pixels import png
-    except ImportError as error:
-        raise BadArgument("error-extra", package="pillow-lunasvg") from error
+    """Return the picture as a PNG file; raise `ImportError` where the library is missing."""
+    from sacbe.face.pixels import png
+
     return png(svg, width)

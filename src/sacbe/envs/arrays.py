@@ -6,13 +6,13 @@ from functools import cache
 from typing import NamedTuple
 
 from sacbe.core.game import Game
-from sacbe.envs.extra import missing
+from sacbe.extras import explained
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 
 class Part(NamedTuple):

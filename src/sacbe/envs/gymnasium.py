@@ -22,11 +22,11 @@ from sacbe.bots.bot import Bot
 from sacbe.bots.specs import check, make
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import BadOption
-from sacbe.envs.extra import missing
 from sacbe.envs.options import ILLEGAL, VERSION, setting
 from sacbe.envs.showing import FRAMES, MODES, check_mode, show
 from sacbe.envs.spaces import Observed, Spaces
 from sacbe.envs.table import Table
+from sacbe.extras import explained
 from sacbe.games import GAMES
 
 try:
@@ -35,7 +35,7 @@ try:
     from gymnasium.error import ResetNeeded
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 RANDOM: Final = "random"
 """The seat that is drawn anew for every game."""

@@ -33,20 +33,20 @@ from sacbe.core.many import victory
 from sacbe.core.message import Message
 from sacbe.core.observation import Array
 from sacbe.core.position import CHANCE, NOBODY, Position
-from sacbe.envs.extra import missing
 from sacbe.envs.options import REWARDS, Setting, setting
+from sacbe.extras import explained
 from sacbe.games import GAMES
 from sacbe.i18n import text
 
 try:
     import pyspiel
 except ImportError as error:
-    raise missing(error, "open_spiel") from error
+    raise explained(error) from error
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 PREFIX: Final = "sacbe_"
 DRAWN: Final = -1

@@ -7,12 +7,12 @@ from typing import Any, Final
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.core.position import Position
-from sacbe.envs.extra import missing
+from sacbe.extras import explained
 
 try:
     from gymnasium import logger
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 MODES: Final = ("human", "ansi", "rgb_array")
 """Printed after every move, as text, and as a picture."""

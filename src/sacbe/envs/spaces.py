@@ -11,15 +11,15 @@ from sacbe.core.errors import BadOption
 from sacbe.core.game import Game
 from sacbe.core.position import Position
 from sacbe.envs.arrays import Bounds, bounds
-from sacbe.envs.extra import missing
 from sacbe.envs.options import Setting
+from sacbe.extras import explained
 
 try:
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 Observed: TypeAlias = "NDArray[np.int16] | dict[str, NDArray[np.int16]]"
 NUMBERS: Final = "<i2"

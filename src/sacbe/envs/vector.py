@@ -12,14 +12,14 @@ from sacbe.core.errors import BadOption
 from sacbe.core.many import Many
 from sacbe.core.position import Position
 from sacbe.envs.arrays import bounds
-from sacbe.envs.extra import missing
 from sacbe.envs.options import Setting, setting
+from sacbe.extras import explained
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 Seeds: TypeAlias = "SupportsIndex | Sequence[SupportsIndex] | NDArray[np.integer[Any]]"
 """One for all games, or one for each."""

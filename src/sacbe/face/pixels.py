@@ -7,15 +7,14 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sacbe.core.errors import SacbeError
+from sacbe.extras import explained
 from sacbe.face.svg import FAMILY, PIECES, WIDTH
 
 try:
     from PIL.Image import Image
     from pillow_lunasvg import SvgImageFile, add_font_file
 except ImportError as error:
-    told = str(SacbeError("error-extra", package="pillow-lunasvg"))
-    raise ImportError(told, name=error.name) from error
+    raise explained(error) from error
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,8 +40,7 @@ def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
     try:
         import numpy as np
     except ImportError as error:
-        told = str(SacbeError("error-extra", package="numpy"))
-        raise ImportError(told, name=error.name) from error
+        raise explained(error) from error
     return np.array(image(svg, width))
 
 

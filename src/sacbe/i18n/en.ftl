@@ -358,7 +358,7 @@ error-reset-options = reset() takes no options: “{ $option }” is given when 
 error-not-begun = The game has not begun: call reset() first.
 error-render-mode = There is no render mode “{ $mode }”. Known: { $known }.
 error-opponents = The opponents cannot be { $given }: give one bot for all, or a list of { $number }, one for each other seat.
-error-extra = This needs the package { $package }: pip install "sacbe[envs]".
+error-extra = This needs the package { $package }. Install it: pip install "sacbe[{ $extra }]"
 error-seat = There is no seat { $seat }. Seats: { $known }.
 error-names = { $names } names were given for { $players } players: give one for each.
 error-tag = A tag cannot be called “{ $tag }”: use letters, digits, “-” and “_”.
@@ -1475,7 +1475,6 @@ error-arena-bad-line = “{ $file }”, line { $line }: this is not a game of th
 error-arena-in-use = “{ $file }” is being written by another run.
 error-arena-worker-died = A process that was playing has died. What had been played is in the results file, if there is one: the same command goes on.
 error-arena-other-machine = A machine of the cluster has another version or build of Sacbe, or another file of a bot.
-error-arena-extra = This needs { $library }, which is not installed: { $command }
 error-arena-ray = There is no Ray cluster at “{ $address }”: { $why }
 
 ### Hints and reviews

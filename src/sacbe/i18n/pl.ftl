@@ -462,7 +462,7 @@ error-reset-options = reset() nie przyjmuje opcji: „{ $option }” podaje się
 error-not-begun = Gra jeszcze się nie zaczęła: najpierw wywołaj reset().
 error-render-mode = Nie ma trybu obrazu „{ $mode }”. Znane: { $known }.
 error-opponents = Przeciwnikami nie może być { $given }: podaj jednego bota dla wszystkich albo listę o długości { $number }, po jednym na każde inne miejsce.
-error-extra = To wymaga pakietu { $package }: pip install "sacbe[envs]".
+error-extra = To wymaga pakietu { $package }. Zainstaluj go: pip install "sacbe[{ $extra }]"
 error-seat = Nie ma miejsca { $seat }. Miejsca: { $known }.
 error-names = Liczba podanych imion: { $names }, liczba graczy: { $players }. Podaj po jednym dla każdego gracza.
 error-tag = Etykieta nie może nazywać się „{ $tag }”: tylko litery łacińskie, cyfry, „-” i „_”.
@@ -1723,7 +1723,6 @@ error-arena-bad-line = „{ $file }”, wiersz { $line }: to nie jest partia teg
 error-arena-in-use = Plik „{ $file }” jest właśnie zapisywany przez inny przebieg.
 error-arena-worker-died = Jeden z grających procesów padł. To, co rozegrano, jest w pliku wyników, jeśli go podano: to samo polecenie podejmie pracę.
 error-arena-other-machine = Jeden z komputerów klastra ma inną wersję lub inny wariant Sacbe albo inny plik bota.
-error-arena-extra = Do tego potrzebny jest pakiet { $library }, a nie jest zainstalowany: { $command }
 error-arena-ray = Nie ma klastra Ray pod adresem „{ $address }”: { $why }
 
 ### Hints and reviews

@@ -402,7 +402,7 @@ error-reset-options = reset() não aceita opções: “{ $option }” indica-se 
 error-not-begun = A partida ainda não começou: chame primeiro reset().
 error-render-mode = Não há nenhum modo de imagem “{ $mode }”. Conhecidos: { $known }.
 error-opponents = Os adversários não podem ser { $given }: dê um bot para todos, ou uma lista de { $number }, um para cada outro lugar.
-error-extra = Isto precisa do pacote { $package }: pip install "sacbe[envs]".
+error-extra = Isto precisa do pacote { $package }. Instale-o: pip install "sacbe[{ $extra }]"
 error-seat = Não existe o lugar { $seat }. Lugares: { $known }.
 error-names = Nomes indicados: { $names }; jogadores: { $players }. Indique um nome para cada jogador.
 error-tag = Uma etiqueta não pode ter o nome “{ $tag }”: use letras sem acento, algarismos, “-” e “_”.
@@ -1573,7 +1573,6 @@ error-arena-bad-line = “{ $file }”, linha { $line }: não é uma partida des
 error-arena-in-use = Outra série está em curso e grava em “{ $file }”.
 error-arena-worker-died = Um dos processos em jogo parou de repente. O que já foi jogado está nos resultados, se foram gravados: o mesmo comando continua.
 error-arena-other-machine = Uma máquina do cluster tem outra versão ou variante de Sacbe, ou outro código de um bot.
-error-arena-extra = Para isto é preciso { $library }, que não está instalado: { $command }
 error-arena-ray = Não há nenhum cluster Ray em “{ $address }”: { $why }
 
 ### Hints and reviews

@@ -437,7 +437,7 @@ error-reset-options = reset() не принимает параметров: «{ 
 error-not-begun = Партия ещё не начата: сначала вызовите reset().
 error-render-mode = Режима показа «{ $mode }» нет. Известны: { $known }.
 error-opponents = Соперников нельзя задать как { $given }: дайте одного бота на всех или список длиной { $number }, по одному на каждое другое место.
-error-extra = Для этого нужен пакет { $package }: pip install "sacbe[envs]".
+error-extra = Для этого нужен пакет { $package }. Установите его: pip install "sacbe[{ $extra }]"
 error-seat = Места { $seat } нет. Места: { $known }.
 error-names = Имён дано { $names }, а игроков { $players }: дайте по одному имени каждому.
 error-tag = Метка не может называться «{ $tag }»: только латинские буквы, цифры, «-» и «_».
@@ -1695,7 +1695,6 @@ error-arena-bad-line = «{ $file }», строка { $line }: это не пар
 error-arena-in-use = В «{ $file }» сейчас пишет другой матч.
 error-arena-worker-died = Один из игравших процессов погиб. Сыгранное сохранено в файле результатов, если он указан: та же команда продолжит.
 error-arena-other-machine = У одной из машин кластера другая версия или сборка Sacbe либо другой файл бота.
-error-arena-extra = Для этого нужна библиотека { $library }, а она не установлена: { $command }
 error-arena-ray = По адресу «{ $address }» нет кластера Ray: { $why }
 
 ### Hints and reviews

@@ -437,7 +437,7 @@ error-reset-options = reset() не приймає параметрів: «{ $opt
 error-not-begun = Партію ще не почато: спершу викличте reset().
 error-render-mode = Режиму показу «{ $mode }» немає. Відомі: { $known }.
 error-opponents = Суперників не можна задати як { $given }: дайте одного бота на всіх або список завдовжки { $number }, по одному на кожне інше місце.
-error-extra = Для цього потрібен пакунок { $package }: pip install "sacbe[envs]".
+error-extra = Для цього потрібен пакунок { $package }. Встановіть його: pip install "sacbe[{ $extra }]"
 error-seat = Місця { $seat } немає. Місця: { $known }.
 error-names = Імен дано { $names }, а гравців { $players }: дайте по одному імені кожному.
 error-tag = Мітка не може називатися «{ $tag }»: лише латинські літери, цифри, «-» і «_».
@@ -1695,7 +1695,6 @@ error-arena-bad-line = «{ $file }», рядок { $line }: це не парті
 error-arena-in-use = У «{ $file }» зараз пише інший матч.
 error-arena-worker-died = Один із процесів, що грали, загинув. Зігране збережено у файлі результатів, якщо його вказано: та сама команда продовжить.
 error-arena-other-machine = Одна з машин кластера має іншу версію чи збірку Sacbe або інший файл бота.
-error-arena-extra = Для цього потрібна бібліотека { $library }, а її не встановлено: { $command }
 error-arena-ray = За адресою «{ $address }» немає кластера Ray: { $why }
 
 ### Hints and reviews

@@ -12,13 +12,13 @@
 
 from __future__ import annotations
 
-from sacbe.envs.extra import missing
 from sacbe.envs.options import ILLEGAL
+from sacbe.extras import explained
 
 try:
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 from sacbe.envs.pettingzoo.agents import Agents, Environment
 

@@ -6,17 +6,17 @@ from typing import Any, TypeAlias
 
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
-from sacbe.envs.extra import missing
 from sacbe.envs.options import setting
 from sacbe.envs.showing import FRAMES, MODES, check_mode, show
 from sacbe.envs.spaces import Spaces
 from sacbe.envs.table import Table
+from sacbe.extras import explained
 
 try:
     import gymnasium
     from pettingzoo import AECEnv
 except ImportError as error:
-    raise missing(error) from error
+    raise explained(error) from error
 
 Environment: TypeAlias = "AECEnv[str, dict[str, Any], int | None]"
 
