@@ -41,6 +41,7 @@ PLAIN = (
     "/parent.py",
     "/pause.py",
     "/record.py",
+    "/registry.py",
     "/unavailable.py",
     "/view_types.py",
 )

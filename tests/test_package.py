@@ -65,7 +65,7 @@ def test_extras_are_those_of_the_project() -> None:
     [
         (["serve", "--port", "0"], "server"),
         (["verify-database"], "server"),
-        (["arena", "tikal", "--bots", "random,random", "--games", "1", "--parquet", "x"], "arena"),
+        (["arena", "tikal", "--bots", "random,greedy", "--games", "1", "--parquet", "x"], "arena"),
         (["play", "tzolkin", "--seats", "random,random"], None),
         (["simulate", "tikal", "--players", "2", "--games", "1"], None),
     ],
