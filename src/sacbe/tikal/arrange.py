@@ -8,26 +8,7 @@ from typing import Any
 from sacbe.core.arranging import built, merge
 from sacbe.core.errors import BadPosition
 from sacbe.core.position import Position
-from sacbe.tikal.data import (
-    ACTION_POINTS,
-    CAMPS,
-    EXPLORERS,
-    GUARDS,
-    HEX_NAMES,
-    HIGHEST_STEP,
-    KIND_NAMES,
-    LOWEST_STEP,
-    MASKS,
-    OF_EACH,
-    PRINTED_LEVEL,
-    START_HEX,
-    STARTS,
-    STEP_COUNT,
-    TERRAIN,
-    TILE_IDS,
-    TILES,
-    VOLCANO,
-)
+from sacbe.tikal import data as d
 from sacbe.tikal.view import view as view_of
 
 
@@ -47,8 +28,10 @@ def arrange(position: Position, table: Mapping[str, Any]) -> Position:
     if not isinstance(hexes, Mapping):
         raise BadPosition("error-view-entry", name="hexes", value=str(hexes))
     for name in hexes:
-        if name not in HEX_NAMES:
-            raise BadPosition("error-table-entry", name=f"hexes/{name}", known=", ".join(HEX_NAMES))
+        if name not in d.HEX_NAMES:
+            raise BadPosition(
+                "error-table-entry", name=f"hexes/{name}", known=", ".join(d.HEX_NAMES)
+            )
         view["hexes"].setdefault(name, empty_hex(position.players))
         merge(view["hexes"][name], hexes[name], f"hexes/{name}")
     merge(view, given)
@@ -83,11 +66,11 @@ def empty_hex(players: int) -> dict[str, Any]:
 
 def tile_number(name: str, here: Mapping[str, Any]) -> int:
     """Return the number of the tile, or of the printed ground, on a hex."""
-    if here["tile"] in TILE_IDS:
-        return TILE_IDS.index(here["tile"])
-    printed = [HEX_NAMES[START_HEX[start]] for start in range(STARTS)]
+    if here["tile"] in d.TILE_IDS:
+        return d.TILE_IDS.index(here["tile"])
+    printed = [d.HEX_NAMES[d.START_HEX[start]] for start in range(d.STARTS)]
     if here["tile"] is None and name in printed:
-        return TILES + printed.index(name)
+        return d.TILES + printed.index(name)
     raise BadPosition("error-view-entry", name=f"hexes/{name}/tile", value=str(here["tile"]))
 
 
@@ -95,9 +78,9 @@ def lay(name: str, here: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Give a hex what its tile has, unless the description says otherwise."""
     tile = tile_number(name, here)
     if "level" not in given:
-        here["level"] = int(PRINTED_LEVEL[tile])
+        here["level"] = int(d.PRINTED_LEVEL[tile])
     if "treasures" not in given:
-        here["treasures"] = int(MASKS[tile])
+        here["treasures"] = int(d.MASKS[tile])
 
 
 def complete_players(view: dict[str, Any]) -> None:
@@ -110,12 +93,12 @@ def complete_players(view: dict[str, Any]) -> None:
         camps = [name for name, there in hexes.items() if there["camp"] == seat]
         on_map = sum(figures["explorers"] for figures in here)
         lost = player["explorers_lost"]
-        player["explorers"] = EXPLORERS - on_map - lost - guards.count("explorer")
+        player["explorers"] = d.EXPLORERS - on_map - lost - guards.count("explorer")
         away = player["leader_lost"] or "leader" in guards
         player["leader"] = not away and not any(figures["leader"] for figures in here)
-        player["guards_left"] = GUARDS - len(guards)
+        player["guards_left"] = d.GUARDS - len(guards)
         player["camps"] = player["camps"] or camps
-        player["camps_left"] = CAMPS - len(player["camps"])
+        player["camps_left"] = d.CAMPS - len(player["camps"])
 
 
 def of(guard: Mapping[str, Any] | None, seat: int) -> bool:
@@ -129,7 +112,7 @@ def complete_tiles(view: dict[str, Any], given: Mapping[str, Any]) -> None:
     seat = given.get("to_move", view["first"])
     spending = not tactical or view["tile"] is not None or "action_points" in given
     laid = {here["tile"] for here in view["hexes"].values()} | {view["tile"]}
-    stack = [tile for tile in TILE_IDS if tile not in laid and tile not in view["open_tiles"]]
+    stack = [tile for tile in d.TILE_IDS if tile not in laid and tile not in view["open_tiles"]]
     latest = max((tile[0] for tile in (*laid, *view["open_tiles"]) if tile), default="A")
     stack = [tile for tile in stack if tile[0] >= latest]
     if tactical:
@@ -141,18 +124,18 @@ def complete_tiles(view: dict[str, Any], given: Mapping[str, Any]) -> None:
             view["open_tiles"].append(stack.pop(0))
         stack = stack[len(stack) % len(view["players"]) :]
     view["unseen_tiles"] = stack
-    left = {str(step): int(STEP_COUNT[step]) for step in range(LOWEST_STEP, HIGHEST_STEP + 1)}
+    left = {str(step): int(d.STEP_COUNT[step]) for step in range(d.LOWEST_STEP, d.HIGHEST_STEP + 1)}
     for name, here in view["hexes"].items():
-        for step in range(int(PRINTED_LEVEL[tile_number(name, here)]) + 1, here["level"] + 1):
+        for step in range(int(d.PRINTED_LEVEL[tile_number(name, here)]) + 1, here["level"] + 1):
             left[str(step)] -= 1
     view["steps_left"] = left
     view["unseen_treasures"] = {
-        kind: OF_EACH - sum(player["treasures"][kind] for player in view["players"])
-        for kind in KIND_NAMES
+        kind: d.OF_EACH - sum(player["treasures"][kind] for player in view["players"])
+        for kind in d.KIND_NAMES
     }
-    gone = [tile for tile in TILE_IDS if tile not in stack + view["open_tiles"]]
-    view["scoring_rounds"] = sum(TERRAIN[TILE_IDS.index(tile)] == VOLCANO for tile in gone)
-    points = given.get("action_points", ACTION_POINTS)
+    gone = [tile for tile in d.TILE_IDS if tile not in stack + view["open_tiles"]]
+    view["scoring_rounds"] = sum(d.TERRAIN[d.TILE_IDS.index(tile)] == d.VOLCANO for tile in gone)
+    points = given.get("action_points", d.ACTION_POINTS)
     view["agenda"] = [["bid", seat, 0, 0, ""]]
     if spending:
         view["agenda"] = [["turn_over", seat, 0, 0, ""], ["spend", seat, int(points), 0, ""]]

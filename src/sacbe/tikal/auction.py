@@ -6,29 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
 from sacbe.tikal import tiles
-from sacbe.tikal.data import TILES
 from sacbe.tikal.holdings import pay_bid
 from sacbe.tikal.moves import M_BID, M_CHOOSE, M_PASS
-from sacbe.tikal.position import (
-    AUCTION,
-    BID,
-    BIDDER,
-    CHOOSE_TILE,
-    DRAW_TILE,
-    FIRST_PASS,
-    LAST_PLACER,
-    MAKE_BID,
-    NEW_ROUND,
-    OPEN,
-    PASSED,
-    SCORE,
-    TAKE_TILE,
-    TILE_AT,
-    TOTEM,
-    TURN_OVER,
-    player,
-)
+from sacbe.tikal.position import player
 
 
 def new_round(position: Position, opener: i64) -> None:
@@ -36,9 +19,9 @@ def new_round(position: Position, opener: i64) -> None:
     cells = position.cells
     seat: i64
     for seat in range(cells[PLAYERS]):
-        cells[player(seat) + TOTEM] = 1
-    position.push(AUCTION, opener, 0, 0)
-    position.push(DRAW_TILE, CHANCE, cells[PLAYERS], 0)
+        cells[player(seat) + p.TOTEM] = 1
+    position.push(p.AUCTION, opener, 0, 0)
+    position.push(p.DRAW_TILE, CHANCE, cells[PLAYERS], 0)
 
 
 def open_auction(position: Position, opener: i64) -> None:
@@ -52,13 +35,13 @@ def open_auction(position: Position, opener: i64) -> None:
 def ask(position: Position, seat: i64) -> None:
     """A player bids or passes; each time is a turn of its own."""
     position.cells[TURN] += 1
-    position.push(MAKE_BID, seat, 0, 0)
+    position.push(p.MAKE_BID, seat, 0, 0)
 
 
 def is_in(position: Position, seat: i64) -> bool:
     """Whether a player still takes part in the auction."""
     at = player(seat)
-    return position.cells[at + TOTEM] == 1 and position.cells[at + PASSED] == 0
+    return position.cells[at + p.TOTEM] == 1 and position.cells[at + p.PASSED] == 0
 
 
 def left_in(position: Position) -> i64:
@@ -76,7 +59,7 @@ def bid_choices(position: Position, seat: i64) -> vec[i64]:
     cells = position.cells
     out = vec[i64](capacity=24)
     points: i64
-    for points in range(cells[BID] + 1, cells[player(seat) + SCORE] + 1):
+    for points in range(cells[p.BID] + 1, cells[player(seat) + p.SCORE] + 1):
         out = append(out, M_BID + points - 1)
     return append(out, M_PASS)
 
@@ -85,17 +68,17 @@ def bid(position: Position, seat: i64, id: i64) -> None:
     """A bid or a pass; then the next, or somebody has won the auction."""
     cells = position.cells
     if id == M_PASS:
-        cells[player(seat) + PASSED] = 1
-        if cells[FIRST_PASS] < 0:
-            cells[FIRST_PASS] = seat
+        cells[player(seat) + p.PASSED] = 1
+        if cells[p.FIRST_PASS] < 0:
+            cells[p.FIRST_PASS] = seat
     else:
-        cells[BID] = id - M_BID + 1
-        cells[BIDDER] = seat
+        cells[p.BID] = id - M_BID + 1
+        cells[p.BIDDER] = seat
     left = left_in(position)
     if left == 0:  # all passed: the first to do so plays, free of charge (TK-8.4)
-        win(position, cells[FIRST_PASS])
-    elif left == 1 and cells[BIDDER] >= 0:
-        win(position, cells[BIDDER])
+        win(position, cells[p.FIRST_PASS])
+    elif left == 1 and cells[p.BIDDER] >= 0:
+        win(position, cells[p.BIDDER])
     else:
         ask(position, next_in(position, seat))
 
@@ -112,32 +95,38 @@ def next_in(position: Position, seat: i64) -> i64:
 def win(position: Position, seat: i64) -> None:
     """Pay the bid, choose a tile, and play (TK-8.2)."""
     cells = position.cells
-    if cells[BIDDER] == seat:
-        pay_bid(position, seat, cells[BID])
+    if cells[p.BIDDER] == seat:
+        pay_bid(position, seat, cells[p.BID])
     if position.facts is not None:
-        why = "bid" if cells[BIDDER] == seat else "last" if cells[FIRST_PASS] < 0 else "all_passed"
-        position.note(seat, "plays_next", cells[BID], why, "")
-    cells[BID] = 0
-    cells[BIDDER] = -1
-    cells[FIRST_PASS] = -1
+        why = (
+            "bid"
+            if cells[p.BIDDER] == seat
+            else "last"
+            if cells[p.FIRST_PASS] < 0
+            else "all_passed"
+        )
+        position.note(seat, "plays_next", cells[p.BID], why, "")
+    cells[p.BID] = 0
+    cells[p.BIDDER] = -1
+    cells[p.FIRST_PASS] = -1
     other: i64
     for other in range(cells[PLAYERS]):
-        cells[player(other) + PASSED] = 0
+        cells[player(other) + p.PASSED] = 0
     cells[TURN] += 1
     opened_by = position.cause
     position.cause = -1  # how the auction ended is of no matter to what comes after the tile
-    position.push(TURN_OVER, seat, 0, 0)
-    position.push(TAKE_TILE, seat, 0, 0)
+    position.push(p.TURN_OVER, seat, 0, 0)
+    position.push(p.TAKE_TILE, seat, 0, 0)
     position.cause = opened_by
-    position.push(CHOOSE_TILE, seat, 0, 0)
+    position.push(p.CHOOSE_TILE, seat, 0, 0)
 
 
 def choose_choices(position: Position) -> vec[i64]:
     """The open tiles."""
     out = vec[i64](capacity=4)
     tile: i64
-    for tile in range(TILES):
-        if position.cells[TILE_AT + tile] == OPEN:
+    for tile in range(d.TILES):
+        if position.cells[p.TILE_AT + tile] == p.OPEN:
             out = append(out, M_CHOOSE + tile)
     return out
 
@@ -150,9 +139,9 @@ def choose(position: Position, id: i64) -> None:
 def turn_over(position: Position, seat: i64) -> None:
     """The totem is turned over; the next auction, or the next round (TK-8.3)."""
     cells = position.cells
-    cells[LAST_PLACER] = seat
-    cells[player(seat) + TOTEM] = 0
+    cells[p.LAST_PLACER] = seat
+    cells[player(seat) + p.TOTEM] = 0
     if left_in(position) > 0:
-        position.push(AUCTION, next_in(position, seat), 0, 0)
+        position.push(p.AUCTION, next_in(position, seat), 0, 0)
     else:
-        position.push(NEW_ROUND, (seat + 1) % cells[PLAYERS], 0, 0)
+        position.push(p.NEW_ROUND, (seat + 1) % cells[PLAYERS], 0, 0)

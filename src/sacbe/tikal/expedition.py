@@ -9,20 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tikal.data import (
-    BASE,
-    CAMP,
-    CAMPS,
-    CLEARING,
-    ENTER,
-    EXPLORER,
-    HEX_NAMES,
-    HEXES,
-    NEIGHBOUR,
-    RUINS,
-    SIDES,
-    TRANSFER,
-)
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
 from sacbe.tikal.move_kinds import PLACES
 from sacbe.tikal.moves import (
     EDGE_AT,
@@ -36,56 +24,46 @@ from sacbe.tikal.moves import (
     WAY_FROM,
     WAY_TO,
 )
-from sacbe.tikal.position import (
-    CAMP_HEX,
-    CAMP_OF,
-    CAMPS_SET,
-    EXPLORERS_ON,
-    HOME,
-    LEADER_AT,
-    MASKS_LEFT,
-    SUPPLY,
-    player,
-)
+from sacbe.tikal.position import player
 from sacbe.tikal.tiles import road, terrain
 
 
 def at_home(position: Position, seat: i64, figure: i64) -> bool:
     """Whether a figure of a kind is in the supply."""
     at = player(seat)
-    if figure == EXPLORER:
-        return position.cells[at + SUPPLY] > 0
-    return position.cells[at + LEADER_AT] == HOME
+    if figure == d.EXPLORER:
+        return position.cells[at + p.SUPPLY] > 0
+    return position.cells[at + p.LEADER_AT] == p.HOME
 
 
 def stands(position: Position, seat: i64, figure: i64, hex: i64) -> bool:
     """Whether a figure of a kind stands on a hex."""
     at = player(seat)
-    if figure == EXPLORER:
-        return position.cells[at + EXPLORERS_ON + hex] > 0
-    return position.cells[at + LEADER_AT] == hex + 1
+    if figure == d.EXPLORER:
+        return position.cells[at + p.EXPLORERS_ON + hex] > 0
+    return position.cells[at + p.LEADER_AT] == hex + 1
 
 
 def go(position: Position, seat: i64, figure: i64, start: i64, end: i64) -> None:
     """A figure goes from one hex to another."""
     at = player(seat)
-    if figure == EXPLORER:
-        position.cells[at + EXPLORERS_ON + start] -= 1
-        position.cells[at + EXPLORERS_ON + end] += 1
+    if figure == d.EXPLORER:
+        position.cells[at + p.EXPLORERS_ON + start] -= 1
+        position.cells[at + p.EXPLORERS_ON + end] += 1
     else:
-        position.cells[at + LEADER_AT] = end + 1
+        position.cells[at + p.LEADER_AT] = end + 1
 
 
 def place_hex(position: Position, seat: i64, place: i64) -> i64:
     """The hex of the base camp (0) or of an own camp (1, 2); -1 if it is not pitched."""
     if place == 0:
-        return BASE
-    return position.cells[player(seat) + CAMP_HEX + place - 1] - 1
+        return d.BASE
+    return position.cells[player(seat) + p.CAMP_HEX + place - 1] - 1
 
 
 def enter_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
     """A figure from the supply (TK-4.1)."""
-    if points < ENTER:
+    if points < d.ENTER:
         return out
     figure: i64
     place: i64
@@ -102,12 +80,12 @@ def enter(position: Position, seat: i64, id: i64) -> i64:
     figure = (id - M_ENTER) // 3
     hex = place_hex(position, seat, (id - M_ENTER) % 3)
     at = player(seat)
-    if figure == EXPLORER:
-        position.cells[at + SUPPLY] -= 1
-        position.cells[at + EXPLORERS_ON + hex] += 1
+    if figure == d.EXPLORER:
+        position.cells[at + p.SUPPLY] -= 1
+        position.cells[at + p.EXPLORERS_ON + hex] += 1
     else:
-        position.cells[at + LEADER_AT] = hex + 1
-    return ENTER
+        position.cells[at + p.LEADER_AT] = hex + 1
+    return d.ENTER
 
 
 def move_choices(
@@ -116,10 +94,10 @@ def move_choices(
     """A figure across a border that can be paid for whole (TK-4.2)."""
     at = player(seat)
     for hex in hexes:
-        if position.cells[at + EXPLORERS_ON + hex] > 0:
+        if position.cells[at + p.EXPLORERS_ON + hex] > 0:
             out = roads(position, hex, points, M_MOVE, out)
-    leader_hex = position.cells[at + LEADER_AT] - 1
-    if leader_hex >= 0 and leader_hex < HEXES:
+    leader_hex = position.cells[at + p.LEADER_AT] - 1
+    if leader_hex >= 0 and leader_hex < d.HEXES:
         out = roads(position, leader_hex, points, M_MOVE + EDGES, out)
     return out
 
@@ -128,10 +106,10 @@ def roads(position: Position, hex: i64, points: i64, first: i64, out: vec[i64]) 
     """The moves along all roads from a hex that so many points can pay for; `first` is the
     figure's first move."""
     side: i64
-    for side in range(SIDES):
+    for side in range(d.SIDES):
         price = road(position, hex, side)
         if price > 0 and price <= points:
-            out = append(out, first + EDGE_AT[SIDES * hex + side])
+            out = append(out, first + EDGE_AT[d.SIDES * hex + side])
     return out
 
 
@@ -141,13 +119,13 @@ def move(position: Position, seat: i64, id: i64) -> i64:
     edge = (id - M_MOVE) % EDGES
     hex = EDGE_FROM[edge]
     side = EDGE_SIDE[edge]
-    go(position, seat, figure, hex, NEIGHBOUR[SIDES * hex + side])
+    go(position, seat, figure, hex, d.NEIGHBOUR[d.SIDES * hex + side])
     return road(position, hex, side)
 
 
 def transfer_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
     """A figure between the base camp and own camps (TK-4.3)."""
-    if points < TRANSFER or position.cells[player(seat) + CAMPS_SET] == 0:
+    if points < d.TRANSFER or position.cells[player(seat) + p.CAMPS_SET] == 0:
         return out
     figure: i64
     way: i64
@@ -167,19 +145,21 @@ def transfer(position: Position, seat: i64, id: i64) -> i64:
     start = place_hex(position, seat, WAY_FROM[way])
     end = place_hex(position, seat, WAY_TO[way])
     go(position, seat, figure, start, end)
-    return TRANSFER
+    return d.TRANSFER
 
 
 def camp_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
     """A camp on a clearing or empty ruins where an own figure stands (TK-4.7)."""
-    if points < CAMP or position.cells[player(seat) + CAMPS_SET] == CAMPS:
+    if points < d.CAMP or position.cells[player(seat) + p.CAMPS_SET] == d.CAMPS:
         return out
     for hex in hexes:
         ground = terrain(position, hex)
-        empty = ground == CLEARING or (ground == RUINS and position.cells[MASKS_LEFT + hex] == 0)
-        if empty and position.cells[CAMP_OF + hex] == 0:
+        empty = ground == d.CLEARING or (
+            ground == d.RUINS and position.cells[p.MASKS_LEFT + hex] == 0
+        )
+        if empty and position.cells[p.CAMP_OF + hex] == 0:
             out = append(out, M_CAMP + hex)
     return out
 
@@ -189,10 +169,10 @@ def camp(position: Position, seat: i64, id: i64) -> i64:
     cells = position.cells
     hex = id - M_CAMP
     at = player(seat)
-    cells[CAMP_OF + hex] = seat + 1
-    cells[at + CAMP_HEX + cells[at + CAMPS_SET]] = hex + 1
-    cells[at + CAMPS_SET] += 1
-    return CAMP
+    cells[p.CAMP_OF + hex] = seat + 1
+    cells[at + p.CAMP_HEX + cells[at + p.CAMPS_SET]] = hex + 1
+    cells[at + p.CAMPS_SET] += 1
+    return d.CAMP
 
 
 class Way(NamedTuple):
@@ -230,16 +210,16 @@ def ways(position: Position, seat: int, figure: int, start: int) -> dict[int, Wa
 def steps(position: Position, seat: int, figure: int, hex: int) -> list[tuple[int, int, int]]:
     """Every single step from a hex: its price, its move, where it leads."""
     found: list[tuple[int, int, int]] = []
-    for side in range(SIDES):
+    for side in range(d.SIDES):
         price = int(road(position, hex, side))
         if price > 0:
-            id = M_MOVE + EDGES * figure + int(EDGE_AT[SIDES * hex + side])
-            found.append((price, id, int(NEIGHBOUR[SIDES * hex + side])))
+            id = M_MOVE + EDGES * figure + int(EDGE_AT[d.SIDES * hex + side])
+            found.append((price, id, int(d.NEIGHBOUR[d.SIDES * hex + side])))
     for way in range(6):
         start = int(place_hex(position, seat, WAY_FROM[way]))
         end = int(place_hex(position, seat, WAY_TO[way]))
         if start == hex and end >= 0:
-            found.append((int(TRANSFER), M_TRANSFER + 6 * figure + way, end))
+            found.append((int(d.TRANSFER), M_TRANSFER + 6 * figure + way, end))
     return found
 
 
@@ -252,4 +232,4 @@ def spot(position: Position, seat: int, place: str) -> str:
     """
     if place not in PLACES:
         return place
-    return HEX_NAMES[place_hex(position, seat, PLACES.index(place))]
+    return d.HEX_NAMES[place_hex(position, seat, PLACES.index(place))]

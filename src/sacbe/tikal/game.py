@@ -32,39 +32,14 @@ from sacbe.tikal import (
     view,
     ways,
 )
+from sacbe.tikal import position as p
 from sacbe.tikal.evaluation import TikalEvaluation
 from sacbe.tikal.expedition import spot
 from sacbe.tikal.holdings import holdings
 from sacbe.tikal.move_kinds import Enter, Walk
 from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
 from sacbe.tikal.observation import TikalObservation
-from sacbe.tikal.position import (
-    AUCTION,
-    CHOOSE_TILE,
-    DRAW_FIRST,
-    DRAW_TILE,
-    DRAW_TREASURE,
-    FACE_DOWN,
-    FINAL_SCORING,
-    FIRST,
-    LAYOUT,
-    MAKE_BID,
-    NEW_ROUND,
-    NEW_TURN,
-    OPEN,
-    OWN_SPEND,
-    PLACE_TILE,
-    SCORE,
-    SCORE_NOW,
-    SCORING,
-    SIZE,
-    SPEND,
-    TACTICAL,
-    TAKE_TILE,
-    TILE_AT,
-    TURN_OVER,
-    player,
-)
+from sacbe.tikal.position import player
 
 
 class Tikal(Game):
@@ -80,11 +55,11 @@ class Tikal(Game):
                 "mode": Option(("basic", "tactical"), "basic", Message("option-mode")),
             },
             moves=book(),
-            layout=LAYOUT,
+            layout=p.LAYOUT,
             evaluation=TikalEvaluation(),
             observation=TikalObservation(),
         )
-        self.empty: vec[i64] = vec[i64]([0] * SIZE)
+        self.empty: vec[i64] = vec[i64]([0] * p.SIZE)
 
     def set_up(self, players: int, options: dict[str, object]) -> Position:
         position = Position(self, self.empty[:])
@@ -104,24 +79,24 @@ class Tikal(Game):
         top = position.top()
         kind = cells[top]
         seat = cells[top + 1]
-        if kind == SPEND:
+        if kind == p.SPEND:
             return turns.spend_choices(position, seat, cells[top + 2])
-        if kind == PLACE_TILE:
+        if kind == p.PLACE_TILE:
             return tiles.place_choices(position)
-        if kind == MAKE_BID:
+        if kind == p.MAKE_BID:
             return auction.bid_choices(position, seat)
-        if kind == CHOOSE_TILE:
+        if kind == p.CHOOSE_TILE:
             return auction.choose_choices(position)
-        if kind == DRAW_TILE:
+        if kind == p.DRAW_TILE:
             return tiles.draw_choices(position)
-        if kind == DRAW_TREASURE:
+        if kind == p.DRAW_TREASURE:
             return treasures.draw_choices(position)
-        assert kind == DRAW_FIRST
+        assert kind == p.DRAW_FIRST
         return first_choices(position, M_FIRST)
 
     def weight(self, position: Position, id: i64) -> i64:
-        if id >= M_TREASURE and position.cells[position.top()] == DRAW_TREASURE:
-            return position.cells[FACE_DOWN + id - M_TREASURE]
+        if id >= M_TREASURE and position.cells[position.top()] == p.DRAW_TREASURE:
+            return position.cells[p.FACE_DOWN + id - M_TREASURE]
         return 1
 
     def apply(self, position: Position, id: i64) -> None:
@@ -131,40 +106,42 @@ class Tikal(Game):
         seat = cells[top + 1]
         a = cells[top + 2]
         position.cause = id
-        if kind == SPEND and id != M_END_TURN:
+        if kind == p.SPEND and id != M_END_TURN:
             price = turns.spend(position, seat, id)
             cells[top + 2] -= price
             if position.facts is not None:
                 position.note(seat, "action_points", -price, self.moves[id].kind, "")
             return
         position.pop()
-        if kind == SPEND:
+        if kind == p.SPEND:
             turns.stop_spending(position, seat, a)
-        elif kind == PLACE_TILE:
+        elif kind == p.PLACE_TILE:
             tiles.place(position, id)
-        elif kind == MAKE_BID:
+        elif kind == p.MAKE_BID:
             auction.bid(position, seat, id)
-        elif kind == CHOOSE_TILE:
+        elif kind == p.CHOOSE_TILE:
             auction.choose(position, id)
-        elif kind == DRAW_TILE:
+        elif kind == p.DRAW_TILE:
             self.turn_up(position, id - M_TILE, a)
-        elif kind == DRAW_TREASURE:
+        elif kind == p.DRAW_TREASURE:
             treasures.draw(position, a, id)
-        elif kind == DRAW_FIRST:
-            cells[FIRST] = id - M_FIRST
+        elif kind == p.DRAW_FIRST:
+            cells[p.FIRST] = id - M_FIRST
             if position.facts is not None:
-                position.note(cells[FIRST], "first", 1, "draw", "")
-            position.push(NEW_ROUND if cells[TACTICAL] == 1 else NEW_TURN, cells[FIRST], 0, 0)
+                position.note(cells[p.FIRST], "first", 1, "draw", "")
+            position.push(
+                p.NEW_ROUND if cells[p.TACTICAL] == 1 else p.NEW_TURN, cells[p.FIRST], 0, 0
+            )
         self.settle(position)
 
     def turn_up(self, position: Position, tile: i64, left: i64) -> None:
         """A tile is drawn: to be placed, or in the tactical game to be chosen (TK-8.1)."""
-        if position.cells[TACTICAL] == 0:
+        if position.cells[p.TACTICAL] == 0:
             tiles.take(position, tile)
             return
-        position.cells[TILE_AT + tile] = OPEN
+        position.cells[p.TILE_AT + tile] = p.OPEN
         if left > 1:
-            position.push(DRAW_TILE, CHANCE, left - 1, 0)
+            position.push(p.DRAW_TILE, CHANCE, left - 1, 0)
 
     def settle(self, position: Position) -> None:
         """Let happen what happens by itself, until somebody has to decide or something has to be
@@ -173,34 +150,34 @@ class Tikal(Game):
         while cells[DEPTH] > 0:
             top = position.top()
             kind = cells[top]
-            if kind < NEW_TURN:
+            if kind < p.NEW_TURN:
                 return
             seat = cells[top + 1]
             a = cells[top + 2]
             position.cause = -1
             position.pop()
-            if kind == NEW_TURN or kind == NEW_ROUND:
+            if kind == p.NEW_TURN or kind == p.NEW_ROUND:
                 if not tiles.any_left(position):
                     turns.start_final_scoring(position)
-                elif kind == NEW_TURN:
+                elif kind == p.NEW_TURN:
                     turns.new_turn(position, seat)
                 else:
                     auction.new_round(position, seat)
-            elif kind == AUCTION:
+            elif kind == p.AUCTION:
                 auction.open_auction(position, seat)
-            elif kind == TAKE_TILE:
+            elif kind == p.TAKE_TILE:
                 turns.take_tile(position, seat)
-            elif kind == OWN_SPEND:
+            elif kind == p.OWN_SPEND:
                 turns.own_spend(position, seat)
-            elif kind == SCORING:
+            elif kind == p.SCORING:
                 turns.scoring(position, seat, a)
-            elif kind == SCORE_NOW:
+            elif kind == p.SCORE_NOW:
                 scoring.score(position, seat)
-            elif kind == FINAL_SCORING:
+            elif kind == p.FINAL_SCORING:
                 turns.final_scoring(position, seat, a)
             else:
-                assert kind == TURN_OVER
-                if cells[TACTICAL] == 1:
+                assert kind == p.TURN_OVER
+                if cells[p.TACTICAL] == 1:
                     auction.turn_over(position, seat)
                 else:
                     turns.turn_over(position, seat)
@@ -238,7 +215,7 @@ class Tikal(Game):
         return scoring.last_scoring(position)
 
     def quarters(self, position: Position, seat: i64) -> i64:
-        return QUARTERS * position.cells[player(seat) + SCORE]
+        return QUARTERS * position.cells[player(seat) + p.SCORE]
 
     def winners(self, position: Position) -> list[int]:
         return scoring.winners(position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.tikal.data import ACTION_POINTS, MOST_POINTS, RECOVER, TILES, VOLCANOES
+from sacbe.tikal import data as d
 
 
 def longest(players: int) -> int:
@@ -12,8 +12,8 @@ def longest(players: int) -> int:
     True
     """
     # Every action costs a point at least; a treasure recovered is drawn; and then the end.
-    spending = int(ACTION_POINTS) + int(ACTION_POINTS) // int(RECOVER) + 1
+    spending = int(d.ACTION_POINTS) + int(d.ACTION_POINTS) // int(d.RECOVER) + 1
     turn = 3 + spending  # the tile is drawn, chosen and placed
-    scoring = (VOLCANOES + 1) * players * spending
-    auction = MOST_POINTS + players  # every bid is higher than the last; then all pass
-    return 1 + TILES * (turn + auction) + scoring
+    scoring = (d.VOLCANOES + 1) * players * spending
+    auction = d.MOST_POINTS + players  # every bid is higher than the last; then all pass
+    return 1 + d.TILES * (turn + auction) + scoring

@@ -20,65 +20,14 @@ from sacbe.core.observation import (
     who,
 )
 from sacbe.core.position import PLAYERS, TURN, Position
-from sacbe.tikal.data import (
-    CAMPS,
-    DIRECTIONS,
-    GROUND,
-    GUARDS,
-    HEX_NAMES,
-    HEXES,
-    HIGHEST_STEP,
-    KIND_NAMES,
-    KINDS,
-    LOWEST_STEP,
-    MOST_POINTS,
-    OF_EACH,
-    SIDES,
-    STONES,
-    TERRAINS,
-    TILE_IDS,
-    TILES,
-)
-from sacbe.tikal.position import (
-    BID,
-    BIDDER,
-    CAMP_HEX,
-    CAMPS_SET,
-    DONE_HERE,
-    EXPLORERS_ON,
-    FACE_DOWN,
-    FIRST,
-    FIRST_PASS,
-    GONE,
-    GUARD_OF,
-    GUARDS_SET,
-    HOME,
-    LAST_PLACER,
-    LAYOUT,
-    LEADER_AT,
-    LEADER_GUARD,
-    LEADER_LOST,
-    LEVEL,
-    LOST,
-    MASKS_LEFT,
-    ON,
-    ORDER,
-    PASSED,
-    ROUND,
-    SCORE,
-    STEPS_LEFT,
-    SUPPLY,
-    TACTICAL,
-    TILE_AT,
-    TOTEM,
-    TREASURE,
-    player,
-)
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
+from sacbe.tikal.position import player
 from sacbe.tikal.scoring import treasure_points
 from sacbe.tikal.temples import controller
 
 LAST_TURN: Final = 255
-STEPS: Final = HIGHEST_STEP - LOWEST_STEP + 1
+STEPS: Final = d.HIGHEST_STEP - d.LOWEST_STEP + 1
 PLACES: Final[tuple[str, ...]] = ("in_stack", "open", "in_hand", "placed", "out")
 HEX: Final = 14
 """Columns of a hex that are not a seat's."""
@@ -87,7 +36,7 @@ BOARD: Final = 19
 TEMPLE_POINTS: Final = 9
 TREASURE_POINTS: Final = 10
 OWN: Final[tuple[tuple[str, int, str], ...]] = (
-    ("camp", CAMPS, "the seat's first (1) or second (2) camp is there"),
+    ("camp", d.CAMPS, "the seat's first (1) or second (2) camp is there"),
     ("guard", 2, "the seat's guard is there, an explorer (1) or the leader (2)"),
     ("explorers", 18, "explorers of the seat"),
     ("leader", 1, "the seat's leader is there"),
@@ -100,7 +49,7 @@ class TikalObservation(Observation):
     """Everything: what is face down is unknown to all alike."""
 
     def __init__(self) -> None:
-        super().__init__(LAYOUT)
+        super().__init__(p.LAYOUT)
 
     def arrays(self, players: int) -> tuple[Array, ...]:
         return (
@@ -120,37 +69,39 @@ class TikalObservation(Observation):
                     Column("turn", 0, LAST_TURN, "turns that have begun"),
                     Column("tactical", 0, 1, "the tactical game is played"),
                     Column("scoring_rounds", 0, 4, "scoring rounds held"),
-                    Column("bid", 0, MOST_POINTS, "the highest bid"),
+                    Column("bid", 0, d.MOST_POINTS, "the highest bid"),
                 ),
             ),
             Array(
                 "steps_left",
                 tuple(
-                    Column(str(LOWEST_STEP + i), 0, 11, "temple steps of this number in the supply")
+                    Column(
+                        str(d.LOWEST_STEP + i), 0, 11, "temple steps of this number in the supply"
+                    )
                     for i in range(STEPS)
                 ),
             ),
             Array(
                 "treasures_unseen",
-                tuple(Column(name, 0, OF_EACH, "treasures face down") for name in KIND_NAMES),
+                tuple(Column(name, 0, d.OF_EACH, "treasures face down") for name in d.KIND_NAMES),
             ),
-            Array("tiles", flags(PLACES, "where the tile is"), TILE_IDS),
-            Array("hexes", hex_columns(players), HEX_NAMES),
+            Array("tiles", flags(PLACES, "where the tile is"), d.TILE_IDS),
+            Array("hexes", hex_columns(players), d.HEX_NAMES),
             Array(
                 "players",
                 (
-                    Column("points", 0, MOST_POINTS, "points"),
+                    Column("points", 0, d.MOST_POINTS, "points"),
                     Column("explorers", 0, 18, "explorers in the supply"),
                     Column("leader", 0, 1, "the leader is in the supply"),
                     Column("explorers_lost", 0, 18, "explorers out of the game"),
                     Column("leader_lost", 0, 1, "the leader is out of the game"),
-                    Column("guards_left", 0, GUARDS, "guards that can still be set"),
-                    Column("camps_left", 0, CAMPS, "camps that can still be pitched"),
+                    Column("guards_left", 0, d.GUARDS, "guards that can still be set"),
+                    Column("camps_left", 0, d.CAMPS, "camps that can still be pitched"),
                     Column("totem_up", 0, 1, "has not yet taken a tile in this round of auctions"),
                     Column("passed", 0, 1, "has passed in this auction"),
-                    Column("temple_points", 0, MOST_POINTS, "temples held would score so much"),
+                    Column("temple_points", 0, d.MOST_POINTS, "temples held would score so much"),
                     Column("treasure_points", 0, 48, "treasures would score so much"),
-                    *(Column(name, 0, OF_EACH, "treasures of the seat") for name in KIND_NAMES),
+                    *(Column(name, 0, d.OF_EACH, "treasures of the seat") for name in d.KIND_NAMES),
                 ),
                 names(players),
             ),
@@ -159,7 +110,7 @@ class TikalObservation(Observation):
     def write(self, position: Position, seat: i64, sheet: Sheet) -> None:
         at = self.write_first(position, seat, sheet)
         at = write_table(position, seat, sheet, at)
-        boards = at + HEXES * (HEX + len(OWN) * position.cells[PLAYERS])
+        boards = at + d.HEXES * (HEX + len(OWN) * position.cells[PLAYERS])
         write_players(position, seat, sheet, boards)
         write_hexes(position, seat, sheet, at, boards)
 
@@ -167,15 +118,15 @@ class TikalObservation(Observation):
 def hex_columns(players: int) -> tuple[Column, ...]:
     """What is told of every hex."""
     return (
-        *flags(TERRAINS, "what it is; none of these if it is unexplored"),
-        Column("level", 0, HIGHEST_STEP, "top of the temple"),
+        *flags(d.TERRAINS, "what it is; none of these if it is unexplored"),
+        Column("level", 0, d.HIGHEST_STEP, "top of the temple"),
         Column("treasures", 0, 4, "treasures left in the ruins"),
         Column("done", 0, 2, "steps uncovered or treasures recovered here in this turn"),
         *(
             Column(
                 f"stones_{side}", 0, 3, "stones on this side; a road costs those of both its hexes"
             )
-            for side in DIRECTIONS
+            for side in d.DIRECTIONS
         ),
         *(
             Column(f"{name}_{seat}", 0, high, meaning)
@@ -197,28 +148,28 @@ def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
-    at = write_seat(sheet, at, cells[FIRST], seat, players)
-    at = write_seat(sheet, at, cells[LAST_PLACER], seat, players)
-    at = write_seat(sheet, at, cells[BIDDER], seat, players)
-    at = write_seat(sheet, at, cells[FIRST_PASS], seat, players)
+    at = write_seat(sheet, at, cells[p.FIRST], seat, players)
+    at = write_seat(sheet, at, cells[p.LAST_PLACER], seat, players)
+    at = write_seat(sheet, at, cells[p.BIDDER], seat, players)
+    at = write_seat(sheet, at, cells[p.FIRST_PASS], seat, players)
     for i in range(players):
-        at = write_seat(sheet, at, cells[ORDER + i], seat, players)
+        at = write_seat(sheet, at, cells[p.ORDER + i], seat, players)
     sheet.put(at, clip(cells[TURN], 0, LAST_TURN))
-    sheet.put(at + 1, cells[TACTICAL])
-    sheet.put(at + 2, cells[ROUND])
-    sheet.put(at + 3, cells[BID])
+    sheet.put(at + 1, cells[p.TACTICAL])
+    sheet.put(at + 2, cells[p.ROUND])
+    sheet.put(at + 3, cells[p.BID])
     at += 4
     out = sheet.out
     start = sheet.start + WIDTH * at
     for i in range(STEPS):
-        out[start + WIDTH * i] = u8(cells[STEPS_LEFT + LOWEST_STEP + i])
+        out[start + WIDTH * i] = u8(cells[p.STEPS_LEFT + d.LOWEST_STEP + i])
     start += WIDTH * STEPS
-    for i in range(KINDS):
-        out[start + WIDTH * i] = u8(cells[FACE_DOWN + i])
-    start += WIDTH * KINDS
-    for i in range(TILES):
-        out[start + WIDTH * (len(PLACES) * i + cells[TILE_AT + i])] = 1
-    return at + STEPS + KINDS + len(PLACES) * TILES
+    for i in range(d.KINDS):
+        out[start + WIDTH * i] = u8(cells[p.FACE_DOWN + i])
+    start += WIDTH * d.KINDS
+    for i in range(d.TILES):
+        out[start + WIDTH * (len(PLACES) * i + cells[p.TILE_AT + i])] = 1
+    return at + STEPS + d.KINDS + len(PLACES) * d.TILES
 
 
 def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> None:
@@ -231,20 +182,20 @@ def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> N
     for other in range(players):
         mine = player(other)
         at = boards + BOARD * turned(other, seat, players)
-        sheet.put(at, cells[mine + SCORE])
+        sheet.put(at, cells[mine + p.SCORE])
         # A byte a number, for none of the others is above 255.
         here = sheet.start + WIDTH * at
-        out[here + WIDTH] = u8(cells[mine + SUPPLY])
-        out[here + WIDTH * 2] = 1 if cells[mine + LEADER_AT] == HOME else 0
-        out[here + WIDTH * 3] = u8(cells[mine + LOST])
-        out[here + WIDTH * 4] = u8(cells[mine + LEADER_LOST])
-        out[here + WIDTH * 5] = u8(GUARDS - cells[mine + GUARDS_SET])
-        out[here + WIDTH * 6] = u8(CAMPS - cells[mine + CAMPS_SET])
-        out[here + WIDTH * 7] = u8(cells[mine + TOTEM])
-        out[here + WIDTH * 8] = u8(cells[mine + PASSED])
+        out[here + WIDTH] = u8(cells[mine + p.SUPPLY])
+        out[here + WIDTH * 2] = 1 if cells[mine + p.LEADER_AT] == p.HOME else 0
+        out[here + WIDTH * 3] = u8(cells[mine + p.LOST])
+        out[here + WIDTH * 4] = u8(cells[mine + p.LEADER_LOST])
+        out[here + WIDTH * 5] = u8(d.GUARDS - cells[mine + p.GUARDS_SET])
+        out[here + WIDTH * 6] = u8(d.CAMPS - cells[mine + p.CAMPS_SET])
+        out[here + WIDTH * 7] = u8(cells[mine + p.TOTEM])
+        out[here + WIDTH * 8] = u8(cells[mine + p.PASSED])
         out[here + WIDTH * TREASURE_POINTS] = u8(treasure_points(position, other))
-        for i in range(KINDS):
-            out[here + WIDTH * (11 + i)] = u8(cells[mine + TREASURE + i])
+        for i in range(d.KINDS):
+            out[here + WIDTH * (11 + i)] = u8(cells[mine + p.TREASURE + i])
 
 
 def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i64) -> None:
@@ -259,17 +210,17 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
     # The most is written here: without calls, and a byte a number, for none is above 255.
     out = sheet.out
     start = sheet.start + WIDTH * at
-    for hex in range(HEXES):
-        on = cells[ON + hex] - 1
+    for hex in range(d.HEXES):
+        on = cells[p.ON + hex] - 1
         if on < 0:
             continue
         here = start + WIDTH * width * hex
-        out[here + WIDTH * GROUND[on]] = 1
-        out[here + WIDTH * 6] = u8(cells[MASKS_LEFT + hex])
-        out[here + WIDTH * 7] = u8(cells[DONE_HERE + hex])
-        for i in range(SIDES):
-            out[here + WIDTH * (8 + i)] = u8(STONES[SIDES * on + i])
-        level = cells[LEVEL + hex]
+        out[here + WIDTH * d.GROUND[on]] = 1
+        out[here + WIDTH * 6] = u8(cells[p.MASKS_LEFT + hex])
+        out[here + WIDTH * 7] = u8(cells[p.DONE_HERE + hex])
+        for i in range(d.SIDES):
+            out[here + WIDTH * (8 + i)] = u8(d.STONES[d.SIDES * on + i])
+        level = cells[p.LEVEL + hex]
         if level > 0:
             out[here + WIDTH * 5] = u8(level)
             seats = here + WIDTH * HEX
@@ -277,10 +228,10 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
             if other >= 0:
                 out[seats + WIDTH * (4 * players + turned(other, seat, players))] = 1
                 held[other] += level
-            guard = cells[GUARD_OF + hex]
+            guard = cells[p.GUARD_OF + hex]
             if guard > 0:
-                seats += WIDTH * (players + turned((guard - 1) % LEADER_GUARD, seat, players))
-                out[seats] = 2 if guard > LEADER_GUARD else 1
+                seats += WIDTH * (players + turned((guard - 1) % p.LEADER_GUARD, seat, players))
+                out[seats] = 2 if guard > p.LEADER_GUARD else 1
     for other in range(players):
         mine = player(other)
         column = turned(other, seat, players)
@@ -288,9 +239,9 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
         sheet.put(boards + BOARD * column + TEMPLE_POINTS, held[other])
         # A byte for every hex, whether anybody is there or not: guessing that takes longer.
         first = sheet.start + WIDTH * (here + 2 * players)
-        for hex in range(HEXES):
-            out[first + WIDTH * width * hex] = u8(cells[mine + EXPLORERS_ON + hex])
-        if HOME < cells[mine + LEADER_AT] < GONE:
-            sheet.put(here + width * (cells[mine + LEADER_AT] - 1) + 3 * players, 1)
-        for i in range(cells[mine + CAMPS_SET]):
-            sheet.put(here + width * (cells[mine + CAMP_HEX + i] - 1), i + 1)
+        for hex in range(d.HEXES):
+            out[first + WIDTH * width * hex] = u8(cells[mine + p.EXPLORERS_ON + hex])
+        if p.HOME < cells[mine + p.LEADER_AT] < p.GONE:
+            sheet.put(here + width * (cells[mine + p.LEADER_AT] - 1) + 3 * players, 1)
+        for i in range(cells[mine + p.CAMPS_SET]):
+            sheet.put(here + width * (cells[mine + p.CAMP_HEX + i] - 1), i + 1)

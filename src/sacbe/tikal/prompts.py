@@ -7,9 +7,9 @@ from typing import Final
 from sacbe.core.choices import Prompt
 from sacbe.core.message import Message
 from sacbe.core.position import Position
-from sacbe.tikal.data import TILE_IDS
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
 from sacbe.tikal.move_kinds import argument_name
-from sacbe.tikal.position import BID, DRAW_TREASURE, HELD, MAKE_BID, PLACE_TILE, SPEND
 from sacbe.tikal.view import scoring_now
 
 VARIANTS: Final = ("scoring",)
@@ -23,16 +23,16 @@ def prompt(position: Position) -> Prompt:
     kind, a = int(cells[top]), int(cells[top + 2])
     args: dict[str, int | str | None] = {}
     variant = ""
-    if kind == SPEND:
+    if kind == p.SPEND:
         args = {"count": a, "scoring": scoring_now(position)}
         variant = "scoring" if args["scoring"] else ""
-    elif kind == DRAW_TREASURE:
+    elif kind == p.DRAW_TREASURE:
         args = {"seat": a}
-    elif kind == PLACE_TILE:
-        args = {"tile": TILE_IDS[int(cells[HELD]) - 1]}
-    elif kind == MAKE_BID:
-        args = {"count": int(cells[BID])}
-        variant = "first" if cells[BID] == 0 else ""
+    elif kind == p.PLACE_TILE:
+        args = {"tile": d.TILE_IDS[int(cells[p.HELD]) - 1]}
+    elif kind == p.MAKE_BID:
+        args = {"count": int(cells[p.BID])}
+        variant = "first" if cells[p.BID] == 0 else ""
     params = {
         name: argument_name(name, value)
         for name, value in args.items()

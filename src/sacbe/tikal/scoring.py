@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from sacbe.core.facts import Fact
 from sacbe.core.position import Position
-from sacbe.tikal.data import HEX_NAMES, HEXES, KIND_NAMES, KINDS, TREASURE_POINTS
-from sacbe.tikal.position import LEVEL, SCORE, TREASURE, player
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
+from sacbe.tikal.position import player
 from sacbe.tikal.temples import controller
 
 
@@ -15,14 +16,14 @@ def temple_points(position: Position, seat: i64) -> i64:
     """The tops of the temples a player holds (TK-5.1)."""
     points: i64 = 0
     hex: i64
-    for hex in range(HEXES):
+    for hex in range(d.HEXES):
         points += temple_worth(position, seat, hex)
     return points
 
 
 def temple_worth(position: Position, seat: i64, hex: i64) -> i64:
     """The top of a temple if a player holds it, else 0."""
-    level = position.cells[LEVEL + hex]
+    level = position.cells[p.LEVEL + hex]
     return level if level > 0 and controller(position, hex) == seat else 0
 
 
@@ -30,21 +31,21 @@ def treasure_points(position: Position, seat: i64) -> i64:
     """One, pairs and threes of each kind (TK-5.2)."""
     points: i64 = 0
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(d.KINDS):
         points += set_worth(position, seat, kind)
     return points
 
 
 def set_worth(position: Position, seat: i64, kind: i64) -> i64:
     """What a player's treasures of a kind give."""
-    return TREASURE_POINTS[position.cells[player(seat) + TREASURE + kind]]
+    return d.TREASURE_POINTS[position.cells[player(seat) + p.TREASURE + kind]]
 
 
 def score(position: Position, seat: i64) -> None:
     """A player scores in a scoring round (TK-5.3)."""
     if position.facts is not None:
         report_score(position, seat)
-    position.cells[player(seat) + SCORE] += temple_points(position, seat) + treasure_points(
+    position.cells[player(seat) + p.SCORE] += temple_points(position, seat) + treasure_points(
         position, seat
     )
 
@@ -52,15 +53,15 @@ def score(position: Position, seat: i64) -> None:
 def report_score(position: Position, seat: i64) -> None:
     """Report what a player scores, temple by temple and kind by kind."""
     hex: i64
-    for hex in range(HEXES):
+    for hex in range(d.HEXES):
         points = temple_worth(position, seat, hex)
         if points > 0:
-            position.note(seat, "points", points, "temples", HEX_NAMES[hex])
+            position.note(seat, "points", points, "temples", d.HEX_NAMES[hex])
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(d.KINDS):
         points = set_worth(position, seat, kind)
         if points > 0:
-            position.note(seat, "points", points, "treasures", KIND_NAMES[kind])
+            position.note(seat, "points", points, "treasures", d.KIND_NAMES[kind])
 
 
 def last_scoring(position: Position) -> list[Fact]:
@@ -77,8 +78,8 @@ def highest_temple(position: Position, seat: int) -> int:
     """The highest temple a player holds; 0 if none."""
     return max(
         (
-            int(position.cells[LEVEL + hex])
-            for hex in range(HEXES)
+            int(position.cells[p.LEVEL + hex])
+            for hex in range(d.HEXES)
             if controller(position, hex) == seat
         ),
         default=0,
@@ -89,9 +90,9 @@ def winners(position: Position) -> list[int]:
     """Most points, then the highest temple held, then most treasures, then shared (TK-7.2)."""
     ranks = [
         (
-            int(position.cells[player(seat) + SCORE]),
+            int(position.cells[player(seat) + p.SCORE]),
             highest_temple(position, seat),
-            sum(int(position.cells[player(seat) + TREASURE + kind]) for kind in range(KINDS)),
+            sum(int(position.cells[player(seat) + p.TREASURE + kind]) for kind in range(d.KINDS)),
         )
         for seat in range(position.players)
     ]

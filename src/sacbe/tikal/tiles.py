@@ -8,42 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import NOBODY, Position
-from sacbe.tikal.data import (
-    ACROSS,
-    GROUND,
-    HEX_NAMES,
-    HEXES,
-    LETTER,
-    MASKS,
-    NEIGHBOUR,
-    PRINTED_LEVEL,
-    ROTATIONS,
-    SIDES,
-    STONE_SIDES,
-    STONES,
-    TERRAIN,
-    TILES,
-    VOLCANO,
-)
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
 from sacbe.tikal.moves import M_LEAVE, M_PLACE, M_TILE
-from sacbe.tikal.position import (
-    HELD,
-    IN_HAND,
-    IN_STACK,
-    LEVEL,
-    MASKS_LEFT,
-    ON,
-    OUT,
-    PLACED,
-    TILE_AT,
-)
 
 ANY_SIDE: Final = 63
 
 
 def terrain(position: Position, hex: i64) -> i64:
     """What an explored hex is."""
-    return GROUND[position.cells[ON + hex] - 1]
+    return d.GROUND[position.cells[p.ON + hex] - 1]
 
 
 def draw_choices(position: Position) -> vec[i64]:
@@ -51,11 +25,11 @@ def draw_choices(position: Position) -> vec[i64]:
     out = vec[i64](capacity=6)
     letter: i64 = -1
     tile: i64
-    for tile in range(TILES):
-        if position.cells[TILE_AT + tile] == IN_STACK:
+    for tile in range(d.TILES):
+        if position.cells[p.TILE_AT + tile] == p.IN_STACK:
             if letter < 0:
-                letter = LETTER[tile]
-            if LETTER[tile] != letter:
+                letter = d.LETTER[tile]
+            if d.LETTER[tile] != letter:
                 break
             out = append(out, M_TILE + tile)
     return out
@@ -64,21 +38,21 @@ def draw_choices(position: Position) -> vec[i64]:
 def any_left(position: Position) -> bool:
     """Whether the stack has a tile left. The last letter's are drawn last."""
     tile: i64
-    for tile in range(TILES - 1, -1, -1):
-        if position.cells[TILE_AT + tile] == IN_STACK:
+    for tile in range(d.TILES - 1, -1, -1):
+        if position.cells[p.TILE_AT + tile] == p.IN_STACK:
             return True
     return False
 
 
 def take(position: Position, tile: i64) -> None:
     """A tile to be placed next."""
-    position.cells[TILE_AT + tile] = IN_HAND
-    position.cells[HELD] = tile + 1
+    position.cells[p.TILE_AT + tile] = p.IN_HAND
+    position.cells[p.HELD] = tile + 1
 
 
 def holds_volcano(position: Position) -> bool:
     """Whether the tile to be placed is a volcano."""
-    return TERRAIN[position.cells[HELD] - 1] == VOLCANO
+    return d.TERRAIN[position.cells[p.HELD] - 1] == d.VOLCANO
 
 
 def fitting(position: Position, tile: i64, hex: i64) -> i64:
@@ -87,18 +61,18 @@ def fitting(position: Position, tile: i64, hex: i64) -> i64:
     cells = position.cells
     sides: i64 = 0
     side: i64
-    for side in range(SIDES):
-        beside = NEIGHBOUR[SIDES * hex + side]
+    for side in range(d.SIDES):
+        beside = d.NEIGHBOUR[d.SIDES * hex + side]
         if beside < 0:
             continue
-        other = cells[ON + beside] - 1
+        other = cells[p.ON + beside] - 1
         if other < 0:
             continue
-        if TERRAIN[tile] == VOLCANO:
+        if d.TERRAIN[tile] == d.VOLCANO:
             return ANY_SIDE
-        if GROUND[other] == VOLCANO:
+        if d.GROUND[other] == d.VOLCANO:
             continue
-        if STONES[SIDES * other + ACROSS[side]] > 0:
+        if d.STONES[d.SIDES * other + d.ACROSS[side]] > 0:
             return ANY_SIDE
         sides |= 1 << side
     return sides
@@ -107,31 +81,31 @@ def fitting(position: Position, tile: i64, hex: i64) -> i64:
 def road(position: Position, hex: i64, side: i64) -> i64:
     """What crossing a border of an explored hex costs, the stones of both sides; 0 where there is
     no road (TK-4.2)."""
-    beside = NEIGHBOUR[SIDES * hex + side]
+    beside = d.NEIGHBOUR[d.SIDES * hex + side]
     if beside < 0:
         return 0
-    here = position.cells[ON + hex] - 1
-    other = position.cells[ON + beside] - 1
-    if other < 0 or GROUND[other] == VOLCANO or GROUND[here] == VOLCANO:
+    here = position.cells[p.ON + hex] - 1
+    other = position.cells[p.ON + beside] - 1
+    if other < 0 or d.GROUND[other] == d.VOLCANO or d.GROUND[here] == d.VOLCANO:
         return 0
-    return STONES[SIDES * here + side] + STONES[SIDES * other + ACROSS[side]]
+    return d.STONES[d.SIDES * here + side] + d.STONES[d.SIDES * other + d.ACROSS[side]]
 
 
 def place_choices(position: Position) -> vec[i64]:
     """Every place and every rotation that looks different; if there is none, the tile goes out
     of the game (TK-3.4)."""
     cells = position.cells
-    tile = cells[HELD] - 1
+    tile = cells[p.HELD] - 1
     out = vec[i64](capacity=48)
     hex: i64
     rotation: i64
-    for hex in range(HEXES):
-        if cells[ON + hex] == 0:
+    for hex in range(d.HEXES):
+        if cells[p.ON + hex] == 0:
             sides = fitting(position, tile, hex)
             if sides != 0:
-                for rotation in range(ROTATIONS[tile]):
-                    if sides == ANY_SIDE or STONE_SIDES[SIDES * tile + rotation] & sides != 0:
-                        out = append(out, M_PLACE + SIDES * hex + rotation)
+                for rotation in range(d.ROTATIONS[tile]):
+                    if sides == ANY_SIDE or d.STONE_SIDES[d.SIDES * tile + rotation] & sides != 0:
+                        out = append(out, M_PLACE + d.SIDES * hex + rotation)
     if len(out) == 0:
         out = append(out, M_LEAVE)
     return out
@@ -140,26 +114,26 @@ def place_choices(position: Position) -> vec[i64]:
 def place(position: Position, id: i64) -> None:
     """The tile lies; ruins get their treasures (TK-3.3)."""
     cells = position.cells
-    tile = cells[HELD] - 1
-    cells[HELD] = 0
+    tile = cells[p.HELD] - 1
+    cells[p.HELD] = 0
     if id == M_LEAVE:
-        cells[TILE_AT + tile] = OUT
+        cells[p.TILE_AT + tile] = p.OUT
         return
-    hex = (id - M_PLACE) // SIDES
-    cells[TILE_AT + tile] = PLACED
-    lay(position, tile, hex, (id - M_PLACE) % SIDES)
+    hex = (id - M_PLACE) // d.SIDES
+    cells[p.TILE_AT + tile] = p.PLACED
+    lay(position, tile, hex, (id - M_PLACE) % d.SIDES)
     if position.facts is not None:
         side: i64
-        for side in range(SIDES):
+        for side in range(d.SIDES):
             price = road(position, hex, side)
             if price > 0:
-                beside = HEX_NAMES[NEIGHBOUR[SIDES * hex + side]]
+                beside = d.HEX_NAMES[d.NEIGHBOUR[d.SIDES * hex + side]]
                 position.note(NOBODY, "road", price, "place_tile", beside)
 
 
 def lay(position: Position, tile: i64, hex: i64, rotation: i64) -> None:
     """A tile, or a printed hex, onto the board."""
     cells = position.cells
-    cells[ON + hex] = 1 + SIDES * tile + rotation
-    cells[LEVEL + hex] = PRINTED_LEVEL[tile]
-    cells[MASKS_LEFT + hex] = MASKS[tile]
+    cells[p.ON + hex] = 1 + d.SIDES * tile + rotation
+    cells[p.LEVEL + hex] = d.PRINTED_LEVEL[tile]
+    cells[p.MASKS_LEFT + hex] = d.MASKS[tile]

@@ -6,32 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, PLAYERS, Position
-from sacbe.tikal.data import EXCHANGE, KINDS, MOST_RECOVERED, RECOVER
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
 from sacbe.tikal.holdings import gain_treasure
 from sacbe.tikal.moves import M_EXCHANGE, M_RECOVER, M_TREASURE, exchange_id
-from sacbe.tikal.position import (
-    DONE_HERE,
-    DRAW_TREASURE,
-    FACE_DOWN,
-    MASKS_LEFT,
-    TREASURE,
-    figures,
-    player,
-)
+from sacbe.tikal.position import figures, player
 
 
 def recover_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
     """A treasure of ruins; the second in a turn needs a second figure."""
-    if points < RECOVER:
+    if points < d.RECOVER:
         return out
     cells = position.cells
     for hex in hexes:
-        done = cells[DONE_HERE + hex]
+        done = cells[p.DONE_HERE + hex]
         if (
-            cells[MASKS_LEFT + hex] > 0
-            and done < MOST_RECOVERED
+            cells[p.MASKS_LEFT + hex] > 0
+            and done < d.MOST_RECOVERED
             and figures(position, seat, hex) > done
         ):
             out = append(out, M_RECOVER + hex)
@@ -41,45 +34,45 @@ def recover_choices(
 def recover(position: Position, seat: i64, id: i64) -> i64:
     """A treasure is taken up, which one is drawn now; returns the price."""
     hex = id - M_RECOVER
-    position.cells[MASKS_LEFT + hex] -= 1
-    position.cells[DONE_HERE + hex] += 1
-    position.push(DRAW_TREASURE, CHANCE, seat, 0)
-    return RECOVER
+    position.cells[p.MASKS_LEFT + hex] -= 1
+    position.cells[p.DONE_HERE + hex] += 1
+    position.push(p.DRAW_TREASURE, CHANCE, seat, 0)
+    return d.RECOVER
 
 
 def draw_choices(position: Position) -> vec[i64]:
     """The kinds that are still face down."""
-    out = vec[i64](capacity=KINDS)
+    out = vec[i64](capacity=d.KINDS)
     kind: i64
-    for kind in range(KINDS):
-        if position.cells[FACE_DOWN + kind] > 0:
+    for kind in range(d.KINDS):
+        if position.cells[p.FACE_DOWN + kind] > 0:
             out = append(out, M_TREASURE + kind)
     return out
 
 
 def draw(position: Position, seat: i64, id: i64) -> None:
     """The treasure is seen by all from now on."""
-    position.cells[FACE_DOWN + id - M_TREASURE] -= 1
+    position.cells[p.FACE_DOWN + id - M_TREASURE] -= 1
     gain_treasure(position, seat, id - M_TREASURE, 1, "ruins")
 
 
 def exchange_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
     """A single treasure for another player's single one; pairs and threes are locked, and like
     is not swapped for like."""
-    if points < EXCHANGE:
+    if points < d.EXCHANGE:
         return out
     cells = position.cells
-    mine = player(seat) + TREASURE
+    mine = player(seat) + p.TREASURE
     other: i64
     wanted: i64
     given: i64
     for other in range(cells[PLAYERS]):
         if other == seat:
             continue
-        theirs = player(other) + TREASURE
-        for wanted in range(KINDS):
+        theirs = player(other) + p.TREASURE
+        for wanted in range(d.KINDS):
             if cells[theirs + wanted] == 1:
-                for given in range(KINDS):
+                for given in range(d.KINDS):
                     if given != wanted and cells[mine + given] == 1:
                         out = append(out, exchange_id(other, wanted, given))
     return out
@@ -88,13 +81,13 @@ def exchange_choices(position: Position, seat: i64, points: i64, out: vec[i64]) 
 def exchange(position: Position, seat: i64, id: i64) -> i64:
     """Two treasures change hands; returns the price."""
     choice = id - M_EXCHANGE
-    given = choice % (KINDS - 1)
-    wanted = choice // (KINDS - 1) % KINDS
+    given = choice % (d.KINDS - 1)
+    wanted = choice // (d.KINDS - 1) % d.KINDS
     if given >= wanted:
         given += 1
-    other = choice // ((KINDS - 1) * KINDS)
+    other = choice // ((d.KINDS - 1) * d.KINDS)
     gain_treasure(position, seat, given, -1, "exchange")
     gain_treasure(position, other, given, 1, "exchange")
     gain_treasure(position, other, wanted, -1, "exchange")
     gain_treasure(position, seat, wanted, 1, "exchange")
-    return EXCHANGE
+    return d.EXCHANGE

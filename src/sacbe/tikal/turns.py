@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
+from sacbe.tikal import data as d
 from sacbe.tikal import expedition, temples, tiles, treasures
-from sacbe.tikal.data import ACTION_POINTS, HEXES, TILE_IDS
+from sacbe.tikal import position as p
 from sacbe.tikal.moves import (
     M_CAMP,
     M_END_TURN,
@@ -18,47 +19,26 @@ from sacbe.tikal.moves import (
     M_TRANSFER,
     M_UNCOVER,
 )
-from sacbe.tikal.position import (
-    DONE_HERE,
-    DRAW_TILE,
-    EXPLORERS_ON,
-    FINAL_SCORING,
-    HELD,
-    LAST_PLACER,
-    LEADER_AT,
-    NEW_TURN,
-    ORDER,
-    OWN_SPEND,
-    PLACE_TILE,
-    ROUND,
-    SCORE,
-    SCORE_NOW,
-    SCORING,
-    SPEND,
-    TACTICAL,
-    TAKE_TILE,
-    TURN_OVER,
-    player,
-)
+from sacbe.tikal.position import player
 
 
 def new_turn(position: Position, seat: i64) -> None:
     """A turn of the basic game: draw a tile (TK-2.1)."""
     position.cells[TURN] += 1
-    position.push(TURN_OVER, seat, 0, 0)
-    position.push(TAKE_TILE, seat, 0, 0)
-    position.push(DRAW_TILE, CHANCE, 1, 0)
+    position.push(p.TURN_OVER, seat, 0, 0)
+    position.push(p.TAKE_TILE, seat, 0, 0)
+    position.push(p.DRAW_TILE, CHANCE, 1, 0)
 
 
 def take_tile(position: Position, seat: i64) -> None:
     """Place the tile and spend action points; a volcano brings a scoring round first, from the
     player who has it (TK-6.1, TK-8.6)."""
     if tiles.holds_volcano(position):
-        position.push(OWN_SPEND, seat, 0, 0)
-        position.push(SCORING, seat, 0, 0)
+        position.push(p.OWN_SPEND, seat, 0, 0)
+        position.push(p.SCORING, seat, 0, 0)
         if position.facts is not None:
             players = position.cells[PLAYERS]
-            tile = TILE_IDS[position.cells[HELD] - 1]
+            tile = d.TILE_IDS[position.cells[p.HELD] - 1]
             place: i64
             for place in range(players):
                 position.note((seat + place) % players, "scores", place, "volcano", tile)
@@ -75,14 +55,14 @@ def own_spend(position: Position, seat: i64) -> None:
 def place_and_spend(position: Position, seat: i64) -> None:
     """The tile, then the action points."""
     start_spending(position, seat)
-    position.push(PLACE_TILE, seat, 0, 0)
+    position.push(p.PLACE_TILE, seat, 0, 0)
 
 
 def start_spending(position: Position, seat: i64) -> None:
     """All action points."""
-    position.push(SPEND, seat, ACTION_POINTS, 0)
+    position.push(p.SPEND, seat, d.ACTION_POINTS, 0)
     if position.facts is not None:
-        position.note(seat, "action_points", ACTION_POINTS, "turn", "")
+        position.note(seat, "action_points", d.ACTION_POINTS, "turn", "")
 
 
 def stop_spending(position: Position, seat: i64, left: i64) -> None:
@@ -90,8 +70,8 @@ def stop_spending(position: Position, seat: i64, left: i64) -> None:
     if position.facts is not None and left > 0:
         position.note(seat, "action_points", -left, "end_turn", "")
     hex: i64
-    for hex in range(HEXES):
-        position.cells[DONE_HERE + hex] = 0
+    for hex in range(d.HEXES):
+        position.cells[p.DONE_HERE + hex] = 0
 
 
 def scoring(position: Position, starter: i64, done: i64) -> None:
@@ -101,21 +81,21 @@ def scoring(position: Position, starter: i64, done: i64) -> None:
     if done == players:
         round_over(position, "volcano")
         return
-    position.push(SCORING, starter, done + 1, 0)
+    position.push(p.SCORING, starter, done + 1, 0)
     spend_and_score(position, (starter + done) % players)
 
 
 def round_over(position: Position, kind: str) -> None:
     """All have scored."""
-    position.cells[ROUND] += 1
+    position.cells[p.ROUND] += 1
     if position.facts is not None:
-        position.note(NOBODY, "scoring_round", position.cells[ROUND], kind, "")
+        position.note(NOBODY, "scoring_round", position.cells[p.ROUND], kind, "")
 
 
 def spend_and_score(position: Position, seat: i64) -> None:
     """One player's part of a scoring round."""
     position.cells[TURN] += 1
-    position.push(SCORE_NOW, seat, 0, 0)
+    position.push(p.SCORE_NOW, seat, 0, 0)
     start_spending(position, seat)
 
 
@@ -124,28 +104,30 @@ def start_final_scoring(position: Position) -> None:
     tactical game by points, fewest first, ties as in the basic game (TK-8.7)."""
     cells = position.cells
     players = cells[PLAYERS]
-    last = cells[LAST_PLACER]
+    last = cells[p.LAST_PLACER]
     place: i64
     for place in range(players):
-        cells[ORDER + place] = (last + 1 + place) % players
-    if cells[TACTICAL] == 1:
+        cells[p.ORDER + place] = (last + 1 + place) % players
+    if cells[p.TACTICAL] == 1:
         other: i64
         for place in range(1, players):  # an insertion sort keeps ties in order
-            seat = cells[ORDER + place]
+            seat = cells[p.ORDER + place]
             other = place
-            while other > 0 and points(position, cells[ORDER + other - 1]) > points(position, seat):
-                cells[ORDER + other] = cells[ORDER + other - 1]
+            while other > 0 and points(position, cells[p.ORDER + other - 1]) > points(
+                position, seat
+            ):
+                cells[p.ORDER + other] = cells[p.ORDER + other - 1]
                 other -= 1
-            cells[ORDER + other] = seat
-    position.push(FINAL_SCORING, last, 0, 0)
+            cells[p.ORDER + other] = seat
+    position.push(p.FINAL_SCORING, last, 0, 0)
     if position.facts is not None:
         for place in range(players):
-            position.note(cells[ORDER + place], "scores", place, "final", "")
+            position.note(cells[p.ORDER + place], "scores", place, "final", "")
 
 
 def points(position: Position, seat: i64) -> i64:
     """A player's points."""
-    return position.cells[player(seat) + SCORE]
+    return position.cells[player(seat) + p.SCORE]
 
 
 def final_scoring(position: Position, starter: i64, done: i64) -> None:
@@ -153,14 +135,14 @@ def final_scoring(position: Position, starter: i64, done: i64) -> None:
     if done == position.cells[PLAYERS]:
         round_over(position, "final")
         return
-    position.push(FINAL_SCORING, starter, done + 1, 0)
-    spend_and_score(position, position.cells[ORDER + done])
+    position.push(p.FINAL_SCORING, starter, done + 1, 0)
+    spend_and_score(position, position.cells[p.ORDER + done])
 
 
 def turn_over(position: Position, seat: i64) -> None:
     """The player on the left goes on."""
-    position.cells[LAST_PLACER] = seat
-    position.push(NEW_TURN, (seat + 1) % position.cells[PLAYERS], 0, 0)
+    position.cells[p.LAST_PLACER] = seat
+    position.push(p.NEW_TURN, (seat + 1) % position.cells[PLAYERS], 0, 0)
 
 
 def spend_choices(position: Position, seat: i64, left: i64) -> vec[i64]:
@@ -168,10 +150,10 @@ def spend_choices(position: Position, seat: i64, left: i64) -> vec[i64]:
     cells = position.cells
     at = player(seat)
     hexes = vec[i64](capacity=20)
-    leader_hex = cells[at + LEADER_AT] - 1
+    leader_hex = cells[at + p.LEADER_AT] - 1
     hex: i64
-    for hex in range(HEXES):
-        if cells[at + EXPLORERS_ON + hex] > 0 or hex == leader_hex:
+    for hex in range(d.HEXES):
+        if cells[at + p.EXPLORERS_ON + hex] > 0 or hex == leader_hex:
             hexes = append(hexes, hex)
     out = vec[i64](capacity=40)
     if left > 0:

@@ -5,34 +5,9 @@ from __future__ import annotations
 from sacbe.core.message import Message
 from sacbe.core.position import Position
 from sacbe.core.unavailable import UnavailableView, unavailable_view
-from sacbe.tikal.data import (
-    CAMP,
-    CAMPS,
-    CLEARING,
-    GUARD,
-    GUARDS,
-    HEX_NAMES,
-    HEXES,
-    MOST_RECOVERED,
-    MOST_UNCOVERED,
-    RECOVER,
-    RUINS,
-    TEMPLE,
-    UNCOVER,
-)
-from sacbe.tikal.position import (
-    CAMP_OF,
-    CAMPS_SET,
-    DONE_HERE,
-    GUARD_OF,
-    GUARDS_SET,
-    LEVEL,
-    MASKS_LEFT,
-    SPEND,
-    STEPS_LEFT,
-    figures,
-    player,
-)
+from sacbe.tikal import data as d
+from sacbe.tikal import position as p
+from sacbe.tikal.position import figures, player
 from sacbe.tikal.temples import majority
 from sacbe.tikal.tiles import terrain
 
@@ -41,15 +16,15 @@ def unavailable(position: Position, seat: int | None) -> list[UnavailableView]:
     """Return why a player who spends action points cannot do the work of a hex where they have
     figures, by target."""
     cells = position.cells
-    if seat is None or position.to_move != seat or cells[position.top()] != SPEND:
+    if seat is None or position.to_move != seat or cells[position.top()] != p.SPEND:
         return []
     points = int(cells[position.top() + 2])
     book = position.game.moves
     offered = {(book[id].kind, book[id].targets) for id in position.legal()}
     reasons: list[tuple[str, Message]] = []
-    for hex in range(HEXES):
+    for hex in range(d.HEXES):
         if figures(position, seat, hex) > 0:
-            target = f"hex/{HEX_NAMES[hex]}"
+            target = f"hex/{d.HEX_NAMES[hex]}"
             for kind, why in why_not(position, seat, hex, points).items():
                 if why is not None and (kind, (target,)) not in offered:
                     reasons.append((target, why))
@@ -60,15 +35,15 @@ def why_not(position: Position, seat: int, hex: int, points: int) -> dict[str, M
     """Return why the kinds of work that a hex is for would not be offered."""
     cells = position.cells
     ground = terrain(position, hex)
-    if ground == TEMPLE:
-        guarded = cells[GUARD_OF + hex] > 0
+    if ground == d.TEMPLE:
+        guarded = cells[p.GUARD_OF + hex] > 0
         return {
             "uncover": why_not_uncover(position, seat, hex, points),
             "guard": None if guarded else why_not_guard(position, seat, hex, points),
         }
-    if ground == RUINS and cells[MASKS_LEFT + hex] > 0:
+    if ground == d.RUINS and cells[p.MASKS_LEFT + hex] > 0:
         return {"recover": why_no_work(position, seat, hex, points, "recover")}
-    if ground in (CLEARING, RUINS):
+    if ground in (d.CLEARING, d.RUINS):
         return {"camp": why_no_camp(position, seat, hex, points)}
     return {}
 
@@ -76,41 +51,41 @@ def why_not(position: Position, seat: int, hex: int, points: int) -> dict[str, M
 def why_not_uncover(position: Position, seat: int, hex: int, points: int) -> Message | None:
     """Return why no step of a temple can be uncovered (TK-4.4)."""
     cells = position.cells
-    following = int(cells[LEVEL + hex]) + 1
-    if cells[GUARD_OF + hex] > 0:
+    following = int(cells[p.LEVEL + hex]) + 1
+    if cells[p.GUARD_OF + hex] > 0:
         return Message("why-guarded")
-    if cells[STEPS_LEFT + following] == 0:
+    if cells[p.STEPS_LEFT + following] == 0:
         return Message("why-no-step", {"level": following})
     return why_no_work(position, seat, hex, points, "uncover")
 
 
 def why_no_work(position: Position, seat: int, hex: int, points: int, work: str) -> Message | None:
     """Return why nothing more can be uncovered or recovered on a hex this turn (TK-4.4, TK-4.5)."""
-    done = position.cells[DONE_HERE + hex]
-    if done >= (MOST_UNCOVERED if work == "uncover" else MOST_RECOVERED):
+    done = position.cells[p.DONE_HERE + hex]
+    if done >= (d.MOST_UNCOVERED if work == "uncover" else d.MOST_RECOVERED):
         return Message(f"why-{work}-most")
     if figures(position, seat, hex) <= done:
         return Message(f"why-{work}-figures")
-    return too_dear("why-dear", UNCOVER if work == "uncover" else RECOVER, points)
+    return too_dear("why-dear", d.UNCOVER if work == "uncover" else d.RECOVER, points)
 
 
 def why_not_guard(position: Position, seat: int, hex: int, points: int) -> Message | None:
     """Return why no guard can be posted (TK-4.8)."""
-    if position.cells[player(seat) + GUARDS_SET] == GUARDS:
+    if position.cells[player(seat) + p.GUARDS_SET] == d.GUARDS:
         return Message("why-no-guards")
     if majority(position, hex) != seat:
         return Message("why-guard-majority")
-    return too_dear("why-guard-dear", GUARD, points)
+    return too_dear("why-guard-dear", d.GUARD, points)
 
 
 def why_no_camp(position: Position, seat: int, hex: int, points: int) -> Message | None:
     """Return why no camp can be pitched (TK-4.7)."""
     cells = position.cells
-    if cells[CAMP_OF + hex] > 0:
-        return None if cells[CAMP_OF + hex] == seat + 1 else Message("why-camp-taken")
-    if cells[player(seat) + CAMPS_SET] == CAMPS:
+    if cells[p.CAMP_OF + hex] > 0:
+        return None if cells[p.CAMP_OF + hex] == seat + 1 else Message("why-camp-taken")
+    if cells[player(seat) + p.CAMPS_SET] == d.CAMPS:
         return Message("why-no-camps")
-    return too_dear("why-camp-dear", CAMP, points)
+    return too_dear("why-camp-dear", d.CAMP, points)
 
 
 def too_dear(key: str, price: int, points: int) -> Message | None:

@@ -8,25 +8,8 @@ from typing import Any
 from sacbe.core.arranging import built, merge
 from sacbe.core.errors import BadPosition
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import (
-    AGE,
-    AT_START,
-    BUILDING_IDS,
-    DATA,
-    GEARS,
-    GOODS,
-    KEPT,
-    LAST,
-    MONUMENT_IDS,
-    ROW,
-    SKULLS,
-    TECHNOLOGIES,
-    TEETH,
-    TEMPLES,
-    WEALTH_IDS,
-    WORKERS,
-    by_players,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin.data import by_players
 from sacbe.tzolkin.view import view as view_of
 
 
@@ -61,10 +44,10 @@ def blank(player: dict[str, Any]) -> dict[str, Any]:
     """Return a player who has nothing but three workers in hand."""
     return {
         **player,
-        **dict.fromkeys(GOODS, 0),
-        "temples": dict.fromkeys(TEMPLES, 1),
-        "technologies": dict.fromkeys(TECHNOLOGIES, 0),
-        "workers": int(AT_START),
+        **dict.fromkeys(d.GOODS, 0),
+        "temples": dict.fromkeys(d.TEMPLES, 1),
+        "technologies": dict.fromkeys(d.TECHNOLOGIES, 0),
+        "workers": int(d.AT_START),
         "points": 0,
         "board": "light",
         "wealth": [],
@@ -74,15 +57,15 @@ def blank(player: dict[str, Any]) -> dict[str, Any]:
 def stand(view: dict[str, Any], gears: Mapping[str, Any]) -> None:
     """Put workers on gears; a gear that is described is described completely."""
     for name, workers in gears.items():
-        if name not in GEARS or not isinstance(workers, Mapping):
-            raise BadPosition("error-table-entry", name=f"gears/{name}", known=", ".join(GEARS))
-        gear = GEARS.index(name)
-        teeth: list[Any] = [None] * int(TEETH[gear])
+        if name not in d.GEARS or not isinstance(workers, Mapping):
+            raise BadPosition("error-table-entry", name=f"gears/{name}", known=", ".join(d.GEARS))
+        gear = d.GEARS.index(name)
+        teeth: list[Any] = [None] * int(d.TEETH[gear])
         for tooth, who in workers.items():
             if not str(tooth).isdigit() or int(tooth) >= len(teeth):
                 raise BadPosition("error-view-entry", name=f"gears/{name}", value=str(tooth))
             teeth[int(tooth)] = who
-        numbered = int(LAST[gear]) + 1
+        numbered = int(d.LAST[gear]) + 1
         view["gears"][name].update(spaces=teeth[:numbered], beyond=teeth[numbered:])
 
 
@@ -98,11 +81,11 @@ def complete(view: dict[str, Any], given: Mapping[str, Any]) -> None:
         who for gear in view["gears"].values() for who in (*gear["spaces"], *gear["beyond"])
     ]
     for player in players:
-        player["supply"] = WORKERS - player["workers"]
+        player["supply"] = d.WORKERS - player["workers"]
         placed = on_teeth.count(player["seat"])
         player["hand"] = player["workers"] - placed - (calendar["starting_space"] == player["seat"])
     held = sum(player["skull"] for player in players)
-    view["skulls_left"] = SKULLS - held - len(view["altars"])
+    view["skulls_left"] = d.SKULLS - held - len(view["altars"])
     complete_tiles(view, given)
 
 
@@ -112,20 +95,22 @@ def complete_tiles(view: dict[str, Any], given: Mapping[str, Any]) -> None:
     owned = [tile for player in players for tile in player["buildings"] + player["monuments"]]
     age = view["calendar"]["age"]
     deck = [
-        tile for tile, of in zip(BUILDING_IDS, AGE, strict=True) if of >= age and tile not in owned
+        tile
+        for tile, of in zip(d.BUILDING_IDS, d.AGE, strict=True)
+        if of >= age and tile not in owned
     ]
-    current = [tile for tile in deck if AGE[BUILDING_IDS.index(tile)] == age]
-    row = list(given.get("row", current[:ROW]))
-    view["row"] = row + [None] * (ROW - len(row))
+    current = [tile for tile in deck if d.AGE[d.BUILDING_IDS.index(tile)] == age]
+    row = list(given.get("row", current[: d.ROW]))
+    view["row"] = row + [None] * (d.ROW - len(row))
     view["unseen_buildings"] = [tile for tile in deck if tile not in row]
     if "monuments" not in given:
-        free = [tile for tile in MONUMENT_IDS if tile not in owned]
-        built_already = sum(tile in MONUMENT_IDS for tile in owned)
+        free = [tile for tile in d.MONUMENT_IDS if tile not in owned]
+        built_already = sum(tile in d.MONUMENT_IDS for tile in owned)
         view["monuments"] = free[: by_players(len(players), "monuments") - built_already]
-    lasting = [tile["id"] for tile in DATA["wealth"] if "feeds_workers" in str(tile["effects"])]
+    lasting = [tile["id"] for tile in d.DATA["wealth"] if "feeds_workers" in str(tile["effects"])]
     taken = [tile for player in players for tile in player["wealth"]] + view["neutral_tiles"]
-    spare = [tile for tile in WEALTH_IDS if tile not in taken + lasting]
+    spare = [tile for tile in d.WEALTH_IDS if tile not in taken + lasting]
     for player in players:
-        while len(player["wealth"]) < KEPT:
+        while len(player["wealth"]) < d.KEPT:
             player["wealth"].append(spare.pop(0))
-        player.update(wealth_count=KEPT, wealth_hand=[], wealth_hand_count=0)
+        player.update(wealth_count=d.KEPT, wealth_hand=[], wealth_hand_count=0)

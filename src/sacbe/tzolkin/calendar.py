@@ -6,80 +6,51 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
-from sacbe.tzolkin.data import (
-    CHICHEN,
-    CORN,
-    FOOD_DAYS,
-    GEARS,
-    LAST,
-    TEETH,
-    TOOTH,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.food_day import hold, new_age
 from sacbe.tzolkin.holdings import CALENDAR_CORN_TAKEN, gain
 from sacbe.tzolkin.moves import M_ONE_DAY, M_TWO_DAYS
-from sacbe.tzolkin.position import (
-    CALENDAR,
-    CALENDAR_CORN,
-    CHOOSE_DAYS,
-    DAY,
-    FED,
-    FIRST,
-    HAND,
-    LIGHT,
-    MODE,
-    NEUTRAL,
-    NEW_ROUND,
-    PLACED,
-    REFILL,
-    REWARDS,
-    STARTER,
-    TAKE_TURN,
-    TEETH_AT,
-    TURN_OVER,
-    TURNS,
-    UNDECIDED,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.scoring import final
 
 
 def new_round(position: Position) -> None:
     """The first player's turn."""
-    position.cells[TURNS] = 0
-    new_turn(position, position.cells[FIRST])
+    position.cells[p.TURNS] = 0
+    new_turn(position, position.cells[p.FIRST])
 
 
 def new_turn(position: Position, seat: i64) -> None:
     """A turn, with nothing done in it yet."""
     clear_turn(position)
     position.cells[TURN] += 1
-    position.push(TAKE_TURN, seat, 0, 0)
+    position.push(p.TAKE_TURN, seat, 0, 0)
 
 
 def clear_turn(position: Position) -> None:
     """Forget what the last turn has done."""
-    position.cells[MODE] = UNDECIDED
-    position.cells[PLACED] = 0
+    position.cells[p.MODE] = p.UNDECIDED
+    position.cells[p.PLACED] = 0
 
 
 def end_turn(position: Position, seat: i64) -> None:
     """The row is refilled only now (TZ-2.2, TZ-2.3)."""
-    position.push(TURN_OVER, seat, 0, 0)
-    position.push(REFILL, CHANCE, 0, 0)
+    position.push(p.TURN_OVER, seat, 0, 0)
+    position.push(p.REFILL, CHANCE, 0, 0)
 
 
 def turn_over(position: Position, seat: i64) -> None:
     """The corn of the calendar for who took the starting-player space; then the next player, or
     the end of the round (TZ-2.1)."""
     cells = position.cells
-    if cells[STARTER] == seat + 1:
-        gain(position, seat, CORN, cells[CALENDAR_CORN], CALENDAR_CORN_TAKEN)
-        cells[CALENDAR_CORN] = 0
-    cells[TURNS] += 1
+    if cells[p.STARTER] == seat + 1:
+        gain(position, seat, d.CORN, cells[p.CALENDAR_CORN], CALENDAR_CORN_TAKEN)
+        cells[p.CALENDAR_CORN] = 0
+    cells[p.TURNS] += 1
     players = cells[PLAYERS]
-    if cells[TURNS] < players:
-        new_turn(position, (cells[FIRST] + cells[TURNS]) % players)
+    if cells[p.TURNS] < players:
+        new_turn(position, (cells[p.FIRST] + cells[p.TURNS]) % players)
     else:
         end_round(position)
 
@@ -89,48 +60,48 @@ def end_round(position: Position) -> None:
     was jumped over is the next round's (TZ-6.5)."""
     cells = position.cells
     clear_turn(position)
-    position.push(CALENDAR, cells[FIRST], 0, 0)
-    if cells[DAY] >= FOOD_DAYS[cells[FED]]:
+    position.push(p.CALENDAR, cells[p.FIRST], 0, 0)
+    if cells[p.DAY] >= d.FOOD_DAYS[cells[p.FED]]:
         hold(position)
-        position.push(REWARDS, cells[FIRST], 0, 0)
-        if cells[FED] == 2:
+        position.push(p.REWARDS, cells[p.FIRST], 0, 0)
+        if cells[p.FED] == 2:
             new_age(position)
-            position.push(REFILL, CHANCE, 0, 0)
+            position.push(p.REFILL, CHANCE, 0, 0)
 
 
 def advance(position: Position) -> None:
     """The calendar's move after a round (TZ-6.1, TZ-6.2), or its last one (TZ-8.1)."""
     cells = position.cells
     players = cells[PLAYERS]
-    starter = cells[STARTER] - 1
+    starter = cells[p.STARTER] - 1
     if starter >= 0:
-        cells[STARTER] = 0
-        cells[player(starter) + HAND] += 1
-        cells[FIRST] = (starter + 1) % players if cells[FIRST] == starter else starter
+        cells[p.STARTER] = 0
+        cells[player(starter) + p.HAND] += 1
+        cells[p.FIRST] = (starter + 1) % players if cells[p.FIRST] == starter else starter
         if position.facts is not None:
-            position.note(cells[FIRST], "first", 1, "calendar", "")
+            position.note(cells[p.FIRST], "first", 1, "calendar", "")
     else:
-        cells[CALENDAR_CORN] += 1
-    if cells[FED] == len(FOOD_DAYS):
+        cells[p.CALENDAR_CORN] += 1
+    if cells[p.FED] == len(d.FOOD_DAYS):
         days(position, 1)
         final(position)
     elif starter >= 0 and can_jump(position, starter):
         cells[TURN] += 1
-        position.push(CHOOSE_DAYS, starter, 0, 0)
+        position.push(p.CHOOSE_DAYS, starter, 0, 0)
     else:
         days(position, 1)
-        position.push(NEW_ROUND, cells[FIRST], 0, 0)
+        position.push(p.NEW_ROUND, cells[p.FIRST], 0, 0)
 
 
 def can_jump(position: Position, seat: i64) -> bool:
     """A light player board, and nobody pushed off by the second day alone (TZ-6.2, TZ-6.3)."""
     cells = position.cells
-    if cells[player(seat) + LIGHT] == 0:
+    if cells[player(seat) + p.LIGHT] == 0:
         return False
     gear: i64
     for gear in range(5):
-        who = cells[TEETH_AT + TOOTH[gear] + LAST[gear] - 1]
-        if who != 0 and who != NEUTRAL:
+        who = cells[p.TEETH_AT + d.TOOTH[gear] + d.LAST[gear] - 1]
+        if who != 0 and who != p.NEUTRAL:
             return False
     return True
 
@@ -145,20 +116,20 @@ def day_choices() -> vec[i64]:
 def choose_days(position: Position, seat: i64, id: i64) -> None:
     """Two days turn the player board dark."""
     if id == M_TWO_DAYS:
-        position.cells[player(seat) + LIGHT] = 0
+        position.cells[player(seat) + p.LIGHT] = 0
         days(position, 2)
     else:
         days(position, 1)
-    position.push(NEW_ROUND, position.cells[FIRST], 0, 0)
+    position.push(p.NEW_ROUND, position.cells[p.FIRST], 0, 0)
 
 
 def days(position: Position, number: i64) -> None:
     """Turn the gears, a day at a time."""
     for _ in range(number):
-        position.cells[DAY] += 1
+        position.cells[p.DAY] += 1
         turn_gears(position)
     if position.facts is not None:
-        position.note(NOBODY, "day", number, "calendar", int(position.cells[DAY]))
+        position.note(NOBODY, "day", number, "calendar", int(position.cells[p.DAY]))
 
 
 def turn_gears(position: Position) -> None:
@@ -167,15 +138,15 @@ def turn_gears(position: Position) -> None:
     cells = position.cells
     gear: i64
     tooth: i64
-    for gear in range(CHICHEN + 1):
-        at = TEETH_AT + TOOTH[gear]
-        leaving = cells[at + LAST[gear]]
-        if leaving != 0 and leaving != NEUTRAL:
-            cells[player(leaving - 1) + HAND] += 1
-            cells[at + LAST[gear]] = 0
+    for gear in range(d.CHICHEN + 1):
+        at = p.TEETH_AT + d.TOOTH[gear]
+        leaving = cells[at + d.LAST[gear]]
+        if leaving != 0 and leaving != p.NEUTRAL:
+            cells[player(leaving - 1) + p.HAND] += 1
+            cells[at + d.LAST[gear]] = 0
             if position.facts is not None:
-                position.note(leaving - 1, "fell", 1, GEARS[gear], "")
-        last = cells[at + TEETH[gear] - 1]
-        for tooth in range(TEETH[gear] - 1, 0, -1):
+                position.note(leaving - 1, "fell", 1, d.GEARS[gear], "")
+        last = cells[at + d.TEETH[gear] - 1]
+        for tooth in range(d.TEETH[gear] - 1, 0, -1):
             cells[at + tooth] = cells[at + tooth - 1]
         cells[at] = last

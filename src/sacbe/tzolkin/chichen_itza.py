@@ -6,41 +6,30 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import (
-    ALTAR_POINTS,
-    ALTAR_RESOURCES,
-    ALTAR_TEMPLE,
-    SKULL,
-    THEOLOGY,
-    THEOLOGY_BUYS_STEP,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import CAUSE, gain, resources, score
 from sacbe.tzolkin.moves import M_DONE
-from sacbe.tzolkin.position import (
-    ALTAR,
-    GAIN,
-    THEOLOGY_STEP,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.technology import level, pay_choices
 from sacbe.tzolkin.temples import any_can_rise, rise
 
 
 def possible(position: Position, seat: i64, action: i64) -> bool:
     """A skull to give, and nobody has given one here."""
-    return position.cells[player(seat) + SKULL] > 0 and position.cells[ALTAR + action] == 0
+    return position.cells[player(seat) + d.SKULL] > 0 and position.cells[p.ALTAR + action] == 0
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
     """Give a skull for points, a step, and perhaps a resource; theology level 2 comes after."""
-    gain(position, seat, SKULL, -1, CAUSE)
-    position.cells[ALTAR + action] = 1
-    score(position, seat, ALTAR_POINTS[action], CAUSE)
-    rise(position, seat, ALTAR_TEMPLE[action], 1, CAUSE)
-    if level(position, seat, THEOLOGY) >= THEOLOGY_BUYS_STEP:
-        position.push(THEOLOGY_STEP, seat, 0, 0)
-    if ALTAR_RESOURCES[action] > 0:
-        position.push(GAIN, seat, ALTAR_RESOURCES[action], 0)
+    gain(position, seat, d.SKULL, -1, CAUSE)
+    position.cells[p.ALTAR + action] = 1
+    score(position, seat, d.ALTAR_POINTS[action], CAUSE)
+    rise(position, seat, d.ALTAR_TEMPLE[action], 1, CAUSE)
+    if level(position, seat, d.THEOLOGY) >= d.THEOLOGY_BUYS_STEP:
+        position.push(p.THEOLOGY_STEP, seat, 0, 0)
+    if d.ALTAR_RESOURCES[action] > 0:
+        position.push(p.GAIN, seat, d.ALTAR_RESOURCES[action], 0)
 
 
 def theology_possible(position: Position, seat: i64) -> bool:

@@ -5,30 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.core.position import NOBODY, PLAYERS, Position
-from sacbe.tzolkin.data import (
-    AGE,
-    BUILDING_EFFECTS,
-    BUILDINGS,
-    CORN,
-    EFFECT_FEEDS,
-    FARMS,
-    FOOD_DAY_GIVES,
-    GIVES_GOODS,
-    HUNGER,
-    KUKULCAN,
-    LEADER_BONUS,
-    MEAL,
-    MOST_EFFECTS,
-    ROW,
-    SKULL,
-    SKULL_STEP,
-    STEPS,
-    TEMPLE_GOODS,
-    TEMPLE_POINTS,
-    WEALTH_EFFECTS,
-    WEALTHY_FARMS,
-    WORKERS,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import (
     HUNGRY,
     LEADER_REWARD,
@@ -38,22 +16,7 @@ from sacbe.tzolkin.holdings import (
     gain_skulls,
     score,
 )
-from sacbe.tzolkin.position import (
-    AGE_NOW,
-    BUILDING_AT,
-    FED,
-    IN_DECK,
-    KEPT_BY,
-    ON_SHOW,
-    OUT,
-    OWNED,
-    RESERVE,
-    SLOTS,
-    STEP,
-    SUPPLY_SKULLS,
-    WEALTH_AT,
-    player,
-)
+from sacbe.tzolkin.position import player
 
 
 def farms(position: Position, seat: i64) -> tuple[i64, i64]:
@@ -61,28 +24,28 @@ def farms(position: Position, seat: i64) -> tuple[i64, i64]:
     cells = position.cells
     fed: i64 = 0
     discount: i64 = 0
-    for building in FARMS:
-        if cells[BUILDING_AT + building] == OWNED + seat:
-            of = 3 * MOST_EFFECTS * building
-            if BUILDING_EFFECTS[of] == EFFECT_FEEDS:
-                fed += BUILDING_EFFECTS[of + 1]
+    for building in d.FARMS:
+        if cells[p.BUILDING_AT + building] == p.OWNED + seat:
+            of = 3 * d.MOST_EFFECTS * building
+            if d.BUILDING_EFFECTS[of] == d.EFFECT_FEEDS:
+                fed += d.BUILDING_EFFECTS[of + 1]
             else:
-                discount += BUILDING_EFFECTS[of + 1]
-    for tile in WEALTHY_FARMS:
-        if cells[WEALTH_AT + tile] == KEPT_BY + seat:
-            of = 3 * MOST_EFFECTS * tile
-            if WEALTH_EFFECTS[of] == EFFECT_FEEDS:
-                fed += WEALTH_EFFECTS[of + 1]
+                discount += d.BUILDING_EFFECTS[of + 1]
+    for tile in d.WEALTHY_FARMS:
+        if cells[p.WEALTH_AT + tile] == p.KEPT_BY + seat:
+            of = 3 * d.MOST_EFFECTS * tile
+            if d.WEALTH_EFFECTS[of] == d.EFFECT_FEEDS:
+                fed += d.WEALTH_EFFECTS[of + 1]
             else:
-                discount += WEALTH_EFFECTS[of + 1]
+                discount += d.WEALTH_EFFECTS[of + 1]
     return fed, discount
 
 
 def meals(position: Position, seat: i64) -> tuple[i64, i64]:
     """How many workers must be paid for, and the corn each costs (TZ-7.2, TZ-7.3)."""
     fed, discount = farms(position, seat)
-    hungry = WORKERS - position.cells[player(seat) + RESERVE] - fed
-    price = MEAL - discount
+    hungry = d.WORKERS - position.cells[player(seat) + p.RESERVE] - fed
+    price = d.MEAL - discount
     if hungry < 0:
         hungry = 0
     if price < 0:
@@ -93,10 +56,10 @@ def meals(position: Position, seat: i64) -> tuple[i64, i64]:
 def hold(position: Position) -> None:
     """Begin the next Food Day: every player feeds their workers."""
     cells = position.cells
-    cells[FED] += 1
+    cells[p.FED] += 1
     if position.facts is not None:
-        gives = FOOD_DAY_GIVES[cells[FED] - 1]
-        position.note(NOBODY, "food_day", cells[FED], "calendar", gives)
+        gives = d.FOOD_DAY_GIVES[cells[p.FED] - 1]
+        position.note(NOBODY, "food_day", cells[p.FED], "calendar", gives)
     seat: i64
     for seat in range(cells[PLAYERS]):
         feed(position, seat)
@@ -107,36 +70,36 @@ def feed(position: Position, seat: i64) -> None:
     cells = position.cells
     hungry, price = meals(position, seat)
     fed = hungry
-    if price > 0 and cells[player(seat) + CORN] // price < hungry:
-        fed = cells[player(seat) + CORN] // price
+    if price > 0 and cells[player(seat) + d.CORN] // price < hungry:
+        fed = cells[player(seat) + d.CORN] // price
     if position.facts is not None:
-        workers = WORKERS - cells[player(seat) + RESERVE]
+        workers = d.WORKERS - cells[player(seat) + p.RESERVE]
         position.note(seat, "fed_by_farms", workers - hungry, "meal", "")
         position.note(seat, "fed", fed, "meal", "")
         position.note(seat, "hungry", hungry - fed, "meal", "")
-    gain(position, seat, CORN, -fed * price, MEALS)
-    score(position, seat, -HUNGER * (hungry - fed), HUNGRY)
+    gain(position, seat, d.CORN, -fed * price, MEALS)
+    score(position, seat, -d.HUNGER * (hungry - fed), HUNGRY)
 
 
 def new_age(position: Position) -> None:
     """All buildings of age 1 that nobody has built leave the game (TZ-7.1)."""
     cells = position.cells
-    cells[AGE_NOW] = 2
+    cells[p.AGE_NOW] = 2
     if position.facts is not None:
         position.note(NOBODY, "age", 2, "calendar", "")
     slot: i64
-    for slot in range(ROW):
-        cells[SLOTS + slot] = 0
+    for slot in range(d.ROW):
+        cells[p.SLOTS + slot] = 0
     building: i64
-    for building in range(BUILDINGS):
-        where = cells[BUILDING_AT + building]
-        if AGE[building] == 1 and (where == IN_DECK or where == ON_SHOW):
-            cells[BUILDING_AT + building] = OUT
+    for building in range(d.BUILDINGS):
+        where = cells[p.BUILDING_AT + building]
+        if d.AGE[building] == 1 and (where == p.IN_DECK or where == p.ON_SHOW):
+            cells[p.BUILDING_AT + building] = p.OUT
 
 
 def rewards(position: Position) -> None:
     """Goods on the first and third Food Day, points on the second and fourth."""
-    if GIVES_GOODS[position.cells[FED] - 1] == 1:
+    if d.GIVES_GOODS[position.cells[p.FED] - 1] == 1:
         reward_goods(position)
     else:
         reward_points(position)
@@ -153,16 +116,16 @@ def reward_goods(position: Position) -> None:
     for seat in range(players):
         at = player(seat)
         for temple in range(3):
-            for step in range(cells[at + STEP + temple] + 1):
-                good = TEMPLE_GOODS[STEPS * temple + step]
-                if good == SKULL:
+            for step in range(cells[at + p.STEP + temple] + 1):
+                good = d.TEMPLE_GOODS[d.STEPS * temple + step]
+                if good == d.SKULL:
                     entitled += 1
-                elif good != CORN:
+                elif good != d.CORN:
                     gain(position, seat, good, 1, TEMPLE_REWARD)
-    if entitled > cells[SUPPLY_SKULLS]:
+    if entitled > cells[p.SUPPLY_SKULLS]:
         return
     for seat in range(players):
-        if cells[player(seat) + STEP + KUKULCAN] >= SKULL_STEP:
+        if cells[player(seat) + p.STEP + d.KUKULCAN] >= d.SKULL_STEP:
             gain_skulls(position, seat, 1, TEMPLE_REWARD)
 
 
@@ -170,23 +133,23 @@ def reward_points(position: Position) -> None:
     """The points of the own step, and the highest marker's bonus, half of it if tied (TZ-7.5)."""
     cells = position.cells
     players = cells[PLAYERS]
-    age: i64 = 0 if cells[FED] == 2 else 1
+    age: i64 = 0 if cells[p.FED] == 2 else 1
     seat: i64
     temple: i64
     for temple in range(3):
         highest: i64 = -1
         holders: i64 = 0
         for seat in range(players):
-            step = cells[player(seat) + STEP + temple]
-            score(position, seat, TEMPLE_POINTS[STEPS * temple + step], TEMPLE_REWARD)
+            step = cells[player(seat) + p.STEP + temple]
+            score(position, seat, d.TEMPLE_POINTS[d.STEPS * temple + step], TEMPLE_REWARD)
             if step > highest:
                 highest = step
                 holders = 0
             if step == highest:
                 holders += 1
-        bonus = LEADER_BONUS[2 * temple + age]
+        bonus = d.LEADER_BONUS[2 * temple + age]
         if holders > 1:
             bonus = bonus // 2
         for seat in range(players):
-            if cells[player(seat) + STEP + temple] == highest:
+            if cells[player(seat) + p.STEP + temple] == highest:
                 score(position, seat, bonus, LEADER_REWARD)

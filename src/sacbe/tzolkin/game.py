@@ -37,7 +37,8 @@ from sacbe.tzolkin import (
     uxmal,
     view,
 )
-from sacbe.tzolkin.data import CORN, GEARS, PALENQUE
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.evaluation import TzolkinEvaluation
 from sacbe.tzolkin.holdings import CAUSE, holdings
 from sacbe.tzolkin.moves import (
@@ -53,52 +54,7 @@ from sacbe.tzolkin.moves import (
     book,
 )
 from sacbe.tzolkin.observation import TzolkinObservation
-from sacbe.tzolkin.position import (
-    ACT,
-    ADVANCE,
-    ALL_KEEP,
-    ANGER,
-    ANY_ACTION,
-    AT_TIKAL_4_AGAIN,
-    BUILD,
-    BY_BUILDING,
-    CALENDAR,
-    CHOOSE_DAYS,
-    DEAL,
-    DRAW_FIRST,
-    DRAW_MONUMENT,
-    DRAW_NEUTRAL,
-    EFFECTS,
-    FOR_TEMPLES,
-    FREE_LEVEL,
-    GAIN,
-    HARVEST,
-    KEEP,
-    LAYOUT,
-    MARKET,
-    MERCY,
-    MODE,
-    NEUTRAL_LEFT,
-    NEW_ROUND,
-    OPTIONAL,
-    PAY,
-    PLACING,
-    REFILL,
-    RETRIEVING,
-    REVEAL,
-    REWARDS,
-    SAVE,
-    SCORE,
-    SIZE,
-    STEP_UP,
-    TAKE_TURN,
-    THEOLOGY_STEP,
-    TURN_OVER,
-    TWO_STEPS,
-    UNDECIDED,
-    USE_ARCHITECTURE,
-    player,
-)
+from sacbe.tzolkin.position import player
 
 
 class Tzolkin(Game):
@@ -111,11 +67,11 @@ class Tzolkin(Game):
             rules_version=2,
             options={"first": FIRST_OPTION},
             moves=book(),
-            layout=LAYOUT,
+            layout=p.LAYOUT,
             evaluation=TzolkinEvaluation(),
             observation=TzolkinObservation(),
         )
-        self.empty: vec[i64] = vec[i64]([0] * SIZE)
+        self.empty: vec[i64] = vec[i64]([0] * p.SIZE)
 
     def set_up(self, players: int, options: dict[str, object]) -> Position:
         position = Position(self, self.empty[:])
@@ -135,49 +91,49 @@ class Tzolkin(Game):
         seat = cells[top + 1]
         a = cells[top + 2]
         b = cells[top + 3]
-        if kind == TAKE_TURN:
+        if kind == p.TAKE_TURN:
             return turn_choices(position, seat)
-        if kind == ACT:
+        if kind == p.ACT:
             return retrieving.act_choices(position, seat, a, b)
-        if kind == HARVEST:
+        if kind == p.HARVEST:
             return palenque.choices(position, seat, a)
-        if kind == ADVANCE:
+        if kind == p.ADVANCE:
             return technology.advance_choices(position, seat, b)
-        if kind == PAY:
+        if kind == p.PAY:
             return technology.pay_choices(position, seat, a)
-        if kind == STEP_UP:
+        if kind == p.STEP_UP:
             return temples.step_choices(position, seat)
-        if kind == TWO_STEPS:
+        if kind == p.TWO_STEPS:
             return temples.two_steps_choices(position, seat)
-        if kind == ANGER:
+        if kind == p.ANGER:
             return temples.anger_choices(position, seat)
-        if kind == BUILD:
+        if kind == p.BUILD:
             return building.choices(position, seat, a, b)
-        if kind == USE_ARCHITECTURE:
+        if kind == p.USE_ARCHITECTURE:
             return building.architecture_choices(position, seat, a)
-        if kind == SAVE:
+        if kind == p.SAVE:
             return building.save_choices(position, seat, a)
-        if kind == MARKET:
+        if kind == p.MARKET:
             return uxmal.market_choices(position, seat, a, b)
-        if kind == ANY_ACTION:
+        if kind == p.ANY_ACTION:
             return retrieving.any_action_choices(position, seat, a)
-        if kind == GAIN:
+        if kind == p.GAIN:
             return technology.gain_choices(a)
-        if kind == THEOLOGY_STEP:
+        if kind == p.THEOLOGY_STEP:
             return chichen_itza.theology_choices(position, seat)
-        if kind == CHOOSE_DAYS:
+        if kind == p.CHOOSE_DAYS:
             return calendar.day_choices()
-        if kind == KEEP:
+        if kind == p.KEEP:
             return set_up.keep_choices(position, seat)
-        if kind == REFILL:
+        if kind == p.REFILL:
             return set_up.refill_choices(position)
-        if kind == DRAW_MONUMENT:
+        if kind == p.DRAW_MONUMENT:
             return set_up.monument_choices(position)
-        if kind == DEAL:
+        if kind == p.DEAL:
             return set_up.wealth_choices(position, M_DEAL)
-        if kind == DRAW_NEUTRAL:
+        if kind == p.DRAW_NEUTRAL:
             return set_up.wealth_choices(position, M_NEUTRAL)
-        assert kind == DRAW_FIRST
+        assert kind == p.DRAW_FIRST
         return first_choices(position, M_FIRST)
 
     def apply(self, position: Position, id: i64) -> None:
@@ -188,7 +144,7 @@ class Tzolkin(Game):
         a = cells[top + 2]
         b = cells[top + 3]
         position.cause = cells[top + 4]
-        if kind == TAKE_TURN:
+        if kind == p.TAKE_TURN:
             position.cause = id
             if id == M_END_TURN:
                 position.pop()
@@ -209,50 +165,50 @@ class Tzolkin(Game):
 
     def decide(self, position: Position, kind: i64, seat: i64, a: i64, b: i64, id: i64) -> None:
         """Carry out a choice or a draw that has left the agenda."""
-        if kind == ACT:
+        if kind == p.ACT:
             position.cause = id
             retrieving.act(position, seat, a, b, id)
-        elif kind == HARVEST:
+        elif kind == p.HARVEST:
             palenque.harvest(position, seat, a, id)
-        elif kind == ADVANCE:
+        elif kind == p.ADVANCE:
             technology.advance(position, seat, id - M_ADVANCE, a, b)
-        elif kind == PAY:
+        elif kind == p.PAY:
             technology.pay(position, seat, id)
-            if b == FOR_TEMPLES:
-                position.push(TWO_STEPS, seat, 0, 0)
+            if b == p.FOR_TEMPLES:
+                position.push(p.TWO_STEPS, seat, 0, 0)
             else:
                 technology.learn(position, seat, b, CAUSE)
-        elif kind == STEP_UP or kind == TWO_STEPS:
+        elif kind == p.STEP_UP or kind == p.TWO_STEPS:
             temples.step(position, seat, id)
-        elif kind == ANGER:
+        elif kind == p.ANGER:
             temples.anger(position, seat, id)
-        elif kind == BUILD:
+        elif kind == p.BUILD:
             building.build(position, seat, id, a, b)
-        elif kind == USE_ARCHITECTURE:
+        elif kind == p.USE_ARCHITECTURE:
             building.use_architecture(position, seat, a, id)
-        elif kind == SAVE:
+        elif kind == p.SAVE:
             building.save(position, seat, a, b, id)
-        elif kind == MARKET:
+        elif kind == p.MARKET:
             uxmal.trade(position, seat, a, id)
-        elif kind == ANY_ACTION:
+        elif kind == p.ANY_ACTION:
             position.cause = id
             retrieving.any_action(position, seat, id)
-        elif kind == GAIN:
+        elif kind == p.GAIN:
             technology.gain(position, seat, id)
-        elif kind == THEOLOGY_STEP:
+        elif kind == p.THEOLOGY_STEP:
             technology.pay(position, seat, id)
-            position.push(STEP_UP, seat, 0, 0)
-        elif kind == CHOOSE_DAYS:
+            position.push(p.STEP_UP, seat, 0, 0)
+        elif kind == p.CHOOSE_DAYS:
             calendar.choose_days(position, seat, id)
-        elif kind == KEEP:
+        elif kind == p.KEEP:
             set_up.keep(position, seat, id)
-        elif kind == REFILL:
+        elif kind == p.REFILL:
             set_up.refill(position, id)
-        elif kind == DRAW_MONUMENT:
+        elif kind == p.DRAW_MONUMENT:
             set_up.draw_monument(position, a, id)
-        elif kind == DEAL:
+        elif kind == p.DEAL:
             set_up.deal(position, a, id)
-        elif kind == DRAW_NEUTRAL:
+        elif kind == p.DRAW_NEUTRAL:
             set_up.draw_neutral(position, id)
         else:
             set_up.draw_first(position, id)
@@ -267,27 +223,27 @@ class Tzolkin(Game):
             seat = cells[top + 1]
             a = cells[top + 2]
             b = cells[top + 3]
-            if kind < ALL_KEEP:
+            if kind < p.ALL_KEEP:
                 if offers(position, kind, seat, a, b):
                     return
                 position.pop()
                 continue
             position.cause = cells[top + 4]
             position.pop()
-            if kind == EFFECTS:
+            if kind == p.EFFECTS:
                 building.effects(position, seat, a, b)
-            elif kind == TURN_OVER:
+            elif kind == p.TURN_OVER:
                 calendar.turn_over(position, seat)
-            elif kind == CALENDAR:
+            elif kind == p.CALENDAR:
                 calendar.advance(position)
-            elif kind == NEW_ROUND:
+            elif kind == p.NEW_ROUND:
                 calendar.new_round(position)
-            elif kind == REWARDS:
+            elif kind == p.REWARDS:
                 food_day.rewards(position)
-            elif kind == ALL_KEEP:
+            elif kind == p.ALL_KEEP:
                 set_up.all_keep(position)
             else:
-                assert kind == REVEAL
+                assert kind == p.REVEAL
                 set_up.reveal(position)
 
     def earlier_dump(self, dump: dict[str, Any], rules: int) -> dict[str, Any]:
@@ -298,9 +254,9 @@ class Tzolkin(Game):
     def targets(self, position: Position, move: Move) -> tuple[str, ...]:
         if move.kind == "place":
             gear = move.id - M_PLACE
-            return (f"space/{GEARS[gear]}/{placing.lowest_free(position, gear)}",)
+            return (f"space/{d.GEARS[gear]}/{placing.lowest_free(position, gear)}",)
         if move.kind in ("harvest_corn", "harvest_wood", "burn"):
-            return (f"space/{GEARS[PALENQUE]}/{position.cells[position.top() + 2]}",)
+            return (f"space/{d.GEARS[d.PALENQUE]}/{position.cells[position.top() + 2]}",)
         return move.targets
 
     def longest(self, players: int) -> int:
@@ -341,7 +297,7 @@ class Tzolkin(Game):
         return scoring.last_scoring(position)
 
     def quarters(self, position: Position, seat: i64) -> i64:
-        return position.cells[player(seat) + SCORE]
+        return position.cells[player(seat) + p.SCORE]
 
     def winners(self, position: Position) -> list[int]:
         return scoring.winners(position)
@@ -349,9 +305,9 @@ class Tzolkin(Game):
 
 def turn_choices(position: Position, seat: i64) -> vec[i64]:
     """A turn: beg, then place or retrieve, then end it (TZ-2.2, TZ-3.3 to TZ-3.5)."""
-    mode = position.cells[MODE]
+    mode = position.cells[p.MODE]
     out = vec[i64](capacity=16)
-    if mode == UNDECIDED:
+    if mode == p.UNDECIDED:
         can_beg = placing.can_beg(position, seat)
         if can_beg:
             out = append(out, M_BEG)
@@ -360,31 +316,31 @@ def turn_choices(position: Position, seat: i64) -> vec[i64]:
         if len(out) == 0:
             out = placing.mercy_choices(position, out)
         return out
-    if mode == PLACING:
+    if mode == p.PLACING:
         out = placing.choices(position, seat, out)
-    elif mode == RETRIEVING:
+    elif mode == p.RETRIEVING:
         out = retrieving.choices(position, seat, out)
     else:
-        assert mode == MERCY
+        assert mode == p.MERCY
     return append(out, M_END_TURN)
 
 
 def offers(position: Position, kind: i64, seat: i64, a: i64, b: i64) -> bool:
     """Whether an entry of the agenda still leaves something to choose or to draw."""
-    if kind == STEP_UP or kind == TWO_STEPS:
+    if kind == p.STEP_UP or kind == p.TWO_STEPS:
         return temples.any_can_rise(position, seat)
-    if kind == BUILD and (a == AT_TIKAL_4_AGAIN or a == BY_BUILDING):
+    if kind == p.BUILD and (a == p.AT_TIKAL_4_AGAIN or a == p.BY_BUILDING):
         return building.possible(position, seat, a, b, 0)
-    if kind == ADVANCE and b != FREE_LEVEL:
-        return b != OPTIONAL or technology.any_advance(position, seat, True)
-    if kind == MARKET:
+    if kind == p.ADVANCE and b != p.FREE_LEVEL:
+        return b != p.OPTIONAL or technology.any_advance(position, seat, True)
+    if kind == p.MARKET:
         return len(uxmal.market_choices(position, seat, a, 1)) > 0
-    if kind == ANY_ACTION:
-        return retrieving.any_action_possible(position.cells[player(seat) + CORN])
-    if kind == THEOLOGY_STEP:
+    if kind == p.ANY_ACTION:
+        return retrieving.any_action_possible(position.cells[player(seat) + d.CORN])
+    if kind == p.THEOLOGY_STEP:
         return chichen_itza.theology_possible(position, seat)
-    if kind == REFILL:
+    if kind == p.REFILL:
         return set_up.can_refill(position)
-    if kind == DRAW_NEUTRAL:
-        return position.cells[NEUTRAL_LEFT] > 0
+    if kind == p.DRAW_NEUTRAL:
+        return position.cells[p.NEUTRAL_LEFT] > 0
     return True

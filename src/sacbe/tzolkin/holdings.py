@@ -8,21 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import (
-    BUILDING_IDS,
-    GEARS,
-    GOLD,
-    GOODS,
-    MONUMENT_IDS,
-    SKULL,
-    STONE,
-    TECHNOLOGIES,
-    TEMPLES,
-    TOP,
-    WEALTH_IDS,
-    WOOD,
-    WORKERS,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.moves import (
     ACTION_GEAR,
     ACTION_NUMBER,
@@ -36,23 +23,7 @@ from sacbe.tzolkin.moves import (
     M_WITH,
     START_SPACE,
 )
-from sacbe.tzolkin.position import (
-    BUILDING_AT,
-    CORN_TAKEN,
-    FED,
-    HAND,
-    LEVEL,
-    LIGHT,
-    MONUMENT_AT,
-    OWNED,
-    QUARTERS,
-    RESERVE,
-    SCORE,
-    STEP,
-    SUPPLY_SKULLS,
-    WOOD_TAKEN,
-    player,
-)
+from sacbe.tzolkin.position import player
 
 # Where something comes from.
 CAUSE: Final = 0  # the move that led to it: an action, a building, a worker placed
@@ -89,26 +60,26 @@ def gain(position: Position, seat: i64, good: i64, amount: i64, source: i64) -> 
     """Give a player goods, or take some away. Skulls from the supply: see `gain_skulls`."""
     position.cells[player(seat) + good] += amount
     if position.facts is not None and amount != 0:
-        note(position, seat, GOODS[good], amount, source)
+        note(position, seat, d.GOODS[good], amount, source)
 
 
 def gain_skulls(position: Position, seat: i64, wanted: i64, source: i64) -> None:
     """Give a player skulls, as far as the supply lasts (TZ-4.6)."""
     given = wanted
-    if position.cells[SUPPLY_SKULLS] < given:
-        given = position.cells[SUPPLY_SKULLS]
-    position.cells[SUPPLY_SKULLS] -= given
-    gain(position, seat, SKULL, given, source)
+    if position.cells[p.SUPPLY_SKULLS] < given:
+        given = position.cells[p.SUPPLY_SKULLS]
+    position.cells[p.SUPPLY_SKULLS] -= given
+    gain(position, seat, d.SKULL, given, source)
 
 
 def score(position: Position, seat: i64, points: i64, source: i64) -> None:
     """Give a player points, or take some away."""
-    score_quarters(position, seat, QUARTERS * points, source)
+    score_quarters(position, seat, p.QUARTERS * points, source)
 
 
 def score_quarters(position: Position, seat: i64, quarters: i64, source: i64) -> None:
     """Give a player quarters of a point."""
-    position.cells[player(seat) + SCORE] += quarters
+    position.cells[player(seat) + p.SCORE] += quarters
     if position.facts is not None and quarters != 0:
         note(position, seat, "quarter_points", quarters, source)
 
@@ -117,9 +88,9 @@ def gain_worker(position: Position, seat: i64, source: i64) -> None:
     """Give a player a worker from the supply, if one is left (TZ-4.13)."""
     cells = position.cells
     at = player(seat)
-    if cells[at + RESERVE] > 0:
-        cells[at + RESERVE] -= 1
-        cells[at + HAND] += 1
+    if cells[at + p.RESERVE] > 0:
+        cells[at + p.RESERVE] -= 1
+        cells[at + p.HAND] += 1
         if position.facts is not None:
             note(position, seat, "worker", 1, source)
 
@@ -129,68 +100,68 @@ def move_marker(position: Position, seat: i64, temple: i64, steps: i64, source: 
     (TZ-5.3)."""
     cells = position.cells
     at = player(seat)
-    cells[at + STEP + temple] += steps
-    if cells[at + STEP + temple] == TOP[temple]:
-        cells[at + LIGHT] = 1
+    cells[at + p.STEP + temple] += steps
+    if cells[at + p.STEP + temple] == d.TOP[temple]:
+        cells[at + p.LIGHT] = 1
     if position.facts is not None:
-        note(position, seat, TEMPLES[temple], steps, source)
+        note(position, seat, d.TEMPLES[temple], steps, source)
 
 
 def gain_level(position: Position, seat: i64, technology: i64, source: i64) -> None:
     """Raise a technology by a level."""
-    position.cells[player(seat) + LEVEL + technology] += 1
+    position.cells[player(seat) + p.LEVEL + technology] += 1
     if position.facts is not None:
-        note(position, seat, TECHNOLOGIES[technology], 1, source)
+        note(position, seat, d.TECHNOLOGIES[technology], 1, source)
 
 
 def take_corn_tile(position: Position, seat: i64) -> None:
     """Keep a corn tile for monuments."""
-    position.cells[player(seat) + CORN_TAKEN] += 1
+    position.cells[player(seat) + p.CORN_TAKEN] += 1
     if position.facts is not None:
         note(position, seat, "corn_tile", 1, CAUSE)
 
 
 def take_wood_tile(position: Position, seat: i64) -> None:
     """Keep a wood tile for monuments."""
-    position.cells[player(seat) + WOOD_TAKEN] += 1
+    position.cells[player(seat) + p.WOOD_TAKEN] += 1
     if position.facts is not None:
         note(position, seat, "wood_tile", 1, CAUSE)
 
 
 def own_building(position: Position, seat: i64, building: i64) -> None:
     """Give a player a building."""
-    position.cells[BUILDING_AT + building] = OWNED + seat
+    position.cells[p.BUILDING_AT + building] = p.OWNED + seat
     if position.facts is not None:
-        position.note(seat, "building", 1, "built", BUILDING_IDS[building])
+        position.note(seat, "building", 1, "built", d.BUILDING_IDS[building])
 
 
 def own_monument(position: Position, seat: i64, monument: i64) -> None:
     """Give a player a monument."""
-    position.cells[MONUMENT_AT + monument] = OWNED + seat
+    position.cells[p.MONUMENT_AT + monument] = p.OWNED + seat
     if position.facts is not None:
-        position.note(seat, "monument", 1, "built", MONUMENT_IDS[monument])
+        position.note(seat, "monument", 1, "built", d.MONUMENT_IDS[monument])
 
 
 def resources(position: Position, seat: i64) -> i64:
     """Count a player's wood, stone and gold."""
     at = player(seat)
     cells = position.cells
-    return cells[at + WOOD] + cells[at + STONE] + cells[at + GOLD]
+    return cells[at + d.WOOD] + cells[at + d.STONE] + cells[at + d.GOLD]
 
 
 def holdings(position: Position, seat: int) -> dict[str, int]:
     """Return what a player has that a move may change; points in quarters."""
     cells = position.cells
     at = int(player(seat))
-    out: dict[str, int] = {name: int(cells[at + good]) for good, name in enumerate(GOODS)}
-    out["quarter_points"] = int(cells[at + SCORE])
-    out["worker"] = WORKERS - int(cells[at + RESERVE])
-    for i, name in enumerate(TEMPLES):
-        out[name] = int(cells[at + STEP + i])
-    for i, name in enumerate(TECHNOLOGIES):
-        out[name] = int(cells[at + LEVEL + i])
-    out["corn_tile"] = int(cells[at + CORN_TAKEN])
-    out["wood_tile"] = int(cells[at + WOOD_TAKEN])
+    out: dict[str, int] = {name: int(cells[at + good]) for good, name in enumerate(d.GOODS)}
+    out["quarter_points"] = int(cells[at + p.SCORE])
+    out["worker"] = d.WORKERS - int(cells[at + p.RESERVE])
+    for i, name in enumerate(d.TEMPLES):
+        out[name] = int(cells[at + p.STEP + i])
+    for i, name in enumerate(d.TECHNOLOGIES):
+        out[name] = int(cells[at + p.LEVEL + i])
+    out["corn_tile"] = int(cells[at + p.CORN_TAKEN])
+    out["wood_tile"] = int(cells[at + p.WOOD_TAKEN])
     return out
 
 
@@ -202,26 +173,26 @@ def note(position: Position, seat: i64, what: str, amount: i64, source: i64) -> 
     name: str
     detail: int | str = ""
     if source >= WEALTH_TILE:
-        name, detail = "wealth", WEALTH_IDS[source - WEALTH_TILE]
+        name, detail = "wealth", d.WEALTH_IDS[source - WEALTH_TILE]
     elif source >= MONUMENT_SCORED:
-        name, detail = "monument", MONUMENT_IDS[source - MONUMENT_SCORED]
+        name, detail = "monument", d.MONUMENT_IDS[source - MONUMENT_SCORED]
     elif source == CAUSE:
         name, detail = cause(position.cause)
     else:
         name = SOURCES[source]
         if MEALS <= source <= LEADER_REWARD:
-            detail = int(position.cells[FED])
+            detail = int(position.cells[p.FED])
     position.note(seat, what, amount, name, detail)
 
 
 def cause(id: i64) -> tuple[str, int | str]:
     """Return the name of what a move does, and a detail: an action's gear and number, a tile."""
     if M_ACT <= id < M_NOTHING:
-        return GEARS[ACTION_GEAR[id - M_ACT]], int(ACTION_NUMBER[id - M_ACT])
+        return d.GEARS[ACTION_GEAR[id - M_ACT]], int(ACTION_NUMBER[id - M_ACT])
     if M_BUILD <= id < M_BUILD_MONUMENT:
-        return "building", BUILDING_IDS[id - M_BUILD]
+        return "building", d.BUILDING_IDS[id - M_BUILD]
     if M_BUILD_MONUMENT <= id < M_WITH:
-        return "monument", MONUMENT_IDS[id - M_BUILD_MONUMENT]
+        return "monument", d.MONUMENT_IDS[id - M_BUILD_MONUMENT]
     if M_PLACE <= id < M_RETRIEVE:
-        return "placing", "start" if id - M_PLACE == START_SPACE else GEARS[id - M_PLACE]
+        return "placing", "start" if id - M_PLACE == START_SPACE else d.GEARS[id - M_PLACE]
     return ("begging" if id == M_BEG else ""), ""

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.tzolkin.data import BUILDINGS, DEALT, KEPT, ROW, WORKERS, by_players
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin.data import by_players
 
 ROUNDS: Final = 27  # every round the calendar goes on by a day at least (TZ-2.1, TZ-6.5)
-TURN_MOVES: Final = 3 + WORKERS  # beg, anger, end the turn; place all workers
-RETRIEVED: Final = ROUNDS // 2 * WORKERS  # a worker is placed in one turn, retrieved in another
+TURN_MOVES: Final = 3 + d.WORKERS  # beg, anger, end the turn; place all workers
+RETRIEVED: Final = ROUNDS // 2 * d.WORKERS  # a worker is placed in one turn, retrieved in another
 ACTION_MOVES: Final = 12  # retrieve, act, any action, and twice: advance, pay, take the bonus
 BUILDING_MOVES: Final = 8  # turn it up; build, architecture, save; its effects' own choices
 
@@ -23,7 +24,7 @@ CALENDAR: Final = ROUNDS
 RICHEST: Final = (
     WEALTH_AT_START
     + RETRIEVED * ACTION_YIELD
-    + BUILDINGS * BUILDING_YIELD
+    + d.BUILDINGS * BUILDING_YIELD
     + REWARDS
     + BEGGING
     + CALENDAR
@@ -39,8 +40,8 @@ def longest(players: int) -> int:
     set_up = (
         1
         + by_players(players, "monuments")
-        + ROW
-        + (DEALT + KEPT) * players
+        + d.ROW
+        + (d.DEALT + d.KEPT) * players
         + by_players(players, "neutral_workers")
     )
     actions = players * RETRIEVED + 1  # and the one of B21
@@ -51,6 +52,6 @@ def longest(players: int) -> int:
         + ROUNDS  # one day or two
         + players * ROUNDS * TURN_MOVES
         + actions * ACTION_MOVES
-        + BUILDINGS * BUILDING_MOVES
+        + d.BUILDINGS * BUILDING_MOVES
         + visits * (RICHEST + 1)
     )

@@ -7,18 +7,18 @@ from typing import Final, NamedTuple
 from sacbe.core.first_player import FIRST_KIND
 from sacbe.core.message import Message, Value, listing
 from sacbe.core.moves import Arguments, Kind
-from sacbe.tzolkin.data import BUILDING_IDS, BUILDING_KIND, KINDS, MONUMENT_IDS, WEALTH_IDS
+from sacbe.tzolkin import data as d
 
 # What people read.
 
 
 def tile_name(tile: str) -> Message:
     """Return the name of a building, monument or wealth tile."""
-    if tile in WEALTH_IDS:
+    if tile in d.WEALTH_IDS:
         return Message("tile-wealth", {"id": tile})
-    if tile in MONUMENT_IDS:
+    if tile in d.MONUMENT_IDS:
         return Message("tile-monument", {"id": tile})
-    kind = KINDS[BUILDING_KIND[BUILDING_IDS.index(tile)]]
+    kind = d.KINDS[d.BUILDING_KIND[d.BUILDING_IDS.index(tile)]]
     return Message(f"tile-{kind}", {"id": tile})
 
 

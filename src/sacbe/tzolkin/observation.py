@@ -19,66 +19,10 @@ from sacbe.core.observation import (
     who,
 )
 from sacbe.core.position import PLAYERS, TURN, Position
-from sacbe.tzolkin.data import (
-    ALL_TEETH,
-    ALTARS,
-    BUILDING_IDS,
-    BUILDINGS,
-    FOOD_DAYS,
-    GEARS,
-    GOODS,
-    GROUPS,
-    KEPT,
-    MEAL,
-    MONUMENT_IDS,
-    MONUMENTS,
-    ROW,
-    SKULLS,
-    TECHNOLOGIES,
-    TEETH,
-    TEMPLES,
-    WEALTH,
-    WEALTH_IDS,
-    WORKERS,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.food_day import meals
-from sacbe.tzolkin.position import (
-    AGE_NOW,
-    ALTAR,
-    BUILDING_AT,
-    BURNED,
-    CALENDAR_CORN,
-    CORN_TAKEN,
-    CORN_TILES,
-    DAY,
-    FED,
-    FIRST,
-    HAND,
-    IN_HAND,
-    KEPT_BY,
-    LAYOUT,
-    LEVEL,
-    LIGHT,
-    MODE,
-    MONUMENT_AT,
-    NEUTRAL,
-    ON_SHOW,
-    OWNED,
-    PLACED,
-    RESERVE,
-    SCORE,
-    SHOWN,
-    SLOTS,
-    STARTER,
-    STEP,
-    SUPPLY_SKULLS,
-    TEETH_AT,
-    TURNS,
-    WEALTH_AT,
-    WOOD_TAKEN,
-    WOOD_TILES,
-    player,
-)
+from sacbe.tzolkin.position import player
 
 MOST_GOODS: Final = 255
 LOWEST: Final = -4000
@@ -94,7 +38,7 @@ class TzolkinObservation(Observation):
     choice (TZ-1.4)."""
 
     def __init__(self) -> None:
-        super().__init__(LAYOUT)
+        super().__init__(p.LAYOUT)
 
     def arrays(self, players: int) -> tuple[Array, ...]:
         return (
@@ -111,18 +55,22 @@ class TzolkinObservation(Observation):
                     Column("until_food_day", 0, 30, "days until the next Food Day"),
                     Column("turns_taken", 0, 4, "turns taken in this round"),
                     Column("calendar_corn", 0, 30, "corn on the calendar"),
-                    Column("skulls_left", 0, SKULLS, "crystal skulls in the supply"),
+                    Column("skulls_left", 0, d.SKULLS, "crystal skulls in the supply"),
                     Column("burned", 0, 12, "wood tiles burned"),
-                    Column("placed", 0, WORKERS, "workers placed in this turn"),
+                    Column("placed", 0, d.WORKERS, "workers placed in this turn"),
                 ),
             ),
             Array("mode", flags(MODES, "what the turn has become")),
-            Array("altars", flags(tuple(str(n + 1) for n in range(ALTARS)), "a skull lies there")),
+            Array(
+                "altars", flags(tuple(str(n + 1) for n in range(d.ALTARS)), "a skull lies there")
+            ),
             Array(
                 "row",
                 tuple(
-                    Column(str(slot), 0, BUILDINGS, "the building there, counted from 1; 0 if none")
-                    for slot in range(ROW)
+                    Column(
+                        str(slot), 0, d.BUILDINGS, "the building there, counted from 1; 0 if none"
+                    )
+                    for slot in range(d.ROW)
                 ),
             ),
             Array(
@@ -131,7 +79,7 @@ class TzolkinObservation(Observation):
                     Column("corn", 0, 4, "corn tiles left"),
                     Column("wood", 0, 4, "wood tiles left"),
                 ),
-                tuple(f"palenque {group + 2}" for group in range(GROUPS)),
+                tuple(f"palenque {group + 2}" for group in range(d.GROUPS)),
             ),
             Array(
                 "teeth",
@@ -140,18 +88,20 @@ class TzolkinObservation(Observation):
                     Column("neutral", 0, 1, "a neutral worker stands there"),
                 ),
                 tuple(
-                    f"{GEARS[gear]} {tooth}" for gear in range(5) for tooth in range(TEETH[gear])
+                    f"{d.GEARS[gear]} {tooth}"
+                    for gear in range(5)
+                    for tooth in range(d.TEETH[gear])
                 ),
             ),
             Array(
                 "buildings",
                 (*flags(PLACES, "where the building is"), *who(players, "who built it")),
-                BUILDING_IDS,
+                d.BUILDING_IDS,
             ),
             Array(
                 "monuments",
                 (Column("on_show", 0, 1, "can be built"), *who(players, "who built it")),
-                MONUMENT_IDS,
+                d.MONUMENT_IDS,
             ),
             Array(
                 "wealth",
@@ -160,24 +110,27 @@ class TzolkinObservation(Observation):
                     Column("in_hand", 0, 1, "in the own hand, not chosen"),
                     *who(players, "who keeps it; others' choices only when all have chosen"),
                 ),
-                WEALTH_IDS,
+                d.WEALTH_IDS,
             ),
             Array(
                 "players",
                 (
-                    *(Column(good, 0, MOST_GOODS, "how much of it the seat has") for good in GOODS),
+                    *(
+                        Column(good, 0, MOST_GOODS, "how much of it the seat has")
+                        for good in d.GOODS
+                    ),
                     Column("quarter_points", LOWEST, HIGHEST, "points, times 4"),
-                    Column("hand", 0, WORKERS, "workers ready to be placed"),
+                    Column("hand", 0, d.WORKERS, "workers ready to be placed"),
                     Column("supply", 0, 3, "workers not yet in play"),
                     Column("light", 0, 1, "the player board is light side up"),
                     Column("corn_tiles", 0, 16, "corn tiles taken"),
                     Column("wood_tiles", 0, 12, "wood tiles taken"),
-                    *(Column(temple, 0, 8, "step in this temple") for temple in TEMPLES),
-                    *(Column(name, 0, 3, "level of this technology") for name in TECHNOLOGIES),
-                    Column("hungry", 0, WORKERS, "workers to be fed on a Food Day"),
-                    Column("meal", 0, MEAL, "corn that each of them costs"),
+                    *(Column(temple, 0, 8, "step in this temple") for temple in d.TEMPLES),
+                    *(Column(name, 0, 3, "level of this technology") for name in d.TECHNOLOGIES),
+                    Column("hungry", 0, d.WORKERS, "workers to be fed on a Food Day"),
+                    Column("meal", 0, d.MEAL, "corn that each of them costs"),
                     Column("wealth_hand", 0, 4, "wealth tiles to choose from"),
-                    Column("wealth_kept", 0, KEPT, "wealth tiles kept"),
+                    Column("wealth_kept", 0, d.KEPT, "wealth tiles kept"),
                 ),
                 names(players),
             ),
@@ -196,37 +149,37 @@ def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
-    if cells[FIRST] >= 0:
-        sheet.put(at + turned(cells[FIRST], seat, players), 1)
+    if cells[p.FIRST] >= 0:
+        sheet.put(at + turned(cells[p.FIRST], seat, players), 1)
     at += players
-    if cells[STARTER] > 0:
-        sheet.put(at + turned(cells[STARTER] - 1, seat, players), 1)
+    if cells[p.STARTER] > 0:
+        sheet.put(at + turned(cells[p.STARTER] - 1, seat, players), 1)
     at += players
-    fed = cells[FED]
+    fed = cells[p.FED]
     sheet.put(at, clip(cells[TURN], 0, LAST_TURN))
-    sheet.put(at + 1, cells[DAY])
-    sheet.put(at + 2, cells[AGE_NOW])
+    sheet.put(at + 1, cells[p.DAY])
+    sheet.put(at + 2, cells[p.AGE_NOW])
     sheet.put(at + 3, fed)
-    if fed < len(FOOD_DAYS):
-        sheet.put(at + 4, clip(FOOD_DAYS[fed] - cells[DAY], 0, 30))
-    sheet.put(at + 5, cells[TURNS])
-    sheet.put(at + 6, cells[CALENDAR_CORN])
-    sheet.put(at + 7, cells[SUPPLY_SKULLS])
-    sheet.put(at + 8, cells[BURNED])
-    sheet.put(at + 9, cells[PLACED])
+    if fed < len(d.FOOD_DAYS):
+        sheet.put(at + 4, clip(d.FOOD_DAYS[fed] - cells[p.DAY], 0, 30))
+    sheet.put(at + 5, cells[p.TURNS])
+    sheet.put(at + 6, cells[p.CALENDAR_CORN])
+    sheet.put(at + 7, cells[p.SUPPLY_SKULLS])
+    sheet.put(at + 8, cells[p.BURNED])
+    sheet.put(at + 9, cells[p.PLACED])
     at += 10
-    sheet.put(at + cells[MODE], 1)
+    sheet.put(at + cells[p.MODE], 1)
     at += 4
-    for i in range(ALTARS):
-        sheet.put(at + i, cells[ALTAR + 1 + i])
-    at += ALTARS
-    for i in range(ROW):
-        sheet.put(at + i, cells[SLOTS + i])
-    at += ROW
-    for i in range(GROUPS):
-        sheet.put(at + 2 * i, cells[CORN_TILES + i])
-        sheet.put(at + 2 * i + 1, cells[WOOD_TILES + i])
-    return at + 2 * GROUPS
+    for i in range(d.ALTARS):
+        sheet.put(at + i, cells[p.ALTAR + 1 + i])
+    at += d.ALTARS
+    for i in range(d.ROW):
+        sheet.put(at + i, cells[p.SLOTS + i])
+    at += d.ROW
+    for i in range(d.GROUPS):
+        sheet.put(at + 2 * i, cells[p.CORN_TILES + i])
+        sheet.put(at + 2 * i + 1, cells[p.WOOD_TILES + i])
+    return at + 2 * d.GROUPS
 
 
 def write_teeth(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
@@ -234,9 +187,9 @@ def write_teeth(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
     cells = position.cells
     players = cells[PLAYERS]
     tooth: i64
-    for tooth in range(ALL_TEETH):
-        stands = cells[TEETH_AT + tooth]
-        if stands == NEUTRAL:
+    for tooth in range(d.ALL_TEETH):
+        stands = cells[p.TEETH_AT + tooth]
+        if stands == p.NEUTRAL:
             sheet.put(at + players, 1)
         elif stands > 0:
             sheet.put(at + turned(stands - 1, seat, players), 1)
@@ -249,19 +202,19 @@ def write_tiles(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
-    for i in range(BUILDINGS):
-        place = cells[BUILDING_AT + i]
-        if place < OWNED:
+    for i in range(d.BUILDINGS):
+        place = cells[p.BUILDING_AT + i]
+        if place < p.OWNED:
             sheet.put(at + place, 1)
         else:
-            sheet.put(at + OWNED + turned(place - OWNED, seat, players), 1)
-        at += OWNED + players
-    for i in range(MONUMENTS):
-        place = cells[MONUMENT_AT + i]
-        if place == ON_SHOW:
+            sheet.put(at + p.OWNED + turned(place - p.OWNED, seat, players), 1)
+        at += p.OWNED + players
+    for i in range(d.MONUMENTS):
+        place = cells[p.MONUMENT_AT + i]
+        if place == p.ON_SHOW:
             sheet.put(at, 1)
-        elif place >= OWNED:
-            sheet.put(at + 1 + turned(place - OWNED, seat, players), 1)
+        elif place >= p.OWNED:
+            sheet.put(at + 1 + turned(place - p.OWNED, seat, players), 1)
         at += 1 + players
     return at
 
@@ -273,48 +226,48 @@ def write_wealth_and_players(position: Position, seat: i64, sheet: Sheet, at: i6
     i: i64
     other: i64
     secret = False
-    for i in range(WEALTH):
-        if IN_HAND <= cells[WEALTH_AT + i] < KEPT_BY:
+    for i in range(d.WEALTH):
+        if p.IN_HAND <= cells[p.WEALTH_AT + i] < p.KEPT_BY:
             secret = True
-    boards = at + WEALTH * (2 + players)
+    boards = at + d.WEALTH * (2 + players)
     columns = 22
-    for i in range(WEALTH):
-        place = cells[WEALTH_AT + i]
-        if place == SHOWN:
+    for i in range(d.WEALTH):
+        place = cells[p.WEALTH_AT + i]
+        if place == p.SHOWN:
             sheet.put(at, 1)
-        elif place == IN_HAND + seat:
+        elif place == p.IN_HAND + seat:
             sheet.put(at + 1, 1)
-        elif place >= KEPT_BY and (not secret or place == KEPT_BY + seat):
-            sheet.put(at + 2 + turned(place - KEPT_BY, seat, players), 1)
+        elif place >= p.KEPT_BY and (not secret or place == p.KEPT_BY + seat):
+            sheet.put(at + 2 + turned(place - p.KEPT_BY, seat, players), 1)
         at += 2 + players
     for other in range(players):
         mine = player(other)
         at = boards + columns * turned(other, seat, players)
         for i in range(5):
             sheet.put(at + i, clip(cells[mine + i], 0, MOST_GOODS))
-        sheet.put(at + 5, clip(cells[mine + SCORE], LOWEST, HIGHEST))
-        sheet.put(at + 6, cells[mine + HAND])
-        sheet.put(at + 7, cells[mine + RESERVE])
-        sheet.put(at + 8, cells[mine + LIGHT])
-        sheet.put(at + 9, cells[mine + CORN_TAKEN])
-        sheet.put(at + 10, cells[mine + WOOD_TAKEN])
+        sheet.put(at + 5, clip(cells[mine + p.SCORE], LOWEST, HIGHEST))
+        sheet.put(at + 6, cells[mine + p.HAND])
+        sheet.put(at + 7, cells[mine + p.RESERVE])
+        sheet.put(at + 8, cells[mine + p.LIGHT])
+        sheet.put(at + 9, cells[mine + p.CORN_TAKEN])
+        sheet.put(at + 10, cells[mine + p.WOOD_TAKEN])
         for i in range(3):
-            sheet.put(at + 11 + i, cells[mine + STEP + i])
+            sheet.put(at + 11 + i, cells[mine + p.STEP + i])
         for i in range(4):
-            sheet.put(at + 14 + i, cells[mine + LEVEL + i])
+            sheet.put(at + 14 + i, cells[mine + p.LEVEL + i])
         if secret and other != seat:  # a kept tile may feed a worker
-            sheet.put(at + 18, WORKERS - cells[mine + RESERVE])
-            sheet.put(at + 19, MEAL)
+            sheet.put(at + 18, d.WORKERS - cells[mine + p.RESERVE])
+            sheet.put(at + 19, d.MEAL)
         else:
             hungry, price = meals(position, other)
             sheet.put(at + 18, hungry)
             sheet.put(at + 19, price)
     # How many there are is no secret: everybody sees the backs.
     hands = vec[i64]([0] * 8)
-    for i in range(WEALTH):
-        place = cells[WEALTH_AT + i]
-        if place >= IN_HAND:
-            hands[place - IN_HAND] += 1
+    for i in range(d.WEALTH):
+        place = cells[p.WEALTH_AT + i]
+        if place >= p.IN_HAND:
+            hands[place - p.IN_HAND] += 1
     for other in range(players):
         at = boards + columns * turned(other, seat, players)
         sheet.put(at + 20, hands[other])

@@ -6,28 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import (
-    AGRICULTURE,
-    AGRICULTURE_CORN,
-    AGRICULTURE_FISHING,
-    CORN,
-    EXTRACTION,
-    EXTRACTION_GOODS,
-    FISHING,
-    FREE_HARVEST,
-    HARVEST_CORN,
-    HARVEST_WOOD,
-    WOOD,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import CAUSE, gain, take_corn_tile, take_wood_tile
 from sacbe.tzolkin.moves import M_BURN, M_HARVEST_CORN, M_HARVEST_WOOD
-from sacbe.tzolkin.position import (
-    ANGER,
-    BURNED,
-    CORN_TILES,
-    HARVEST,
-    WOOD_TILES,
-)
 from sacbe.tzolkin.technology import level
 from sacbe.tzolkin.temples import can_anger
 
@@ -35,12 +17,12 @@ from sacbe.tzolkin.temples import can_anger
 def in_sight(position: Position, action: i64) -> i64:
     """How many corn tiles of an action's group have no wood tile on them."""
     group = action - 2
-    return position.cells[CORN_TILES + group] - position.cells[WOOD_TILES + group]
+    return position.cells[p.CORN_TILES + group] - position.cells[p.WOOD_TILES + group]
 
 
 def can_harvest_corn(position: Position, seat: i64, action: i64) -> bool:
     """A corn tile in sight, or agriculture level 2, which needs none (TZ-4.5)."""
-    return in_sight(position, action) > 0 or level(position, seat, AGRICULTURE) >= FREE_HARVEST
+    return in_sight(position, action) > 0 or level(position, seat, d.AGRICULTURE) >= d.FREE_HARVEST
 
 
 def possible(position: Position, seat: i64, action: i64) -> bool:
@@ -48,16 +30,16 @@ def possible(position: Position, seat: i64, action: i64) -> bool:
     if action == 1 or can_harvest_corn(position, seat, action):
         return True
     # A wood tile can be taken, so that burning it need not be asked for.
-    return position.cells[WOOD_TILES + action - 2] > 0
+    return position.cells[p.WOOD_TILES + action - 2] > 0
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
     """Fish, or go on to choose what to harvest."""
     if action == 1:
-        bonus = AGRICULTURE_FISHING[level(position, seat, AGRICULTURE)]
-        gain(position, seat, CORN, FISHING + bonus, CAUSE)
+        bonus = d.AGRICULTURE_FISHING[level(position, seat, d.AGRICULTURE)]
+        gain(position, seat, d.CORN, d.FISHING + bonus, CAUSE)
     else:
-        position.push(HARVEST, seat, action, 0)
+        position.push(p.HARVEST, seat, action, 0)
 
 
 def choices(position: Position, seat: i64, action: i64) -> vec[i64]:
@@ -65,7 +47,7 @@ def choices(position: Position, seat: i64, action: i64) -> vec[i64]:
     out = vec[i64](capacity=3)
     if can_harvest_corn(position, seat, action):
         out = append(out, M_HARVEST_CORN)
-    if position.cells[WOOD_TILES + action - 2] > 0:
+    if position.cells[p.WOOD_TILES + action - 2] > 0:
         out = append(out, M_HARVEST_WOOD)
         if can_anger(position, seat):
             out = append(out, M_BURN)
@@ -77,17 +59,17 @@ def harvest(position: Position, seat: i64, action: i64, id: i64) -> None:
     cells = position.cells
     group = action - 2
     if id == M_HARVEST_WOOD:
-        bonus = EXTRACTION_GOODS[5 * level(position, seat, EXTRACTION) + WOOD]
-        gain(position, seat, WOOD, HARVEST_WOOD[action] + bonus, CAUSE)
-        cells[WOOD_TILES + group] -= 1
+        bonus = d.EXTRACTION_GOODS[5 * level(position, seat, d.EXTRACTION) + d.WOOD]
+        gain(position, seat, d.WOOD, d.HARVEST_WOOD[action] + bonus, CAUSE)
+        cells[p.WOOD_TILES + group] -= 1
         take_wood_tile(position, seat)
         return
     if id == M_BURN:
-        cells[WOOD_TILES + group] -= 1
-        cells[BURNED] += 1
-        position.push(ANGER, seat, 0, 0)
+        cells[p.WOOD_TILES + group] -= 1
+        cells[p.BURNED] += 1
+        position.push(p.ANGER, seat, 0, 0)
     if in_sight(position, action) > 0:
-        cells[CORN_TILES + group] -= 1
+        cells[p.CORN_TILES + group] -= 1
         take_corn_tile(position, seat)
-    bonus = AGRICULTURE_CORN[level(position, seat, AGRICULTURE)]
-    gain(position, seat, CORN, HARVEST_CORN[action] + bonus, CAUSE)
+    bonus = d.AGRICULTURE_CORN[level(position, seat, d.AGRICULTURE)]
+    gain(position, seat, d.CORN, d.HARVEST_CORN[action] + bonus, CAUSE)

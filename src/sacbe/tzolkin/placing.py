@@ -6,21 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import BEG_AT_MOST, BEG_BECOMES, CORN, GEARS, LAST, TOOTH
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import CAUSE, MERCY_SHOWN, gain
 from sacbe.tzolkin.moves import M_PLACE, START_SPACE
-from sacbe.tzolkin.position import (
-    ANGER,
-    HAND,
-    MERCY,
-    MODE,
-    PLACED,
-    PLACING,
-    STARTER,
-    TEETH_AT,
-    UNDECIDED,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.temples import can_anger
 
 
@@ -29,23 +19,23 @@ def can_beg(position: Position, seat: i64) -> bool:
     leaves too much corn to beg again."""
     cells = position.cells
     return (
-        cells[MODE] == UNDECIDED
-        and cells[player(seat) + CORN] <= BEG_AT_MOST
+        cells[p.MODE] == p.UNDECIDED
+        and cells[player(seat) + d.CORN] <= d.BEG_AT_MOST
         and can_anger(position, seat)
     )
 
 
 def beg(position: Position, seat: i64) -> None:
     """Corn becomes 3, and a god is angered."""
-    gain(position, seat, CORN, BEG_BECOMES - position.cells[player(seat) + CORN], CAUSE)
-    position.push(ANGER, seat, 0, 0)
+    gain(position, seat, d.CORN, d.BEG_BECOMES - position.cells[player(seat) + d.CORN], CAUSE)
+    position.push(p.ANGER, seat, 0, 0)
 
 
 def lowest_free(position: Position, gear: i64) -> i64:
     """The lowest free numbered space of a gear; -1 if it is closed."""
-    at = TEETH_AT + TOOTH[gear]
+    at = p.TEETH_AT + d.TOOTH[gear]
     space: i64
-    for space in range(LAST[gear] + 1):
+    for space in range(d.LAST[gear] + 1):
         if position.cells[at + space] == 0:
             return space
     return -1
@@ -55,16 +45,16 @@ def price(position: Position, gear: i64) -> i64:
     """What the next worker costs there, with those placed this turn (TZ-3.2); -1 if it cannot
     be placed there."""
     if gear == START_SPACE:
-        return position.cells[PLACED] if position.cells[STARTER] == 0 else -1
+        return position.cells[p.PLACED] if position.cells[p.STARTER] == 0 else -1
     space = lowest_free(position, gear)
-    return space + position.cells[PLACED] if space >= 0 else -1
+    return space + position.cells[p.PLACED] if space >= 0 else -1
 
 
 def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """Where a worker can be placed and paid for."""
     at = player(seat)
-    corn = position.cells[at + CORN]
-    if position.cells[at + HAND] == 0:
+    corn = position.cells[at + d.CORN]
+    if position.cells[at + p.HAND] == 0:
         return out
     gear: i64
     for gear in range(START_SPACE + 1):
@@ -93,20 +83,20 @@ def place(position: Position, seat: i64, gear: i64) -> None:
     cells = position.cells
     at = player(seat)
     cost = price(position, gear)
-    if cost > cells[at + CORN]:
-        gain(position, seat, CORN, -cells[at + CORN], MERCY_SHOWN)
-        cells[MODE] = MERCY
+    if cost > cells[at + d.CORN]:
+        gain(position, seat, d.CORN, -cells[at + d.CORN], MERCY_SHOWN)
+        cells[p.MODE] = p.MERCY
     else:
-        gain(position, seat, CORN, -cost, CAUSE)
-        cells[MODE] = PLACING
+        gain(position, seat, d.CORN, -cost, CAUSE)
+        cells[p.MODE] = p.PLACING
     space: i64 = 0
     if gear == START_SPACE:
-        cells[STARTER] = seat + 1
+        cells[p.STARTER] = seat + 1
     else:
         space = lowest_free(position, gear)
-        cells[TEETH_AT + TOOTH[gear] + space] = seat + 1
+        cells[p.TEETH_AT + d.TOOTH[gear] + space] = seat + 1
     if position.facts is not None:
-        where = "start" if gear == START_SPACE else GEARS[gear]
-        position.note(seat, "placed", space, where, "mercy" if cells[MODE] == MERCY else "")
-    cells[at + HAND] -= 1
-    cells[PLACED] += 1
+        where = "start" if gear == START_SPACE else d.GEARS[gear]
+        position.note(seat, "placed", space, where, "mercy" if cells[p.MODE] == p.MERCY else "")
+    cells[at + p.HAND] -= 1
+    cells[p.PLACED] += 1

@@ -7,33 +7,14 @@ from typing import Final
 from sacbe.core.choices import Prompt
 from sacbe.core.message import Message
 from sacbe.core.position import Position
+from sacbe.tzolkin import data as d
 from sacbe.tzolkin import placing
-from sacbe.tzolkin.data import BUILDING_IDS, CORN, GEARS, TECHNOLOGIES
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.move_kinds import argument_name
 from sacbe.tzolkin.moves import M_PLACE, M_RETRIEVE
-from sacbe.tzolkin.position import (
-    ACT,
-    ADVANCE,
-    AGE_NOW,
-    BUILD,
-    DEAL,
-    FOR_TEMPLES,
-    GAIN,
-    HARVEST,
-    MARKET,
-    MERCY,
-    MODE,
-    PAY,
-    PLACING,
-    REFILL,
-    RETRIEVING,
-    SAVE,
-    TAKE_TURN,
-    USE_ARCHITECTURE,
-    player,
-)
+from sacbe.tzolkin.position import player
 
-MODES: Final = {PLACING: "placing", RETRIEVING: "retrieving", MERCY: "mercy"}
+MODES: Final = {p.PLACING: "placing", p.RETRIEVING: "retrieving", p.MERCY: "mercy"}
 """What a turn has become."""
 ADVANCES: Final = ("paid", "free", "optional")
 PLACES_TO_BUILD: Final = ("tikal_2", "tikal_4", "tikal_4_again", "building", "uxmal_4")
@@ -49,32 +30,32 @@ def prompt(position: Position) -> Prompt:
     kind, a, b = int(cells[top]), int(cells[top + 2]), int(cells[top + 3])
     args: dict[str, int | str | None] = {}
     variant = ""
-    if kind == DEAL:
+    if kind == p.DEAL:
         args = {"seat": a}
-    elif kind == ACT:
-        args = {"gear": GEARS[a], "space": b}
-    elif kind == HARVEST:
+    elif kind == p.ACT:
+        args = {"gear": d.GEARS[a], "space": b}
+    elif kind == p.HARVEST:
         args = {"space": a}
-    elif kind == PAY:
-        args = {"count": a, "technology": None if b == FOR_TEMPLES else TECHNOLOGIES[b]}
-        variant = "temples" if b == FOR_TEMPLES else "technology"
-    elif kind == ADVANCE:
+    elif kind == p.PAY:
+        args = {"count": a, "technology": None if b == p.FOR_TEMPLES else d.TECHNOLOGIES[b]}
+        variant = "temples" if b == p.FOR_TEMPLES else "technology"
+    elif kind == p.ADVANCE:
         args = {"count": a, "how": ADVANCES[b]}
         variant = ADVANCES[b]
-    elif kind == BUILD:
+    elif kind == p.BUILD:
         args = {"where": PLACES_TO_BUILD[a]}
         variant = PLACES_TO_BUILD[a]
-    elif kind in (USE_ARCHITECTURE, SAVE):
-        args = {"tile": BUILDING_IDS[a]}
-    elif kind == GAIN:
+    elif kind in (p.USE_ARCHITECTURE, p.SAVE):
+        args = {"tile": d.BUILDING_IDS[a]}
+    elif kind == p.GAIN:
         args = {"count": a}
-    elif kind == MARKET:
+    elif kind == p.MARKET:
         args = {"traded": int(a != 0)}
-    elif kind == TAKE_TURN:
-        args = {"mode": MODES.get(int(cells[MODE]))}
+    elif kind == p.TAKE_TURN:
+        args = {"mode": MODES.get(int(cells[p.MODE]))}
         variant = turn_variant(position)
-    elif kind == REFILL:
-        args = {"age": int(cells[AGE_NOW])}
+    elif kind == p.REFILL:
+        args = {"age": int(cells[p.AGE_NOW])}
     params = {
         name: argument_name(name, value)
         for name, value in args.items()
@@ -89,10 +70,10 @@ def prompt(position: Position) -> Prompt:
 
 def turn_variant(position: Position) -> str:
     """Return which question a turn asks: only what can be done now."""
-    mode = int(position.cells[MODE])
+    mode = int(position.cells[p.MODE])
     legal = position.game.choices(position)
     if mode in MODES:
-        return MODES[mode] if len(legal) > 1 or mode == MERCY else "end"
+        return MODES[mode] if len(legal) > 1 or mode == p.MERCY else "end"
     retrieving = [id for id in legal if id >= M_RETRIEVE]
     if len(retrieving) == len(legal):
         return "retrieve"
@@ -100,6 +81,6 @@ def turn_variant(position: Position) -> str:
         return ""
     needs_mercy = legal[0] >= M_PLACE and (
         placing.price(position, legal[0] - M_PLACE)
-        > position.cells[player(position.to_move) + CORN]
+        > position.cells[player(position.to_move) + d.CORN]
     )
     return "place_mercy" if needs_mercy else "place"

@@ -7,22 +7,8 @@ from mypy_extensions import i64
 
 from sacbe.core.position import Position
 from sacbe.tzolkin import chichen_itza, palenque, tikal, uxmal, yaxchilan
-from sacbe.tzolkin.data import (
-    ACTIONS,
-    ANY_ACTION_PRICE,
-    CHICHEN,
-    CORN,
-    FREE_CHOICE,
-    LAST,
-    PALENQUE,
-    THEOLOGY,
-    THEOLOGY_AHEAD,
-    TIKAL,
-    TOOTH,
-    UXMAL,
-    WORKERS,
-    YAXCHILAN,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import STEP_BACK, gain
 from sacbe.tzolkin.moves import (
     ACT_AT,
@@ -36,16 +22,7 @@ from sacbe.tzolkin.moves import (
     SPACE_GEAR,
     SPACE_NUMBER,
 )
-from sacbe.tzolkin.position import (
-    ACT,
-    HAND,
-    MODE,
-    RESERVE,
-    RETRIEVING,
-    STARTER,
-    TEETH_AT,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.technology import level
 
 
@@ -53,14 +30,14 @@ def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     """Which worker to retrieve."""
     cells = position.cells
     me = seat + 1
-    left = WORKERS - cells[player(seat) + RESERVE] - cells[player(seat) + HAND]
-    if cells[STARTER] == me:
+    left = d.WORKERS - cells[player(seat) + p.RESERVE] - cells[player(seat) + p.HAND]
+    if cells[p.STARTER] == me:
         left -= 1
     gear: i64
     space: i64
     for gear in range(5):
-        at = TEETH_AT + TOOTH[gear]
-        for space in range(LAST[gear] + 1):
+        at = p.TEETH_AT + d.TOOTH[gear]
+        for space in range(d.LAST[gear] + 1):
             if left == 0:  # all of them found: the rest of the gears need not be searched
                 return out
             if cells[at + space] == me:
@@ -74,17 +51,17 @@ def retrieve(position: Position, seat: i64, id: i64) -> None:
     cells = position.cells
     gear = SPACE_GEAR[id - M_RETRIEVE]
     space = SPACE_NUMBER[id - M_RETRIEVE]
-    cells[TEETH_AT + TOOTH[gear] + space] = 0
-    cells[player(seat) + HAND] += 1
-    cells[MODE] = RETRIEVING
-    position.push(ACT, seat, gear, space)
+    cells[p.TEETH_AT + d.TOOTH[gear] + space] = 0
+    cells[player(seat) + p.HAND] += 1
+    cells[p.MODE] = p.RETRIEVING
+    position.push(p.ACT, seat, gear, space)
 
 
 def way(position: Position, seat: i64, gear: i64, space: i64, action: i64) -> i64:
     """The corn it costs to reach an action from a space: 1 a step back (TZ-4.1), none on a
     free-choice space (TZ-4.2) or one ahead with theology (TZ-4.15); -1 where there is no way."""
-    theology = gear == CHICHEN and level(position, seat, THEOLOGY) >= THEOLOGY_AHEAD
-    if space >= FREE_CHOICE[gear] or (theology and space + 1 == FREE_CHOICE[gear]):
+    theology = gear == d.CHICHEN and level(position, seat, d.THEOLOGY) >= d.THEOLOGY_AHEAD
+    if space >= d.FREE_CHOICE[gear] or (theology and space + 1 == d.FREE_CHOICE[gear]):
         return 0
     if action <= space:
         return space - action
@@ -97,13 +74,13 @@ def possible(position: Position, seat: i64, gear: i64, action: i64, corn: i64) -
     """Whether an action can be paid for with so much corn and does something (TZ-4.3)."""
     if corn < 0:
         return False
-    if gear == PALENQUE:
+    if gear == d.PALENQUE:
         return palenque.possible(position, seat, action)
-    if gear == YAXCHILAN:
+    if gear == d.YAXCHILAN:
         return yaxchilan.possible(position, action)
-    if gear == TIKAL:
+    if gear == d.TIKAL:
         return tikal.possible(position, seat, action)
-    if gear == CHICHEN:
+    if gear == d.CHICHEN:
         return chichen_itza.possible(position, seat, action)
     if action < 5:
         return uxmal.possible(position, seat, action, corn)
@@ -112,15 +89,15 @@ def possible(position: Position, seat: i64, gear: i64, action: i64, corn: i64) -
 
 def any_action_possible(corn: i64) -> bool:
     """Uxmal 5: fishing is always to be had, so that its price is all that matters."""
-    return corn >= ANY_ACTION_PRICE
+    return corn >= d.ANY_ACTION_PRICE
 
 
 def act_choices(position: Position, seat: i64, gear: i64, space: i64) -> vec[i64]:
     """What the retrieved worker does."""
-    corn = position.cells[player(seat) + CORN]
+    corn = position.cells[player(seat) + d.CORN]
     out = vec[i64](capacity=10)
     action: i64
-    for action in range(1, ACTIONS[gear] + 1):
+    for action in range(1, d.ACTIONS[gear] + 1):
         cost = way(position, seat, gear, space, action)
         if cost >= 0 and possible(position, seat, gear, action, corn - cost):
             out = append(out, ACT_AT[gear] + action)
@@ -132,19 +109,19 @@ def act(position: Position, seat: i64, gear: i64, space: i64, id: i64) -> None:
     if id == M_NOTHING:
         return
     action = ACTION_NUMBER[id - M_ACT]
-    gain(position, seat, CORN, -way(position, seat, gear, space, action), STEP_BACK)
+    gain(position, seat, d.CORN, -way(position, seat, gear, space, action), STEP_BACK)
     do(position, seat, gear, action)
 
 
 def do(position: Position, seat: i64, gear: i64, action: i64) -> None:
     """An action of a gear."""
-    if gear == PALENQUE:
+    if gear == d.PALENQUE:
         palenque.act(position, seat, action)
-    elif gear == YAXCHILAN:
+    elif gear == d.YAXCHILAN:
         yaxchilan.act(position, seat, action)
-    elif gear == TIKAL:
+    elif gear == d.TIKAL:
         tikal.act(position, seat, action)
-    elif gear == UXMAL:
+    elif gear == d.UXMAL:
         uxmal.act(position, seat, action)
     else:
         chichen_itza.act(position, seat, action)
@@ -152,10 +129,10 @@ def do(position: Position, seat: i64, gear: i64, action: i64) -> None:
 
 def any_action_choices(position: Position, seat: i64, can_decline: i64) -> vec[i64]:
     """Any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal but Uxmal 5 (TZ-4.13)."""
-    corn = position.cells[player(seat) + CORN] - ANY_ACTION_PRICE
+    corn = position.cells[player(seat) + d.CORN] - d.ANY_ACTION_PRICE
     out = vec[i64](capacity=20)
     id: i64
-    for id in range(ACT_AT[UXMAL] + 5 - M_ACT):
+    for id in range(ACT_AT[d.UXMAL] + 5 - M_ACT):
         if possible(position, seat, ACTION_GEAR[id], ACTION_NUMBER[id], corn):
             out = append(out, M_ACT + id)
     if can_decline != 0:

@@ -6,16 +6,8 @@ from mypy_extensions import i64
 
 from sacbe.core.facts import Fact
 from sacbe.core.position import PLAYERS, Position
-from sacbe.tzolkin.data import (
-    ALL_TEETH,
-    CORN,
-    GOLD,
-    MONUMENTS,
-    POINTS_PER_SKULL,
-    RATE,
-    SKULL,
-    WOOD,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import (
     LAST_CORN,
     LAST_SKULLS,
@@ -24,7 +16,7 @@ from sacbe.tzolkin.holdings import (
     score_quarters,
 )
 from sacbe.tzolkin.monuments import MonumentCounts
-from sacbe.tzolkin.position import MONUMENT_AT, OWNED, SCORE, TEETH_AT, player
+from sacbe.tzolkin.position import player
 
 
 def final(position: Position) -> None:
@@ -35,10 +27,10 @@ def final(position: Position) -> None:
     for seat in range(cells[PLAYERS]):
         counts.read(position, seat)
         score_quarters(position, seat, corn_worth(position, seat), LAST_CORN)
-        score(position, seat, POINTS_PER_SKULL * cells[player(seat) + SKULL], LAST_SKULLS)
+        score(position, seat, d.POINTS_PER_SKULL * cells[player(seat) + d.SKULL], LAST_SKULLS)
         monument: i64
-        for monument in range(MONUMENTS):
-            if cells[MONUMENT_AT + monument] == OWNED + seat:
+        for monument in range(d.MONUMENTS):
+            if cells[p.MONUMENT_AT + monument] == p.OWNED + seat:
                 score(position, seat, counts.points(monument), MONUMENT_SCORED + monument)
 
 
@@ -46,10 +38,10 @@ def corn_worth(position: Position, seat: i64) -> i64:
     """A player's corn, with resources sold at market rates: a quarter of a point each."""
     cells = position.cells
     at = player(seat)
-    corn = cells[at + CORN]
+    corn = cells[at + d.CORN]
     good: i64
-    for good in range(WOOD, GOLD + 1):
-        corn += RATE[good] * cells[at + good]
+    for good in range(d.WOOD, d.GOLD + 1):
+        corn += d.RATE[good] * cells[at + good]
     return corn
 
 
@@ -57,8 +49,8 @@ def workers_on_gears(position: Position, seat: i64) -> i64:
     """How many workers a player has on gears: the tie-break (TZ-8.2)."""
     total: i64 = 0
     tooth: i64
-    for tooth in range(ALL_TEETH):
-        if position.cells[TEETH_AT + tooth] == seat + 1:
+    for tooth in range(d.ALL_TEETH):
+        if position.cells[p.TEETH_AT + tooth] == seat + 1:
             total += 1
     return total
 
@@ -66,7 +58,7 @@ def workers_on_gears(position: Position, seat: i64) -> i64:
 def winners(position: Position) -> list[int]:
     """Most points, then most workers on gears, then shared (TZ-8.2)."""
     ranks: list[tuple[int, int]] = [
-        (int(position.cells[player(seat) + SCORE]), int(workers_on_gears(position, seat)))
+        (int(position.cells[player(seat) + p.SCORE]), int(workers_on_gears(position, seat)))
         for seat in range(position.players)
     ]
     best = max(ranks)

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from sacbe.core.dice import Dice
 from sacbe.core.game import Game
 from sacbe.core.position import DEPTH, NOBODY, Position
-from sacbe.tzolkin.data import WEALTH
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.moves import M_BEG, M_DEAL, M_KEEP, M_NEUTRAL
-from sacbe.tzolkin.position import DEAL, KEEP, KEPT_BY, WEALTH_AT
 from sacbe.tzolkin.view import any_in_hand
 
 
@@ -22,9 +22,9 @@ def secret_of(position: Position) -> i64:
     if cells[DEPTH] == 0:
         return NOBODY
     top = position.top()
-    if cells[top] == DEAL:
+    if cells[top] == p.DEAL:
         return cells[top + 2]
-    if cells[top] == KEEP:
+    if cells[top] == p.KEEP:
         return cells[top + 1]
     return NOBODY
 
@@ -34,13 +34,13 @@ def revealed(position: Position, id: i64) -> bool:
     to be kept until its player thought better of it, so that who was dealt what is known only
     after the game."""
     if M_KEEP <= id < M_BEG and not any_in_hand(position):
-        return position.cells[WEALTH_AT + id - M_KEEP] >= KEPT_BY or position.is_over
+        return position.cells[p.WEALTH_AT + id - M_KEEP] >= p.KEPT_BY or position.is_over
     return position.is_over
 
 
 def tile_of(id: int) -> int:
     """The wealth tile that a move deals, draws or keeps; -1 if it is about none."""
-    return (id - M_DEAL) % WEALTH if M_DEAL <= id < M_BEG else -1
+    return (id - M_DEAL) % d.WEALTH if M_DEAL <= id < M_BEG else -1
 
 
 def shuffle(tiles: list[int], dice: Dice) -> None:
@@ -77,7 +77,7 @@ def retell(
             known.add(tile_of(id))
         else:
             hidden.add(i)
-    unknown = [tile for tile in range(WEALTH) if tile not in known]
+    unknown = [tile for tile in range(d.WEALTH) if tile not in known]
     if dice is not None:
         shuffle(unknown, dice)
     for other in range(position.players):

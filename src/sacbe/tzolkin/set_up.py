@@ -6,70 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.building import plain_effect
-from sacbe.tzolkin.data import (
-    AGE,
-    AT_START,
-    BUILDINGS,
-    CHICHEN,
-    DEALT,
-    GEARS,
-    GROUPS,
-    KEPT,
-    MONUMENTS,
-    MOST_EFFECTS,
-    NO_EFFECT,
-    ROW,
-    SKULL,
-    SKULLS,
-    TEETH,
-    TOOTH,
-    WEALTH,
-    WEALTH_EFFECTS,
-    WEALTH_GEAR,
-    WEALTH_GOODS,
-    WEALTH_IDS,
-    WEALTH_SPACE,
-    WORKERS,
-    by_players,
-)
+from sacbe.tzolkin.data import by_players
 from sacbe.tzolkin.holdings import WEALTH_TILE, gain, gain_skulls
 from sacbe.tzolkin.moves import M_BUILDING, M_DEAL, M_FIRST, M_KEEP, M_MONUMENT, M_NEUTRAL
-from sacbe.tzolkin.position import (
-    AGE_NOW,
-    ALL_KEEP,
-    BUILDING_AT,
-    CORN_TILES,
-    DAY,
-    DEAL,
-    DRAW_FIRST,
-    DRAW_MONUMENT,
-    DRAW_NEUTRAL,
-    FACE_DOWN,
-    FIRST,
-    HAND,
-    IN_DECK,
-    IN_HAND,
-    KEEP,
-    KEPT_BY,
-    LIGHT,
-    MONUMENT_AT,
-    NEUTRAL,
-    NEUTRAL_LEFT,
-    NEW_ROUND,
-    ON_SHOW,
-    REFILL,
-    RESERVE,
-    REVEAL,
-    SHOWN,
-    SLOTS,
-    STEP,
-    SUPPLY_SKULLS,
-    TEETH_AT,
-    WEALTH_AT,
-    WOOD_TILES,
-    player,
-)
+from sacbe.tzolkin.position import player
 
 
 def prepare(position: Position, players: int, first: int) -> None:
@@ -77,62 +20,62 @@ def prepare(position: Position, players: int, first: int) -> None:
     `first` is -1 if the first player is drawn as well (TZ-1.6)."""
     cells = position.cells
     cells[PLAYERS] = players
-    cells[FIRST] = first
-    cells[DAY] = 1
-    cells[AGE_NOW] = 1
-    cells[SUPPLY_SKULLS] = SKULLS
-    cells[NEUTRAL_LEFT] = by_players(players, "neutral_workers")
+    cells[p.FIRST] = first
+    cells[p.DAY] = 1
+    cells[p.AGE_NOW] = 1
+    cells[p.SUPPLY_SKULLS] = d.SKULLS
+    cells[p.NEUTRAL_LEFT] = by_players(players, "neutral_workers")
     fields = by_players(players, "fields")
-    for group in range(GROUPS):
-        cells[CORN_TILES + group] = fields
-        cells[WOOD_TILES + group] = fields if group > 0 else 0
+    for group in range(d.GROUPS):
+        cells[p.CORN_TILES + group] = fields
+        cells[p.WOOD_TILES + group] = fields if group > 0 else 0
     for seat in range(players):
         at = player(seat)
-        cells[at + HAND] = AT_START
-        cells[at + RESERVE] = WORKERS - AT_START
-        cells[at + LIGHT] = 1
+        cells[at + p.HAND] = d.AT_START
+        cells[at + p.RESERVE] = d.WORKERS - d.AT_START
+        cells[at + p.LIGHT] = 1
         for temple in range(3):
-            cells[at + STEP + temple] = 1
-    position.push(NEW_ROUND, 0, 0, 0)
-    position.push(REVEAL, 0, 0, 0)
-    position.push(ALL_KEEP, 0, 0, 0)
-    position.push(DRAW_NEUTRAL, CHANCE, 0, 0)
-    position.push(DEAL, CHANCE, 0, 0)
-    position.push(REFILL, CHANCE, 0, 0)
-    position.push(DRAW_MONUMENT, CHANCE, by_players(players, "monuments"), 0)
+            cells[at + p.STEP + temple] = 1
+    position.push(p.NEW_ROUND, 0, 0, 0)
+    position.push(p.REVEAL, 0, 0, 0)
+    position.push(p.ALL_KEEP, 0, 0, 0)
+    position.push(p.DRAW_NEUTRAL, CHANCE, 0, 0)
+    position.push(p.DEAL, CHANCE, 0, 0)
+    position.push(p.REFILL, CHANCE, 0, 0)
+    position.push(p.DRAW_MONUMENT, CHANCE, by_players(players, "monuments"), 0)
     if first < 0:
-        position.push(DRAW_FIRST, CHANCE, 0, 0)
+        position.push(p.DRAW_FIRST, CHANCE, 0, 0)
 
 
 def draw_first(position: Position, id: i64) -> None:
     """The first player is known."""
-    position.cells[FIRST] = id - M_FIRST
+    position.cells[p.FIRST] = id - M_FIRST
     if position.facts is not None:
         position.note(id - M_FIRST, "first", 1, "draw", "")
 
 
 def monument_choices(position: Position) -> vec[i64]:
     """Which monument is turned up (TZ-1.2)."""
-    out = vec[i64](capacity=MONUMENTS)
+    out = vec[i64](capacity=d.MONUMENTS)
     monument: i64
-    for monument in range(MONUMENTS):
-        if position.cells[MONUMENT_AT + monument] == IN_DECK:
+    for monument in range(d.MONUMENTS):
+        if position.cells[p.MONUMENT_AT + monument] == p.IN_DECK:
             out = append(out, M_MONUMENT + monument)
     return out
 
 
 def draw_monument(position: Position, left: i64, id: i64) -> None:
     """A monument, and the next one."""
-    position.cells[MONUMENT_AT + id - M_MONUMENT] = ON_SHOW
+    position.cells[p.MONUMENT_AT + id - M_MONUMENT] = p.ON_SHOW
     if left > 1:
-        position.push(DRAW_MONUMENT, CHANCE, left - 1, 0)
+        position.push(p.DRAW_MONUMENT, CHANCE, left - 1, 0)
 
 
 def empty_slot(position: Position) -> i64:
     """The first empty slot of the row; -1 if there is none."""
     slot: i64
-    for slot in range(ROW):
-        if position.cells[SLOTS + slot] == 0:
+    for slot in range(d.ROW):
+        if position.cells[p.SLOTS + slot] == 0:
             return slot
     return -1
 
@@ -142,8 +85,8 @@ def refill_choices(position: Position) -> vec[i64]:
     cells = position.cells
     out = vec[i64](capacity=18)
     building: i64
-    for building in range(BUILDINGS):
-        if AGE[building] == cells[AGE_NOW] and cells[BUILDING_AT + building] == IN_DECK:
+    for building in range(d.BUILDINGS):
+        if d.AGE[building] == cells[p.AGE_NOW] and cells[p.BUILDING_AT + building] == p.IN_DECK:
             out = append(out, M_BUILDING + building)
     return out
 
@@ -154,8 +97,8 @@ def can_refill(position: Position) -> bool:
         return False
     cells = position.cells
     building: i64
-    for building in range(BUILDINGS):
-        if AGE[building] == cells[AGE_NOW] and cells[BUILDING_AT + building] == IN_DECK:
+    for building in range(d.BUILDINGS):
+        if d.AGE[building] == cells[p.AGE_NOW] and cells[p.BUILDING_AT + building] == p.IN_DECK:
             return True
     return False
 
@@ -163,17 +106,17 @@ def can_refill(position: Position) -> bool:
 def refill(position: Position, id: i64) -> None:
     """A building into the first empty slot; perhaps more are empty."""
     building = id - M_BUILDING
-    position.cells[SLOTS + empty_slot(position)] = building + 1
-    position.cells[BUILDING_AT + building] = ON_SHOW
-    position.push(REFILL, CHANCE, 0, 0)
+    position.cells[p.SLOTS + empty_slot(position)] = building + 1
+    position.cells[p.BUILDING_AT + building] = p.ON_SHOW
+    position.push(p.REFILL, CHANCE, 0, 0)
 
 
 def wealth_choices(position: Position, first: i64) -> vec[i64]:
     """Which wealth tile is drawn of those that are left."""
-    out = vec[i64](capacity=WEALTH)
+    out = vec[i64](capacity=d.WEALTH)
     tile: i64
-    for tile in range(WEALTH):
-        if position.cells[WEALTH_AT + tile] == FACE_DOWN:
+    for tile in range(d.WEALTH):
+        if position.cells[p.WEALTH_AT + tile] == p.FACE_DOWN:
             out = append(out, first + tile)
     return out
 
@@ -182,49 +125,49 @@ def count_in_hand(position: Position, seat: i64) -> i64:
     """How many wealth tiles a player holds and has not decided on."""
     count: i64 = 0
     tile: i64
-    for tile in range(WEALTH):
-        if position.cells[WEALTH_AT + tile] == IN_HAND + seat:
+    for tile in range(d.WEALTH):
+        if position.cells[p.WEALTH_AT + tile] == p.IN_HAND + seat:
             count += 1
     return count
 
 
 def deal(position: Position, seat: i64, id: i64) -> None:
     """A tile into a hand; four each, one player after another (TZ-1.4)."""
-    position.cells[WEALTH_AT + id - M_DEAL] = IN_HAND + seat
-    if count_in_hand(position, seat) < DEALT:
-        position.push(DEAL, CHANCE, seat, 0)
+    position.cells[p.WEALTH_AT + id - M_DEAL] = p.IN_HAND + seat
+    if count_in_hand(position, seat) < d.DEALT:
+        position.push(p.DEAL, CHANCE, seat, 0)
     elif seat + 1 < position.cells[PLAYERS]:
-        position.push(DEAL, CHANCE, seat + 1, 0)
+        position.push(p.DEAL, CHANCE, seat + 1, 0)
 
 
 def draw_neutral(position: Position, id: i64) -> None:
     """A neutral worker where the tile says, and one opposite if it is the gear's first (TZ-1.5)."""
     cells = position.cells
     tile = id - M_NEUTRAL
-    cells[WEALTH_AT + tile] = SHOWN
-    gear = WEALTH_GEAR[tile]
-    space = WEALTH_SPACE[tile]
-    at = TEETH_AT + TOOTH[gear]
+    cells[p.WEALTH_AT + tile] = p.SHOWN
+    gear = d.WEALTH_GEAR[tile]
+    space = d.WEALTH_SPACE[tile]
+    at = p.TEETH_AT + d.TOOTH[gear]
     alone = True
     tooth: i64
-    for tooth in range(TEETH[gear]):
-        if cells[at + tooth] == NEUTRAL:
+    for tooth in range(d.TEETH[gear]):
+        if cells[at + tooth] == p.NEUTRAL:
             alone = False
     put_neutral(position, gear, space)
-    if alone and gear != CHICHEN and cells[NEUTRAL_LEFT] > 0:
-        put_neutral(position, gear, (space + 5) % TEETH[gear])
-    if cells[NEUTRAL_LEFT] > 0:
-        position.push(DRAW_NEUTRAL, CHANCE, 0, 0)
+    if alone and gear != d.CHICHEN and cells[p.NEUTRAL_LEFT] > 0:
+        put_neutral(position, gear, (space + 5) % d.TEETH[gear])
+    if cells[p.NEUTRAL_LEFT] > 0:
+        position.push(p.DRAW_NEUTRAL, CHANCE, 0, 0)
 
 
 def put_neutral(position: Position, gear: i64, tooth: i64) -> None:
     """A neutral worker on a tooth, where never another one stands."""
-    at = TEETH_AT + TOOTH[gear] + tooth
+    at = p.TEETH_AT + d.TOOTH[gear] + tooth
     assert position.cells[at] == 0
-    position.cells[at] = NEUTRAL
-    position.cells[NEUTRAL_LEFT] -= 1
+    position.cells[at] = p.NEUTRAL
+    position.cells[p.NEUTRAL_LEFT] -= 1
     if position.facts is not None:
-        position.note(NOBODY, "neutral", tooth, GEARS[gear], "")
+        position.note(NOBODY, "neutral", tooth, d.GEARS[gear], "")
 
 
 def all_keep(position: Position) -> None:
@@ -232,26 +175,26 @@ def all_keep(position: Position) -> None:
     players = position.cells[PLAYERS]
     turn: i64
     for turn in range(players - 1, -1, -1):
-        position.push(KEEP, (position.cells[FIRST] + turn) % players, 0, 0)
+        position.push(p.KEEP, (position.cells[p.FIRST] + turn) % players, 0, 0)
     position.cells[TURN] += 1
 
 
 def keep_choices(position: Position, seat: i64) -> vec[i64]:
     """Which tile to keep."""
-    out = vec[i64](capacity=DEALT)
+    out = vec[i64](capacity=d.DEALT)
     tile: i64
-    for tile in range(WEALTH):
-        if position.cells[WEALTH_AT + tile] == IN_HAND + seat:
+    for tile in range(d.WEALTH):
+        if position.cells[p.WEALTH_AT + tile] == p.IN_HAND + seat:
             out = append(out, M_KEEP + tile)
     return out
 
 
 def keep(position: Position, seat: i64, id: i64) -> None:
     """Keep a tile; two each (TZ-1.4)."""
-    position.cells[WEALTH_AT + id - M_KEEP] = KEPT_BY + seat
-    if count_in_hand(position, seat) > DEALT - KEPT:
-        position.push(KEEP, seat, 0, 0)
-    elif position.cells[position.top()] == KEEP:
+    position.cells[p.WEALTH_AT + id - M_KEEP] = p.KEPT_BY + seat
+    if count_in_hand(position, seat) > d.DEALT - d.KEPT:
+        position.push(p.KEEP, seat, 0, 0)
+    elif position.cells[position.top()] == p.KEEP:
         position.cells[TURN] += 1  # the next player's choice is a turn of its own
 
 
@@ -261,9 +204,9 @@ def reveal(position: Position) -> None:
     the order does not matter."""
     cells = position.cells
     tile: i64
-    for tile in range(WEALTH):
-        if IN_HAND <= cells[WEALTH_AT + tile] < KEPT_BY:
-            cells[WEALTH_AT + tile] = FACE_DOWN
+    for tile in range(d.WEALTH):
+        if p.IN_HAND <= cells[p.WEALTH_AT + tile] < p.KEPT_BY:
+            cells[p.WEALTH_AT + tile] = p.FACE_DOWN
     seat: i64
     for seat in range(cells[PLAYERS]):
         take_wealth(position, seat)
@@ -275,22 +218,22 @@ def take_wealth(position: Position, seat: i64) -> None:
     tile: i64
     good: i64
     effect: i64
-    for tile in range(WEALTH):
-        if cells[WEALTH_AT + tile] == KEPT_BY + seat:
+    for tile in range(d.WEALTH):
+        if cells[p.WEALTH_AT + tile] == p.KEPT_BY + seat:
             if position.facts is not None:
-                position.note(seat, "wealth", 1, "kept", WEALTH_IDS[tile])
+                position.note(seat, "wealth", 1, "kept", d.WEALTH_IDS[tile])
             source = WEALTH_TILE + tile
-            for good in range(SKULL):
-                gain(position, seat, good, WEALTH_GOODS[5 * tile + good], source)
-            gain_skulls(position, seat, WEALTH_GOODS[5 * tile + SKULL], source)
-            for effect in range(MOST_EFFECTS):
-                of = 3 * (MOST_EFFECTS * tile + effect)
-                if WEALTH_EFFECTS[of] != NO_EFFECT:
+            for good in range(d.SKULL):
+                gain(position, seat, good, d.WEALTH_GOODS[5 * tile + good], source)
+            gain_skulls(position, seat, d.WEALTH_GOODS[5 * tile + d.SKULL], source)
+            for effect in range(d.MOST_EFFECTS):
+                of = 3 * (d.MOST_EFFECTS * tile + effect)
+                if d.WEALTH_EFFECTS[of] != d.NO_EFFECT:
                     plain_effect(
                         position,
                         seat,
-                        WEALTH_EFFECTS[of],
-                        WEALTH_EFFECTS[of + 1],
-                        WEALTH_EFFECTS[of + 2],
+                        d.WEALTH_EFFECTS[of],
+                        d.WEALTH_EFFECTS[of + 1],
+                        d.WEALTH_EFFECTS[of + 2],
                         source,
                     )

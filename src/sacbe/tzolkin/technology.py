@@ -7,18 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import Position
-from sacbe.tzolkin.data import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    ARCHITECTURE_BONUS,
-    EXTRACTION,
-    EXTRACTION_BONUS,
-    MASTERED,
-    TECHNOLOGY_COST,
-    THEOLOGY,
-    THEOLOGY_BONUS,
-    WOOD,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import (
     ARCHITECTURE_HELP,
     CAUSE,
@@ -29,40 +19,30 @@ from sacbe.tzolkin.holdings import (
 )
 from sacbe.tzolkin.holdings import gain as gain_good
 from sacbe.tzolkin.moves import BUNDLE, BUNDLE_AT, M_ADVANCE, M_DONE, M_GAIN, M_PAY
-from sacbe.tzolkin.position import (
-    ADVANCE,
-    FREE_LEVEL,
-    GAIN,
-    LEVEL,
-    OPTIONAL,
-    PAY,
-    STEP_UP,
-    SUPPLY_SKULLS,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.temples import any_can_rise
 
 
 def level(position: Position, seat: i64, technology: i64) -> i64:
     """A player's level, 0 to 3."""
-    return position.cells[player(seat) + LEVEL + technology]
+    return position.cells[player(seat) + p.LEVEL + technology]
 
 
 def helps(position: Position, seat: i64, technology: i64) -> bool:
     """Whether one more level, or the bonus beyond the last, would do anything (TZ-4.3)."""
-    if level(position, seat, technology) < MASTERED:
+    if level(position, seat, technology) < d.MASTERED:
         return True
-    if technology == AGRICULTURE:
+    if technology == d.AGRICULTURE:
         return any_can_rise(position, seat)
-    if technology == THEOLOGY:
-        return position.cells[SUPPLY_SKULLS] > 0
+    if technology == d.THEOLOGY:
+        return position.cells[p.SUPPLY_SKULLS] > 0
     return True
 
 
 def can_advance(position: Position, seat: i64, technology: i64, paid: bool) -> bool:
     """Whether the next level can be had and does something."""
     if paid:
-        price = TECHNOLOGY_COST[level(position, seat, technology)]
+        price = d.TECHNOLOGY_COST[level(position, seat, technology)]
         if resources(position, seat) < price:
             return False
     return helps(position, seat, technology)
@@ -82,9 +62,9 @@ def advance_choices(position: Position, seat: i64, how: i64) -> vec[i64]:
     out = vec[i64](capacity=5)
     technology: i64
     for technology in range(4):
-        if can_advance(position, seat, technology, how != FREE_LEVEL):
+        if can_advance(position, seat, technology, how != p.FREE_LEVEL):
             out = append(out, M_ADVANCE + technology)
-    if how == OPTIONAL:
+    if how == p.OPTIONAL:
         out = append(out, M_DONE)
     return out
 
@@ -92,32 +72,34 @@ def advance_choices(position: Position, seat: i64, how: i64) -> vec[i64]:
 def advance(position: Position, seat: i64, technology: i64, left: i64, how: i64) -> None:
     """The choice has been made: pay for it or, if it is free, take it; then perhaps another."""
     if left > 1:
-        position.push(ADVANCE, seat, left - 1, FREE_LEVEL if how == FREE_LEVEL else OPTIONAL)
-    if how == FREE_LEVEL:
+        position.push(
+            p.ADVANCE, seat, left - 1, p.FREE_LEVEL if how == p.FREE_LEVEL else p.OPTIONAL
+        )
+    if how == p.FREE_LEVEL:
         learn(position, seat, technology, CAUSE)
     else:
-        price = TECHNOLOGY_COST[level(position, seat, technology)]
-        position.push(PAY, seat, price, technology)
+        price = d.TECHNOLOGY_COST[level(position, seat, technology)]
+        position.push(p.PAY, seat, price, technology)
 
 
 def learn(position: Position, seat: i64, technology: i64, source: i64) -> None:
     """Take a level, or the bonus beyond the last."""
-    if level(position, seat, technology) < MASTERED:
+    if level(position, seat, technology) < d.MASTERED:
         gain_level(position, seat, technology, source)
-    elif technology == AGRICULTURE:
-        position.push(STEP_UP, seat, 0, 0)
-    elif technology == EXTRACTION:
-        position.push(GAIN, seat, EXTRACTION_BONUS, 0)
-    elif technology == ARCHITECTURE:
-        score(position, seat, ARCHITECTURE_BONUS, ARCHITECTURE_HELP)
+    elif technology == d.AGRICULTURE:
+        position.push(p.STEP_UP, seat, 0, 0)
+    elif technology == d.EXTRACTION:
+        position.push(p.GAIN, seat, d.EXTRACTION_BONUS, 0)
+    elif technology == d.ARCHITECTURE:
+        score(position, seat, d.ARCHITECTURE_BONUS, ARCHITECTURE_HELP)
     else:
-        gain_skulls(position, seat, THEOLOGY_BONUS, source)
+        gain_skulls(position, seat, d.THEOLOGY_BONUS, source)
 
 
 def pay_choices(position: Position, seat: i64, amount: i64) -> vec[i64]:
     """Every mix of so many resources that the player has."""
     cells = position.cells
-    at = player(seat) + WOOD
+    at = player(seat) + d.WOOD
     wood = cells[at]
     stone = cells[at + 1]
     gold = cells[at + 2]
@@ -135,7 +117,7 @@ def pay(position: Position, seat: i64, id: i64) -> None:
     of = 3 * (id - M_PAY)
     resource: i64
     for resource in range(3):
-        gain_good(position, seat, WOOD + resource, -BUNDLE[of + resource], CAUSE)
+        gain_good(position, seat, d.WOOD + resource, -BUNDLE[of + resource], CAUSE)
 
 
 def gain_choices(amount: i64) -> vec[i64]:
@@ -152,4 +134,4 @@ def gain(position: Position, seat: i64, id: i64) -> None:
     of = 3 * (id - M_GAIN)
     resource: i64
     for resource in range(3):
-        gain_good(position, seat, WOOD + resource, BUNDLE[of + resource], CAUSE)
+        gain_good(position, seat, d.WOOD + resource, BUNDLE[of + resource], CAUSE)

@@ -6,16 +6,8 @@ from mypy_extensions import i64
 
 from sacbe.core.position import Position
 from sacbe.tzolkin import building
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import resources
-from sacbe.tzolkin.position import (
-    ADVANCE,
-    AT_TIKAL_2,
-    AT_TIKAL_4,
-    BUILD,
-    FOR_TEMPLES,
-    PAID,
-    PAY,
-)
 from sacbe.tzolkin.technology import any_advance
 from sacbe.tzolkin.temples import any_can_rise
 
@@ -25,21 +17,21 @@ def possible(position: Position, seat: i64, action: i64) -> bool:
     if action == 1 or action == 3:
         return any_advance(position, seat, True)
     if action == 2:
-        return building.possible(position, seat, AT_TIKAL_2, 0, 0)
+        return building.possible(position, seat, p.AT_TIKAL_2, 0, 0)
     if action == 4:
-        return building.possible(position, seat, AT_TIKAL_4, 0, 0)
+        return building.possible(position, seat, p.AT_TIKAL_4, 0, 0)
     return resources(position, seat) > 0 and any_can_rise(position, seat)
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
     """Open what the action lets the player choose."""
     if action == 1:
-        position.push(ADVANCE, seat, 1, PAID)
+        position.push(p.ADVANCE, seat, 1, p.PAID)
     elif action == 2:
-        position.push(BUILD, seat, AT_TIKAL_2, 0)
+        position.push(p.BUILD, seat, p.AT_TIKAL_2, 0)
     elif action == 3:
-        position.push(ADVANCE, seat, 2, PAID)
+        position.push(p.ADVANCE, seat, 2, p.PAID)
     elif action == 4:
-        position.push(BUILD, seat, AT_TIKAL_4, 0)
+        position.push(p.BUILD, seat, p.AT_TIKAL_4, 0)
     else:
-        position.push(PAY, seat, 1, FOR_TEMPLES)
+        position.push(p.PAY, seat, 1, p.FOR_TEMPLES)

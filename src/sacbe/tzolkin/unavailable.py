@@ -5,38 +5,12 @@ from __future__ import annotations
 from sacbe.core.message import Message
 from sacbe.core.position import Position
 from sacbe.core.unavailable import UnavailableView, unavailable_view
-from sacbe.tzolkin.data import (
-    BUILDING_COST,
-    BUILDING_IDS,
-    CHICHEN,
-    GEARS,
-    GOODS,
-    LAST,
-    MONUMENT_COST,
-    MONUMENT_IDS,
-    MONUMENTS,
-    ROW,
-    TOOTH,
-)
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.move_kinds import goods_name
 from sacbe.tzolkin.moves import START_SPACE
 from sacbe.tzolkin.placing import lowest_free
-from sacbe.tzolkin.position import (
-    ACT,
-    ALTAR,
-    HAND,
-    MERCY,
-    MODE,
-    MONUMENT_AT,
-    ON_SHOW,
-    PLACING,
-    RETRIEVING,
-    SLOTS,
-    STARTER,
-    TAKE_TURN,
-    TEETH_AT,
-    player,
-)
+from sacbe.tzolkin.position import player
 
 
 def unavailable(position: Position, seat: int | None) -> list[UnavailableView]:
@@ -46,8 +20,8 @@ def unavailable(position: Position, seat: int | None) -> list[UnavailableView]:
         return []
     reasons = lacking(position, seat)
     if position.to_move == seat:
-        for gear, name in enumerate(GEARS):
-            for space in range(int(LAST[gear]) + 1):
+        for gear, name in enumerate(d.GEARS):
+            for space in range(int(d.LAST[gear]) + 1):
                 reasons[f"space/{name}/{space}"] = why_not_space(position, seat, gear, space)
         reasons["start"] = why_not_space(position, seat, START_SPACE, 0)
         for id in position.legal():
@@ -60,13 +34,13 @@ def why_not_space(position: Position, seat: int, gear: int, space: int) -> Messa
     """Return why a space that is not offered cannot be chosen, if there is something to say."""
     cells = position.cells
     top = position.top()
-    if cells[top] == TAKE_TURN:
+    if cells[top] == p.TAKE_TURN:
         return why_not_in_turn(position, seat, gear, space)
-    if cells[top] != ACT:
+    if cells[top] != p.ACT:
         return Message("why-decide-first")
     if cells[top + 2] != gear:
         return Message("why-other-gear")
-    if gear == CHICHEN and 0 < space < LAST[gear] and cells[ALTAR + space] > 0:
+    if gear == d.CHICHEN and 0 < space < d.LAST[gear] and cells[p.ALTAR + space] > 0:
         return Message("why-altar")
     if space > cells[top + 3]:
         return Message("why-ahead")
@@ -76,16 +50,16 @@ def why_not_space(position: Position, seat: int, gear: int, space: int) -> Messa
 def why_not_in_turn(position: Position, seat: int, gear: int, space: int) -> Message | None:
     """Return why no worker can be placed on a space, or retrieved from it."""
     cells = position.cells
-    mode = cells[MODE]
+    mode = cells[p.MODE]
     start = gear == START_SPACE
-    who = cells[STARTER] if start else cells[TEETH_AT + TOOTH[gear] + space]
+    who = cells[p.STARTER] if start else cells[p.TEETH_AT + d.TOOTH[gear] + space]
     if who == seat + 1 and not start:
-        return Message("why-placing") if mode in (PLACING, MERCY) else None
+        return Message("why-placing") if mode in (p.PLACING, p.MERCY) else None
     if who != 0:
         return Message("why-taken")
-    if mode == RETRIEVING:
+    if mode == p.RETRIEVING:
         return Message("why-retrieving")
-    if cells[player(seat) + HAND] == 0:
+    if cells[player(seat) + p.HAND] == 0:
         return Message("why-no-worker")
     free = space if start else int(lowest_free(position, gear))
     return Message("why-corn") if free == space else Message("why-lowest", {"space": free})
@@ -94,23 +68,23 @@ def why_not_in_turn(position: Position, seat: int, gear: int, space: int) -> Mes
 def lacking(position: Position, seat: int) -> dict[str, Message | None]:
     """Return what a player lacks for each tile on show."""
     cells = position.cells
-    goods = [int(cells[player(seat) + good]) for good in range(len(GOODS))]
+    goods = [int(cells[player(seat) + good]) for good in range(len(d.GOODS))]
     costs: dict[str, list[int]] = {}
-    for slot in range(ROW):
-        building = int(cells[SLOTS + slot]) - 1
+    for slot in range(d.ROW):
+        building = int(cells[p.SLOTS + slot]) - 1
         if building >= 0:
-            costs[BUILDING_IDS[building]] = [
-                int(BUILDING_COST[5 * building + good]) for good in range(len(GOODS))
+            costs[d.BUILDING_IDS[building]] = [
+                int(d.BUILDING_COST[5 * building + good]) for good in range(len(d.GOODS))
             ]
-    for monument in range(MONUMENTS):
-        if cells[MONUMENT_AT + monument] == ON_SHOW:
-            costs[MONUMENT_IDS[monument]] = [
-                int(MONUMENT_COST[5 * monument + good]) for good in range(len(GOODS))
+    for monument in range(d.MONUMENTS):
+        if cells[p.MONUMENT_AT + monument] == p.ON_SHOW:
+            costs[d.MONUMENT_IDS[monument]] = [
+                int(d.MONUMENT_COST[5 * monument + good]) for good in range(len(d.GOODS))
             ]
     out: dict[str, Message | None] = {}
     for tile, cost in costs.items():
         short = tuple(
-            name for good, name in enumerate(GOODS) for _ in range(cost[good] - goods[good])
+            name for good, name in enumerate(d.GOODS) for _ in range(cost[good] - goods[good])
         )
         if short:
             out[f"tile/{tile}"] = Message("why-missing", {"what": goods_name(short)})

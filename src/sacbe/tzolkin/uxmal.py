@@ -7,45 +7,38 @@ from mypy_extensions import i64
 
 from sacbe.core.position import Position
 from sacbe.tzolkin import building
-from sacbe.tzolkin.data import ANY_ACTION_PRICE, CORN, RATE, STEP_PRICE, WOOD
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import ANY_ACTION_PAID, CAUSE, gain, gain_worker, resources
 from sacbe.tzolkin.moves import M_BUY, M_DONE, M_SELL
-from sacbe.tzolkin.position import (
-    ANY_ACTION,
-    AT_UXMAL_4,
-    BUILD,
-    MARKET,
-    RESERVE,
-    STEP_UP,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.temples import any_can_rise
 
 
 def possible(position: Position, seat: i64, action: i64, corn: i64) -> bool:
     """Whether an action, 1 to 4, can be paid for with so much corn and does something."""
     if action == 1:
-        return corn >= STEP_PRICE and any_can_rise(position, seat)
+        return corn >= d.STEP_PRICE and any_can_rise(position, seat)
     if action == 2:
-        return corn >= RATE[WOOD] or resources(position, seat) > 0
+        return corn >= d.RATE[d.WOOD] or resources(position, seat) > 0
     if action == 3:
-        return position.cells[player(seat) + RESERVE] > 0
-    return building.possible(position, seat, AT_UXMAL_4, 0, corn)
+        return position.cells[player(seat) + p.RESERVE] > 0
+    return building.possible(position, seat, p.AT_UXMAL_4, 0, corn)
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
     """Do the action, or open what it lets the player choose."""
     if action == 1:
-        gain(position, seat, CORN, -STEP_PRICE, CAUSE)
-        position.push(STEP_UP, seat, 0, 0)
+        gain(position, seat, d.CORN, -d.STEP_PRICE, CAUSE)
+        position.push(p.STEP_UP, seat, 0, 0)
     elif action == 2:
-        position.push(MARKET, seat, 0, 1)
+        position.push(p.MARKET, seat, 0, 1)
     elif action == 3:
         gain_worker(position, seat, CAUSE)
     elif action == 4:
-        position.push(BUILD, seat, AT_UXMAL_4, 0)
+        position.push(p.BUILD, seat, p.AT_UXMAL_4, 0)
     else:
-        position.push(ANY_ACTION, seat, 0, 0)
+        position.push(p.ANY_ACTION, seat, 0, 0)
 
 
 def market_choices(position: Position, seat: i64, traded: i64, due: i64) -> vec[i64]:
@@ -57,11 +50,11 @@ def market_choices(position: Position, seat: i64, traded: i64, due: i64) -> vec[
     resource: i64
     for resource in range(3):
         sold = traded & (8 << resource)
-        if sold == 0 and cells[at + CORN] >= RATE[WOOD + resource]:
+        if sold == 0 and cells[at + d.CORN] >= d.RATE[d.WOOD + resource]:
             out = append(out, M_BUY + resource)
     for resource in range(3):
         bought = traded & (1 << resource)
-        if bought == 0 and cells[at + WOOD + resource] > 0:
+        if bought == 0 and cells[at + d.WOOD + resource] > 0:
             out = append(out, M_SELL + resource)
     if due == 0:
         out = append(out, M_DONE)
@@ -72,16 +65,16 @@ def trade(position: Position, seat: i64, traded: i64, id: i64) -> None:
     """One exchange; the visit goes on."""
     if id < M_SELL:
         resource = id - M_BUY
-        gain(position, seat, CORN, -RATE[WOOD + resource], CAUSE)
-        gain(position, seat, WOOD + resource, 1, CAUSE)
-        position.push(MARKET, seat, traded | (1 << resource), 0)
+        gain(position, seat, d.CORN, -d.RATE[d.WOOD + resource], CAUSE)
+        gain(position, seat, d.WOOD + resource, 1, CAUSE)
+        position.push(p.MARKET, seat, traded | (1 << resource), 0)
     else:
         resource = id - M_SELL
-        gain(position, seat, CORN, RATE[WOOD + resource], CAUSE)
-        gain(position, seat, WOOD + resource, -1, CAUSE)
-        position.push(MARKET, seat, traded | (8 << resource), 0)
+        gain(position, seat, d.CORN, d.RATE[d.WOOD + resource], CAUSE)
+        gain(position, seat, d.WOOD + resource, -1, CAUSE)
+        position.push(p.MARKET, seat, traded | (8 << resource), 0)
 
 
 def pay_for_any_action(position: Position, seat: i64) -> None:
     """The corn that Uxmal 5 costs."""
-    gain(position, seat, CORN, -ANY_ACTION_PRICE, ANY_ACTION_PAID)
+    gain(position, seat, d.CORN, -d.ANY_ACTION_PRICE, ANY_ACTION_PAID)

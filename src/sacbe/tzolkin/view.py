@@ -7,76 +7,11 @@ from typing import Final
 
 from sacbe.core.facts import Fact, totals
 from sacbe.core.position import DEPTH, Position
+from sacbe.tzolkin import data as d
 from sacbe.tzolkin import food_day
-from sacbe.tzolkin.data import (
-    ACTIONS,
-    AGE,
-    ALTARS,
-    BUILDING_IDS,
-    BUILDINGS,
-    CORN,
-    FOOD_DAY_GIVES,
-    FOOD_DAYS,
-    GEARS,
-    GOLD,
-    GOODS,
-    GROUPS,
-    LAST,
-    MEAL,
-    MONUMENT_IDS,
-    MONUMENTS,
-    ROW,
-    SKULL,
-    STONE,
-    TECHNOLOGIES,
-    TEETH,
-    TEMPLES,
-    TOOTH,
-    WEALTH,
-    WEALTH_IDS,
-    WOOD,
-    WORKERS,
-)
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.placing import lowest_free
-from sacbe.tzolkin.position import (
-    ACT,
-    AGE_NOW,
-    ALTAR,
-    BUILDING_AT,
-    BURNED,
-    CALENDAR_CORN,
-    CORN_TAKEN,
-    CORN_TILES,
-    DAY,
-    FED,
-    FIRST,
-    HAND,
-    IN_DECK,
-    IN_HAND,
-    KEPT_BY,
-    LEVEL,
-    LIGHT,
-    MODE,
-    MONUMENT_AT,
-    NEUTRAL,
-    ON_SHOW,
-    OWNED,
-    PLACED,
-    QUARTERS,
-    RESERVE,
-    SCORE,
-    SHOWN,
-    SLOTS,
-    STARTER,
-    STEP,
-    SUPPLY_SKULLS,
-    TEETH_AT,
-    TURNS,
-    WEALTH_AT,
-    WOOD_TAKEN,
-    WOOD_TILES,
-    player,
-)
+from sacbe.tzolkin.position import player
 from sacbe.tzolkin.prompts import MODES
 from sacbe.tzolkin.retrieving import way
 from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
@@ -97,36 +32,38 @@ def view(position: Position, seat: int | None) -> TzolkinView:
     """Return what a seat, or a spectator, may know."""
     cells = position.cells
     secret = any_in_hand(position)
-    unseen = [i for i in range(BUILDINGS) if cells[BUILDING_AT + i] == IN_DECK]
+    unseen = [i for i in range(d.BUILDINGS) if cells[p.BUILDING_AT + i] == p.IN_DECK]
     food_days = next_food_day(position)
     last = last_scoring(position)
     return {
         **position.game.common_view(position, seat),
         "calendar": calendar_view(position),
-        "this_turn": {"mode": MODES.get(int(cells[MODE])), "placed": int(cells[PLACED])},
-        "gears": {GEARS[gear]: gear_view(position, gear) for gear in range(5)},
+        "this_turn": {"mode": MODES.get(int(cells[p.MODE])), "placed": int(cells[p.PLACED])},
+        "gears": {d.GEARS[gear]: gear_view(position, gear) for gear in range(5)},
         "jungle": {
             str(group + 2): {
-                "corn": int(cells[CORN_TILES + group]),
-                "wood": int(cells[WOOD_TILES + group]),
+                "corn": int(cells[p.CORN_TILES + group]),
+                "wood": int(cells[p.WOOD_TILES + group]),
             }
-            for group in range(GROUPS)
+            for group in range(d.GROUPS)
         },
-        "burned": int(cells[BURNED]),
-        "skulls_left": int(cells[SUPPLY_SKULLS]),
-        "altars": [altar for altar in range(1, ALTARS + 1) if cells[ALTAR + altar] > 0],
+        "burned": int(cells[p.BURNED]),
+        "skulls_left": int(cells[p.SUPPLY_SKULLS]),
+        "altars": [altar for altar in range(1, d.ALTARS + 1) if cells[p.ALTAR + altar] > 0],
         "row": [
-            BUILDING_IDS[cells[SLOTS + slot] - 1] if cells[SLOTS + slot] > 0 else None
-            for slot in range(ROW)
+            d.BUILDING_IDS[cells[p.SLOTS + slot] - 1] if cells[p.SLOTS + slot] > 0 else None
+            for slot in range(d.ROW)
         ],
         "buildings_left": {
-            str(age): sum(AGE[building] == age for building in unseen) for age in (1, 2)
+            str(age): sum(d.AGE[building] == age for building in unseen) for age in (1, 2)
         },
-        "unseen_buildings": [BUILDING_IDS[building] for building in unseen],
+        "unseen_buildings": [d.BUILDING_IDS[building] for building in unseen],
         "monuments": [
-            MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == ON_SHOW
+            d.MONUMENT_IDS[i] for i in range(d.MONUMENTS) if cells[p.MONUMENT_AT + i] == p.ON_SHOW
         ],
-        "neutral_tiles": [WEALTH_IDS[i] for i in range(WEALTH) if cells[WEALTH_AT + i] == SHOWN],
+        "neutral_tiles": [
+            d.WEALTH_IDS[i] for i in range(d.WEALTH) if cells[p.WEALTH_AT + i] == p.SHOWN
+        ],
         "step_back": step_back(position),
         "unavailable": unavailable(position, seat),
         "players": [
@@ -150,28 +87,28 @@ def goods_of(player: TzolkinPlayerView) -> dict[str, int]:
 def calendar_view(position: Position) -> CalendarView:
     """Return the calendar."""
     cells = position.cells
-    fed: int = cells[FED]
+    fed: int = cells[p.FED]
     return {
-        "day": int(cells[DAY]),
-        "age": int(cells[AGE_NOW]),
+        "day": int(cells[p.DAY]),
+        "age": int(cells[p.AGE_NOW]),
         "food_days": [
-            {"day": int(day), "gives": FOOD_DAY_GIVES[number], "held": number < fed}
-            for number, day in enumerate(FOOD_DAYS)
+            {"day": int(day), "gives": d.FOOD_DAY_GIVES[number], "held": number < fed}
+            for number, day in enumerate(d.FOOD_DAYS)
         ],
         "food_days_held": fed,
-        "next_food_day": int(FOOD_DAYS[fed]) if fed < len(FOOD_DAYS) else None,
-        "corn": int(cells[CALENDAR_CORN]),
-        "first": int(cells[FIRST]) if cells[FIRST] >= 0 else None,
-        "turns_taken": int(cells[TURNS]),
-        "starting_space": int(cells[STARTER]) - 1 if cells[STARTER] > 0 else None,
+        "next_food_day": int(d.FOOD_DAYS[fed]) if fed < len(d.FOOD_DAYS) else None,
+        "corn": int(cells[p.CALENDAR_CORN]),
+        "first": int(cells[p.FIRST]) if cells[p.FIRST] >= 0 else None,
+        "turns_taken": int(cells[p.TURNS]),
+        "starting_space": int(cells[p.STARTER]) - 1 if cells[p.STARTER] > 0 else None,
     }
 
 
 def gear_view(position: Position, gear: int) -> GearView:
     """Return a gear."""
-    at = TEETH_AT + int(TOOTH[gear])
-    teeth = [who_stands(int(position.cells[at + tooth])) for tooth in range(int(TEETH[gear]))]
-    numbered = int(LAST[gear]) + 1
+    at = p.TEETH_AT + int(d.TOOTH[gear])
+    teeth = [who_stands(int(position.cells[at + tooth])) for tooth in range(int(d.TEETH[gear]))]
+    numbered = int(d.LAST[gear]) + 1
     free: int = lowest_free(position, gear)
     return {
         "spaces": teeth[:numbered],
@@ -182,14 +119,14 @@ def gear_view(position: Position, gear: int) -> GearView:
 
 def any_in_hand(position: Position) -> bool:
     """Whether wealth tiles are still to be chosen: until all have chosen, all is secret."""
-    return any(IN_HAND <= position.cells[WEALTH_AT + i] < KEPT_BY for i in range(WEALTH))
+    return any(p.IN_HAND <= position.cells[p.WEALTH_AT + i] < p.KEPT_BY for i in range(d.WEALTH))
 
 
 def who_stands(number: int) -> int | str | None:
     """Return who stands on a tooth: a seat, "neutral", or nobody."""
     if number == 0:
         return None
-    return "neutral" if number == NEUTRAL else number - 1
+    return "neutral" if number == p.NEUTRAL else number - 1
 
 
 def step_back(position: Position) -> dict[str, int] | None:
@@ -197,16 +134,18 @@ def step_back(position: Position) -> dict[str, int] | None:
     retrieved."""
     cells = position.cells
     top = position.top()
-    if cells[DEPTH] == 0 or cells[top] != ACT:
+    if cells[DEPTH] == 0 or cells[top] != p.ACT:
         return None
     seat, gear, space = int(cells[top + 1]), int(cells[top + 2]), int(cells[top + 3])
-    prices = {n: int(way(position, seat, gear, space, n)) for n in range(1, int(ACTIONS[gear]) + 1)}
+    prices = {
+        n: int(way(position, seat, gear, space, n)) for n in range(1, int(d.ACTIONS[gear]) + 1)
+    }
     return {str(number): price for number, price in prices.items() if price >= 0}
 
 
 def next_food_day(position: Position) -> list[NextFoodDayView] | None:
     """Return what the next Food Day would do to every player, by the rules themselves."""
-    if position.cells[FED] == len(FOOD_DAYS):
+    if position.cells[p.FED] == len(d.FOOD_DAYS):
         return None
     after = position.copy()
     facts: list[Fact] = []
@@ -226,10 +165,10 @@ def next_food_day(position: Position) -> list[NextFoodDayView] | None:
                 "fed": amounts.get("fed", 0),
                 "corn": -amounts.get("corn", 0),
                 "hungry": amounts.get("hungry", 0),
-                "points_lost": -hungry.get(POINTS, 0) // QUARTERS,
-                "goods": {good: rewards[good] for good in GOODS if good in rewards},
-                "points": rewards.get(POINTS, 0) // QUARTERS,
-                "leader_points": leader.get(POINTS, 0) // QUARTERS,
+                "points_lost": -hungry.get(POINTS, 0) // p.QUARTERS,
+                "goods": {good: rewards[good] for good in d.GOODS if good in rewards},
+                "points": rewards.get(POINTS, 0) // p.QUARTERS,
+                "leader_points": leader.get(POINTS, 0) // p.QUARTERS,
             }
         )
     return out
@@ -238,7 +177,7 @@ def next_food_day(position: Position) -> list[NextFoodDayView] | None:
 def last_scoring_view(seat: int, facts: list[Fact], owned: list[str]) -> LastScoringView:
     """Return what the last scoring gives a player, for each of their monuments, too."""
     parts: dict[tuple[str, int | str], float] = {
-        (fact.source, fact.detail): fact.amount / QUARTERS for fact in facts if fact.seat == seat
+        (fact.source, fact.detail): fact.amount / p.QUARTERS for fact in facts if fact.seat == seat
     }
     return {
         "corn": parts.get(("corn", ""), 0.0),
@@ -257,43 +196,45 @@ def player_view(
     """Return a player's board; nothing that wealth tiles tell if they are secret."""
     cells = position.cells
     at = int(player(seat))
-    tiles: list[int] = [int(cells[WEALTH_AT + i]) for i in range(WEALTH)]
-    workers = WORKERS - int(cells[at + RESERVE])
+    tiles: list[int] = [int(cells[p.WEALTH_AT + i]) for i in range(d.WEALTH)]
+    workers = d.WORKERS - int(cells[at + p.RESERVE])
     monuments = [
-        MONUMENT_IDS[i] for i in range(MONUMENTS) if cells[MONUMENT_AT + i] == OWNED + seat
+        d.MONUMENT_IDS[i] for i in range(d.MONUMENTS) if cells[p.MONUMENT_AT + i] == p.OWNED + seat
     ]
     # A kept tile may feed a worker: until it is revealed, meals must not tell.
-    hungry, price = (workers, MEAL) if secret else food_day.meals(position, seat)
+    hungry, price = (workers, d.MEAL) if secret else food_day.meals(position, seat)
     return {
         "seat": seat,
-        "points": int(cells[at + SCORE]) / QUARTERS,  # quarters are exact in binary
-        "corn": int(cells[at + CORN]),
-        "wood": int(cells[at + WOOD]),
-        "stone": int(cells[at + STONE]),
-        "gold": int(cells[at + GOLD]),
-        "skull": int(cells[at + SKULL]),
-        "hand": int(cells[at + HAND]),
-        "supply": int(cells[at + RESERVE]),
+        "points": int(cells[at + p.SCORE]) / p.QUARTERS,  # quarters are exact in binary
+        "corn": int(cells[at + d.CORN]),
+        "wood": int(cells[at + d.WOOD]),
+        "stone": int(cells[at + d.STONE]),
+        "gold": int(cells[at + d.GOLD]),
+        "skull": int(cells[at + d.SKULL]),
+        "hand": int(cells[at + p.HAND]),
+        "supply": int(cells[at + p.RESERVE]),
         "workers": workers,
         "on_gears": int(workers_on_gears(position, seat)),
         "meals": {"workers": int(hungry), "corn_each": int(price)},
         "next_food_day": None if secret or food_days is None else food_days[seat],
         "last_scoring": None if secret else last_scoring_view(seat, last, monuments),
-        "board": "light" if cells[at + LIGHT] > 0 else "dark",
-        "corn_tiles": int(cells[at + CORN_TAKEN]),
-        "wood_tiles": int(cells[at + WOOD_TAKEN]),
-        "temples": {TEMPLES[i]: int(cells[at + STEP + i]) for i in range(3)},
-        "technologies": {TECHNOLOGIES[i]: int(cells[at + LEVEL + i]) for i in range(4)},
+        "board": "light" if cells[at + p.LIGHT] > 0 else "dark",
+        "corn_tiles": int(cells[at + p.CORN_TAKEN]),
+        "wood_tiles": int(cells[at + p.WOOD_TAKEN]),
+        "temples": {d.TEMPLES[i]: int(cells[at + p.STEP + i]) for i in range(3)},
+        "technologies": {d.TECHNOLOGIES[i]: int(cells[at + p.LEVEL + i]) for i in range(4)},
         "buildings": [
-            BUILDING_IDS[i] for i in range(BUILDINGS) if cells[BUILDING_AT + i] == OWNED + seat
+            d.BUILDING_IDS[i]
+            for i in range(d.BUILDINGS)
+            if cells[p.BUILDING_AT + i] == p.OWNED + seat
         ],
         "monuments": monuments,
         "wealth": None
         if secret
-        else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == KEPT_BY + seat],
+        else [d.WEALTH_IDS[i] for i in range(d.WEALTH) if tiles[i] == p.KEPT_BY + seat],
         "wealth_hand": None
         if secret
-        else [WEALTH_IDS[i] for i in range(WEALTH) if tiles[i] == IN_HAND + seat],
-        "wealth_count": tiles.count(KEPT_BY + seat),
-        "wealth_hand_count": tiles.count(IN_HAND + seat),
+        else [d.WEALTH_IDS[i] for i in range(d.WEALTH) if tiles[i] == p.IN_HAND + seat],
+        "wealth_count": tiles.count(p.KEPT_BY + seat),
+        "wealth_hand_count": tiles.count(p.IN_HAND + seat),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core import message
 from sacbe.core.message import Message
-from sacbe.tikal.data import KIND_NAMES, MASKS, PRINTED_LEVEL, TERRAIN, TERRAINS, TILE_IDS, VOLCANO
+from sacbe.tikal import data as d
 
 
 def tile(id: str) -> Message:
@@ -23,21 +23,21 @@ def terrain(id: str) -> Message:
     >>> terrain("D5").key
     'terrain-volcano'
     """
-    number = TILE_IDS.index(id)
+    number = d.TILE_IDS.index(id)
     return Message(
-        f"terrain-{TERRAINS[TERRAIN[number]]}",
-        {"level": int(PRINTED_LEVEL[number]), "count": int(MASKS[number])},
+        f"terrain-{d.TERRAINS[d.TERRAIN[number]]}",
+        {"level": int(d.PRINTED_LEVEL[number]), "count": int(d.MASKS[number])},
     )
 
 
 def is_volcano(id: str | None) -> bool:
     """Whether a tile is a volcano."""
-    return id is not None and TERRAIN[TILE_IDS.index(id)] == VOLCANO
+    return id is not None and d.TERRAIN[d.TILE_IDS.index(id)] == d.VOLCANO
 
 
 def counted(name: str, count: int) -> Message:
     """Name an amount of what a preview names: action points, points, treasures."""
-    if name in KIND_NAMES:
+    if name in d.KIND_NAMES:
         treasure = Message(f"treasure-{name}")
         return Message("amount-treasure", {"count": count, "treasure": treasure})
     return Message(f"amount-{name}", {"count": count})

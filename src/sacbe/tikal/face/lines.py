@@ -6,17 +6,7 @@ from typing import Final
 
 from sacbe.core.message import Message
 from sacbe.face.narrator import Narrator
-from sacbe.tikal.data import (
-    DIRECTIONS,
-    HEX_NAMES,
-    LETTERS,
-    NEIGHBOUR,
-    SIDES,
-    START_HEX,
-    STONES,
-    TILE_IDS,
-    TILES,
-)
+from sacbe.tikal import data as d
 from sacbe.tikal.face import describe
 from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
@@ -70,7 +60,7 @@ def auction(view: TikalView, narrator: Narrator) -> list[str]:
 def letters_left(view: TikalView, narrator: Narrator) -> list[str]:
     """How many tiles of each letter are still face down."""
     out: list[str] = []
-    for letter in LETTERS:
+    for letter in d.LETTERS:
         if left := sum(tile.startswith(letter) for tile in view["unseen_tiles"]):
             out.append(times(letter, left, narrator))
     return out
@@ -106,8 +96,8 @@ def stones(sides: list[int], narrator: Narrator) -> str:
     """Stones on the sides of a tile: with arrows, or where those may not be read aloud, in
     words."""
     names = [
-        narrator.text(f"cli-tikal-side-{DIRECTIONS[side]}") if narrator.plain else ARROWS[side]
-        for side in range(SIDES)
+        narrator.text(f"cli-tikal-side-{d.DIRECTIONS[side]}") if narrator.plain else ARROWS[side]
+        for side in range(d.SIDES)
     ]
     key = "cli-tikal-stones-plain" if narrator.plain else "cli-tikal-stones"
     parts = [
@@ -122,16 +112,16 @@ def stones(sides: list[int], narrator: Narrator) -> str:
 
 def tile_stones(tile: int, rotation: int) -> list[int]:
     """The stones of a tile, turned so, on each side."""
-    at = SIDES * (SIDES * tile + rotation)
-    return [int(STONES[at + side]) for side in range(SIDES)]
+    at = d.SIDES * (d.SIDES * tile + rotation)
+    return [int(d.STONES[at + side]) for side in range(d.SIDES)]
 
 
 def own_stones(name: str, here: HexView) -> list[int]:
     """The stones that an explored hex itself shows."""
     if here["tile"] is None:
-        printed = [int(hex) for hex in START_HEX]
-        return tile_stones(TILES + printed.index(HEX_NAMES.index(name)), here["rotation"])
-    return tile_stones(TILE_IDS.index(here["tile"]), here["rotation"])
+        printed = [int(hex) for hex in d.START_HEX]
+        return tile_stones(d.TILES + printed.index(d.HEX_NAMES.index(name)), here["rotation"])
+    return tile_stones(d.TILE_IDS.index(here["tile"]), here["rotation"])
 
 
 def supply(player: TikalPlayerView, narrator: Narrator) -> str:
@@ -170,8 +160,8 @@ def status(view: TikalView, seat: int, narrator: Narrator) -> str:
 def board(view: TikalView, narrator: Narrator) -> list[str]:
     """Everything on the map, and what lies beside it."""
     out = [narrator.sequence(situation(view, narrator))]
-    out += [hex_line(name, view, narrator) for name in HEX_NAMES if name in view["hexes"]]
-    unexplored = [name for name in HEX_NAMES if name not in view["hexes"]]
+    out += [hex_line(name, view, narrator) for name in d.HEX_NAMES if name in view["hexes"]]
+    unexplored = [name for name in d.HEX_NAMES if name not in view["hexes"]]
     if unexplored:
         out.append(narrator.text("cli-tikal-unexplored", hexes=narrator.join(unexplored)))
     return out + beside(view, narrator)
@@ -244,14 +234,14 @@ def ground(here: HexView, narrator: Narrator) -> str:
 def ways(name: str, view: TikalView, narrator: Narrator) -> list[str]:
     """The roads of a hex, and the stones that lead into the jungle."""
     here = view["hexes"][name]
-    hex = HEX_NAMES.index(name)
+    hex = d.HEX_NAMES.index(name)
     roads: list[str] = []
     heaps: list[str] = []
     for side, count in enumerate(own_stones(name, here)):
-        beside = int(NEIGHBOUR[SIDES * hex + side])
+        beside = int(d.NEIGHBOUR[d.SIDES * hex + side])
         if beside < 0:
             continue
-        there = HEX_NAMES[beside]
+        there = d.HEX_NAMES[beside]
         if here["roads"][side]:
             roads.append(narrator.text("story-tikal-road", hex=there, count=here["roads"][side]))
         elif count and there not in view["hexes"]:
@@ -322,6 +312,6 @@ def tile_line(tile: str, narrator: Narrator) -> str:
     terrain = describe.terrain(tile)
     details = narrator.text(terrain)
     if terrain.key != "terrain-volcano":
-        sides = stones(tile_stones(TILE_IDS.index(tile), 0), narrator)
+        sides = stones(tile_stones(d.TILE_IDS.index(tile), 0), narrator)
         details = narrator.text("cli-tikal-with-stones", what=details, stones=sides)
     return narrator.text("cli-board-tile", tile=tile, details=details)

@@ -8,14 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from sacbe.face.narrator import SHAPES, Narrator, fit
-from sacbe.tikal.data import (
-    COLUMNS,
-    HEX_NAMES,
-    HEXES,
-    NEIGHBOUR,
-    ROWS,
-    SIDES,
-)
+from sacbe.tikal import data as d
 from sacbe.tikal.face.lines import own_stones
 from sacbe.tikal.view_types import HexView, TikalView
 
@@ -27,8 +20,8 @@ SLANT: Final = 2
 """How many lines, and columns, a slanted side takes."""
 PITCH: Final = TOP + SLANT
 TALL: Final = 2 * SLANT
-WIDTH: Final = COLUMNS * PITCH + SLANT
-HEIGHT: Final = ROWS * TALL + SLANT + 1
+WIDTH: Final = d.COLUMNS * PITCH + SLANT
+HEIGHT: Final = d.ROWS * TALL + SLANT + 1
 LEADER: Final = "★"
 TREASURE: Final = "◦"
 HEAPS: Final = (" ", "·", ":", "∴")
@@ -67,14 +60,14 @@ class Canvas:
 def draw(view: TikalView, narrator: Narrator) -> list[Text]:
     """The whole map."""
     canvas = Canvas(WIDTH, HEIGHT)
-    for hex in range(HEXES):
-        if HEX_NAMES[hex] not in view["hexes"]:
-            jungle(canvas, hex, HEX_NAMES[hex] in goals(view))
-    for hex in range(HEXES):
-        for side in range(SIDES):
+    for hex in range(d.HEXES):
+        if d.HEX_NAMES[hex] not in view["hexes"]:
+            jungle(canvas, hex, d.HEX_NAMES[hex] in goals(view))
+    for hex in range(d.HEXES):
+        for side in range(d.SIDES):
             border(canvas, view, hex, side)
-    for hex in range(HEXES):
-        if HEX_NAMES[hex] in view["hexes"]:
+    for hex in range(d.HEXES):
+        if d.HEX_NAMES[hex] in view["hexes"]:
             ground(canvas, view, hex, narrator)
     return canvas.lines()
 
@@ -86,7 +79,7 @@ def goals(view: TikalView) -> set[str]:
 
 def corner(hex: int) -> Spot:
     """Where a hex begins: the column of its left tip, the line of its upper side."""
-    column, row = divmod(hex, ROWS)
+    column, row = divmod(hex, d.ROWS)
     return column * PITCH, row * TALL + (SLANT if column % 2 else 0)
 
 
@@ -112,9 +105,9 @@ def spots(hex: int, side: int) -> list[Spot]:
 
 def border(canvas: Canvas, view: TikalView, hex: int, side: int) -> None:
     """One side of a hex: a road with its price, stones that lead nowhere yet, or just a line."""
-    beside = int(NEIGHBOUR[SIDES * hex + side])
-    here = view["hexes"].get(HEX_NAMES[hex])
-    there = view["hexes"].get(HEX_NAMES[beside]) if beside >= 0 else None
+    beside = int(d.NEIGHBOUR[d.SIDES * hex + side])
+    here = view["hexes"].get(d.HEX_NAMES[hex])
+    there = view["hexes"].get(d.HEX_NAMES[beside]) if beside >= 0 else None
     if here is None and there is not None:
         return  # drawn from the other side
     line = "_" if side in (0, 3) else "/" if side in (2, 5) else "\\"
@@ -126,7 +119,7 @@ def border(canvas: Canvas, view: TikalView, hex: int, side: int) -> None:
     for x, y in places:
         canvas.put(x, y, line, "edge")
     price = here["roads"][side]
-    heap = own_stones(HEX_NAMES[hex], here)[side] if beside >= 0 and there is None else 0
+    heap = own_stones(d.HEX_NAMES[hex], here)[side] if beside >= 0 and there is None else 0
     if price or heap:
         write(canvas, places, side, str(price) if price else HEAPS[heap], bool(price))
 
@@ -152,15 +145,15 @@ def jungle(canvas: Canvas, hex: int, goal: bool) -> None:
         inset = SLANT - line if line <= SLANT else line - SLANT - 1
         width = TOP + 2 * (SLANT - 1 - inset)
         canvas.put(x + 1 + inset, y + line, CANOPY * width, "jungle")
-    name = f"[{HEX_NAMES[hex]}]" if goal else f" {HEX_NAMES[hex]} "
+    name = f"[{d.HEX_NAMES[hex]}]" if goal else f" {d.HEX_NAMES[hex]} "
     canvas.put(x + PITCH // 2 - 1, y + SLANT, name, "head" if goal else "quiet")
 
 
 def ground(canvas: Canvas, view: TikalView, hex: int, narrator: Narrator) -> None:
     """An explored hex: its name, what it is, who is there."""
-    here = view["hexes"][HEX_NAMES[hex]]
+    here = view["hexes"][d.HEX_NAMES[hex]]
     x, y = corner(hex)
-    canvas.put(x + SLANT + 1, y + 1, HEX_NAMES[hex], "quiet")
+    canvas.put(x + SLANT + 1, y + 1, d.HEX_NAMES[hex], "quiet")
     write_middle(canvas, x + 1, y + 2, what(here, narrator))
     groups = figures(here)
     below = len(groups)

@@ -11,14 +11,7 @@ from sacbe.core.moves import Move
 from sacbe.core.position import Position
 from sacbe.face.game_face import MenuEntry
 from sacbe.face.narrator import Narrator
-from sacbe.tikal.data import (
-    EXPLORER,
-    FIGURES,
-    HEX_NAMES,
-    NEIGHBOUR,
-    SIDES,
-    TILE_IDS,
-)
+from sacbe.tikal import data as d
 from sacbe.tikal.expedition import Way, spot, ways
 from sacbe.tikal.face import lines
 from sacbe.tikal.face.describe import is_volcano
@@ -127,16 +120,16 @@ def placings(position: Position, view: TikalView, narrator: Narrator) -> list[Me
 def neighbours(name: str, view: TikalView, narrator: Narrator) -> str:
     """What is explored around a hex, with the stones that lead there already."""
     out: list[str] = []
-    hex = HEX_NAMES.index(name)
-    for side in range(SIDES):
-        beside = int(NEIGHBOUR[SIDES * hex + side])
-        there = view["hexes"].get(HEX_NAMES[beside]) if beside >= 0 else None
+    hex = d.HEX_NAMES.index(name)
+    for side in range(d.SIDES):
+        beside = int(d.NEIGHBOUR[d.SIDES * hex + side])
+        there = view["hexes"].get(d.HEX_NAMES[beside]) if beside >= 0 else None
         if there is None or there["terrain"] == "volcano":
             continue
-        count = lines.own_stones(HEX_NAMES[beside], there)[(side + 3) % SIDES]
+        count = lines.own_stones(d.HEX_NAMES[beside], there)[(side + 3) % d.SIDES]
         what = lines.ground(there, narrator)
         out.append(
-            narrator.text("cli-tikal-neighbour", hex=HEX_NAMES[beside], what=what, count=count)
+            narrator.text("cli-tikal-neighbour", hex=d.HEX_NAMES[beside], what=what, count=count)
         )
     return narrator.join(out) if out else narrator.text("cli-tikal-only-volcanoes")
 
@@ -147,15 +140,15 @@ def rotation(
     """One way to turn the tile: its stones, and the roads that it would make."""
     assert isinstance(move.args, PlaceTile) and view["tile"] is not None
     turned = move.args.rotation
-    sides = lines.tile_stones(TILE_IDS.index(view["tile"]), turned)
+    sides = lines.tile_stones(d.TILE_IDS.index(view["tile"]), turned)
     made = next(way["roads"] for way in view["placements"][name] if way["rotation"] == turned)
     roads = [narrator.text("story-tikal-road", hex=hex, count=price) for hex, price in made.items()]
     closed: list[str] = []
-    for side in range(SIDES):
-        beside = int(NEIGHBOUR[SIDES * HEX_NAMES.index(name) + side])
-        there = view["hexes"].get(HEX_NAMES[beside]) if beside >= 0 else None
-        if there is not None and there["terrain"] != "volcano" and HEX_NAMES[beside] not in made:
-            closed.append(HEX_NAMES[beside])
+    for side in range(d.SIDES):
+        beside = int(d.NEIGHBOUR[d.SIDES * d.HEX_NAMES.index(name) + side])
+        there = view["hexes"].get(d.HEX_NAMES[beside]) if beside >= 0 else None
+        if there is not None and there["terrain"] != "volcano" and d.HEX_NAMES[beside] not in made:
+            closed.append(d.HEX_NAMES[beside])
     parts = [narrator.text("story-tikal-roads", roads=narrator.join(roads))]
     if closed:
         parts.append(narrator.text("cli-tikal-closed", hexes=narrator.join(closed)))
@@ -327,14 +320,14 @@ def marches(position: Position, view: TikalView, narrator: Narrator) -> list[Men
     out: list[MenuEntry] = []
     for name, here in view["hexes"].items():
         group = here["figures"][seat]
-        for figure, kind in enumerate(FIGURES):
-            count = group["explorers"] if figure == EXPLORER else int(group["leader"])
+        for figure, kind in enumerate(d.FIGURES):
+            count = group["explorers"] if figure == d.EXPLORER else int(group["leader"])
             if not count:
                 continue
             goals = march(position, figure, name, view)
             if goals:
-                alone = figure != EXPLORER and not group["explorers"]
-                word = name if figure == EXPLORER or alone else "leader"
+                alone = figure != d.EXPLORER and not group["explorers"]
+                word = name if figure == d.EXPLORER or alone else "leader"
                 title = narrator.text("cli-tikal-march", figure=kind, hex=name, count=count)
                 prices = [
                     narrator.text("cli-tikal-price", hex=end, count=way.price) for end, way in goals
@@ -352,10 +345,10 @@ def marches(position: Position, view: TikalView, narrator: Narrator) -> list[Men
 
 def march(position: Position, figure: int, start: str, view: TikalView) -> list[tuple[str, Way]]:
     """The goals of a figure that the action points left can pay for, the cheapest first."""
-    found = ways(position, position.to_move, figure, HEX_NAMES.index(start))
+    found = ways(position, position.to_move, figure, d.HEX_NAMES.index(start))
     goals = sorted((way.price, hex) for hex, way in found.items())
     left = view["action_points"] or 0
-    return [(HEX_NAMES[hex], found[hex]) for price, hex in goals if 0 < price <= left]
+    return [(d.HEX_NAMES[hex], found[hex]) for price, hex in goals if 0 < price <= left]
 
 
 def goal(position: Position, name: str, way: Way, view: TikalView, narrator: Narrator) -> MenuEntry:

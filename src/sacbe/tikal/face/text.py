@@ -7,12 +7,13 @@ from typing import Final
 from sacbe.core.position import Position
 from sacbe.face.narrator import SHAPES
 from sacbe.face.text import WORDS, Row, deciding, table, who
-from sacbe.tikal.data import COLUMNS, DATA, HEX_NAMES, LETTERS, NEIGHBOUR, ROWS, SIDES
+from sacbe.tikal import data as d
 from sacbe.tikal.view import view as view_of
 from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
-TILES: Final = {tile["id"]: tile for tile in DATA["tiles"]} | {
-    HEX_NAMES[ROWS * tile["column"] + tile["row"]]: tile for tile in DATA["layouts"]["printed"]
+TILES: Final = {tile["id"]: tile for tile in d.DATA["tiles"]} | {
+    d.HEX_NAMES[d.ROWS * tile["column"] + tile["row"]]: tile
+    for tile in d.DATA["layouts"]["printed"]
 }
 """Every tile by its id, and what is printed on the board by its hex."""
 ROOM: Final = 12
@@ -41,30 +42,30 @@ def board(position: Position, seat: int | None = None) -> str:
 def land(view: TikalView) -> list[str]:
     """The map: hexes in columns, every second one lower by half a hex, with the price of every
     road on its border."""
-    paper = [[" "] * (COLUMNS * (ROOM + 1) + 1) for _ in range(ROWS * TALL + TALL // 2 + 1)]
+    paper = [[" "] * (d.COLUMNS * (ROOM + 1) + 1) for _ in range(d.ROWS * TALL + TALL // 2 + 1)]
 
     def put(hex: int, right: int, down: int, text: str) -> None:
-        column, row = divmod(hex, ROWS)
+        column, row = divmod(hex, d.ROWS)
         x = column * (ROOM + 1) + 1 + right
         paper[row * TALL + column % 2 * TALL // 2 + down][x : x + len(text)] = text
 
     hexes = view["hexes"]
-    for hex, name in enumerate(HEX_NAMES):
+    for hex, name in enumerate(d.HEX_NAMES):
         if name not in hexes:
             put(hex, 0, 2, f" {name} ".center(ROOM, "░"))
             continue
         put(hex, 0, 0, f"─{name}".ljust(ROOM, "─"))
         for line, text in enumerate([ground(hexes[name]), *figures(hexes[name])], start=1):
             put(hex, 0, line, text.center(ROOM))
-        if hex % ROWS == ROWS - 1 or HEX_NAMES[hex + 1] not in hexes:
+        if hex % d.ROWS == d.ROWS - 1 or d.HEX_NAMES[hex + 1] not in hexes:
             put(hex, 0, TALL, "─" * ROOM)
     spots = ((ROOM // 2, 0), (ROOM, 1), (ROOM, 3), (ROOM // 2, TALL), (-1, 3), (-1, 1))
-    for hex, name in enumerate(HEX_NAMES):
+    for hex, name in enumerate(d.HEX_NAMES):
         for side, heap in enumerate(stones(name, hexes[name]) if name in hexes else ()):
-            beside, price = int(NEIGHBOUR[SIDES * hex + side]), hexes[name]["roads"][side]
+            beside, price = int(d.NEIGHBOUR[d.SIDES * hex + side]), hexes[name]["roads"][side]
             if price:
                 put(hex, *spots[side], ROADS[price])
-            elif heap and beside >= 0 and HEX_NAMES[beside] not in hexes:
+            elif heap and beside >= 0 and d.HEX_NAMES[beside] not in hexes:
                 put(hex, *spots[side], HEAPS[heap])
     return ["".join(line).rstrip() for line in paper]
 
@@ -72,7 +73,7 @@ def land(view: TikalView) -> list[str]:
 def stones(name: str, here: HexView) -> list[int]:
     """Stones on the sides of an explored hex, as its tile lies there."""
     given: list[int] = TILES[here["tile"] or name]["stones"]
-    return [given[(side - here["rotation"]) % SIDES] for side in range(SIDES)]
+    return [given[(side - here["rotation"]) % d.SIDES] for side in range(d.SIDES)]
 
 
 def ground(here: HexView) -> str:
@@ -122,7 +123,7 @@ def beside(view: TikalView) -> list[str]:
     unseen = [tile[0] for tile in view["unseen_tiles"]]
     treasures = view["unseen_treasures"].items()
     left = {
-        "letters": {letter: unseen.count(letter) for letter in LETTERS},
+        "letters": {letter: unseen.count(letter) for letter in d.LETTERS},
         "steps": view["steps_left"],
         "unseen": {WORDS.text(f"treasure-{kind}"): count for kind, count in treasures},
     }

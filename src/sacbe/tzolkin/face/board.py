@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sacbe.face.narrator import NEUTRAL, SHAPES, Narrator, points_text
 from sacbe.face.terminal import WIDEST, Cell, heading, lay, markers, paint, wrap
-from sacbe.tzolkin.data import DATA, GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin import data as d
 from sacbe.tzolkin.face import describe, lines
 from sacbe.tzolkin.move_kinds import tile_name
 from sacbe.tzolkin.view import goods_of
@@ -111,7 +111,7 @@ def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Five rows of numbered spaces: who stands there, what a worker from there may do."""
     skulls = narrator.text("cli-board-skulls", count=view["skulls_left"])
     out: list[RenderableType] = [heading(f"{narrator.text('cli-board-gears')} · {skulls}", WIDEST)]
-    for gear in GEARS[:4]:
+    for gear in d.GEARS[:4]:
         out += small_gear(gear, view, narrator)
         if gear == "palenque":
             out += jungle(view, narrator)
@@ -160,7 +160,7 @@ def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     points = [Cell(narrator.text("cli-board-altar-points"), label, "quiet")]
     resources = [Cell(narrator.text("cli-board-altar-resource"), label, "quiet")]
     for space in range(1, 10):
-        altar = DATA["chichen_itza"][str(space)]
+        altar = d.DATA["chichen_itza"][str(space)]
         taken = space in view["altars"]
         top.append(space_head(gear, space, ALTAR))
         points.append(Cell(TAKEN if taken else str(altar["points"]), ALTAR))
@@ -181,8 +181,8 @@ def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Three stairs, from the bottom on the left to the top on the right."""
     out: list[RenderableType] = [heading(narrator.text("cli-board-temples"), WIDEST)]
     age = view["calendar"]["age"]
-    for temple in TEMPLES:
-        rule = DATA["temples"][temple]
+    for temple in d.TEMPLES:
+        rule = d.DATA["temples"][temple]
         bonus = narrator.text("cli-board-leader", count=rule["leader_bonus"][age - 1])
         steps = [Cell(narrator.text(f"temple-{temple}"), NAME, temple)]
         who = [Cell(bonus, NAME, "quiet")]
@@ -201,7 +201,7 @@ def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Levels 0 to 3, what each brings, and the bonus beyond."""
     out: list[RenderableType] = [heading(narrator.text("cli-board-technologies"), WIDEST)]
-    for technology in TECHNOLOGIES:
+    for technology in d.TECHNOLOGIES:
         row = [Cell(narrator.text(f"technology-{technology}"), NAME, "head")]
         for level in range(5):
             there = [
@@ -244,7 +244,7 @@ def tile_line(tile: str, players: int, narrator: Narrator) -> Text:
 def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Everybody's goods, points, workers, and what the next Food Day will cost."""
     heads = [("cli-board-points", POINTS)]
-    heads += [(f"cli-board-good-{good}", NUMBER) for good in GOODS]
+    heads += [(f"cli-board-good-{good}", NUMBER) for good in d.GOODS]
     heads += [(f"cli-board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
     heads += [("cli-board-meals", MEALS)]
     out: list[RenderableType] = [heading(narrator.text("cli-board-players"), WIDEST)]
@@ -288,7 +288,7 @@ def narrow(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> li
     """The board for screens of less than 100 columns: gears as strips, the rest in sentences."""
     out: list[RenderableType] = [title(view, narrator, width)]
     out += [paint(fact) for fact in lines.calendar_facts(view, narrator)]
-    for name in GEARS:
+    for name in d.GEARS:
         gear = view["gears"][name]
         row = [Cell(narrator.text(f"gear-{name}"), NAME, "head")]
         row += [space_head(gear, space, ZERO) for space in range(len(gear["spaces"]))]

@@ -10,24 +10,15 @@ from sacbe.core.moves import Move
 from sacbe.core.position import Position
 from sacbe.face.game_face import MenuEntry
 from sacbe.face.narrator import Narrator
+from sacbe.tzolkin import data as d
+from sacbe.tzolkin import position as p
 from sacbe.tzolkin.building import corn_price
-from sacbe.tzolkin.data import (
-    ACTIONS,
-    BUILDING_IDS,
-    DATA,
-    GEARS,
-    LAST,
-    MASTERED,
-    MONUMENT_IDS,
-    TECHNOLOGY_COST,
-)
 from sacbe.tzolkin.face import describe
 from sacbe.tzolkin.face.actions import action
 from sacbe.tzolkin.face.describe import changed
 from sacbe.tzolkin.move_kinds import Act, Advance, OfTemple, OfTile, PlaceWorker, Retrieve, TwoSteps
 from sacbe.tzolkin.moves import M_PLACE
 from sacbe.tzolkin.placing import price
-from sacbe.tzolkin.position import QUARTERS
 from sacbe.tzolkin.retrieving import way
 from sacbe.tzolkin.scoring import last_scoring
 from sacbe.tzolkin.view import view as view_of
@@ -78,7 +69,7 @@ def place(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
     space = view["gears"][gear]["lowest_free"]
     assert space is not None
     title = narrator.text("cli-play-place", gear=Message(f"gear-{gear}"), space=space)
-    if space == LAST[GEARS.index(gear)]:
+    if space == d.LAST[d.GEARS.index(gear)]:
         return title, cost, [*details, narrator.text("cli-play-falls")]
     return title, cost, [*details, *tomorrow(position, gear, space + 1, narrator)]
 
@@ -96,13 +87,13 @@ def start_space(position: Position, view: TzolkinView, narrator: Narrator) -> li
 
 def tomorrow(position: Position, name: str, space: int, narrator: Narrator) -> list[str]:
     """Say what a worker on a space may do without more corn, as things stand."""
-    seat, gear = position.to_move, GEARS.index(name)
+    seat, gear = position.to_move, d.GEARS.index(name)
     free = [
         number
-        for number in range(1, int(ACTIONS[gear]) + 1)
+        for number in range(1, int(d.ACTIONS[gear]) + 1)
         if way(position, seat, gear, space, number) == 0
     ]
-    if len(free) == ACTIONS[gear]:
+    if len(free) == d.ACTIONS[gear]:
         what = narrator.text("cli-play-any-action", gear=Message(f"gear-{name}"))
         return [narrator.text("cli-play-tomorrow", space=space, action=what)]
     out: list[str] = []
@@ -165,8 +156,8 @@ def advance(position: Position, move: Move, view: TzolkinView, narrator: Narrato
     if view["prompt"]["args"]["how"] == "free":
         price = narrator.text("story-free")
     else:
-        price = narrator.text("cli-play-price", count=int(TECHNOLOGY_COST[level]))
-    key = "cli-play-bonus" if level == MASTERED else "cli-play-level"
+        price = narrator.text("cli-play-price", count=int(d.TECHNOLOGY_COST[level]))
+    key = "cli-play-bonus" if level == d.MASTERED else "cli-play-level"
     brings = narrator.text(f"cli-play-level-{technology}-{level + 1}")
     return narrator.text(move.message), price, [narrator.text(key, level=level + 1, what=brings)]
 
@@ -184,7 +175,7 @@ def steps(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
 
 def temple_step(temple: str, step: int, narrator: Narrator) -> str:
     """Describe a step of a temple: its points, and its goods."""
-    rule = DATA["temples"][temple]
+    rule = d.DATA["temples"][temple]
     good = rule["goods"].get(str(step))
     return narrator.text(
         "cli-play-rung-good" if good else "cli-play-rung",
@@ -207,10 +198,10 @@ def build(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
     tile = move.args.tile
     what = describe.tile(tile, position.players)
     if view["prompt"]["args"]["where"] == "uxmal_4":
-        corn = int(corn_price(position, position.to_move, BUILDING_IDS.index(tile)))
+        corn = int(corn_price(position, position.to_move, d.BUILDING_IDS.index(tile)))
         what = Message(what.key, {**what.params, "cost": Message("amount-corn", {"count": corn})})
     details = [narrator.text(what)]
-    if tile in MONUMENT_IDS:
+    if tile in d.MONUMENT_IDS:
         worth = monument_worth(position, move, tile)
         details.append(narrator.text("cli-play-monument-now", count=worth))
     return narrator.text(move.message), preview(position, move, narrator), details
@@ -220,7 +211,7 @@ def monument_worth(position: Position, move: Move, tile: str) -> int:
     """Return what a monument would score if the game ended right after it is built."""
     after = position.copy()
     after.apply(move.id)
-    return sum(fact.amount for fact in last_scoring(after) if fact.detail == tile) // QUARTERS
+    return sum(fact.amount for fact in last_scoring(after) if fact.detail == tile) // p.QUARTERS
 
 
 def keep(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:

@@ -26,7 +26,7 @@ from sacbe.face.svg import (
     toward,
 )
 from sacbe.i18n.words import Words
-from sacbe.tzolkin.data import DATA, GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin import data as d
 from sacbe.tzolkin.view import goods_of
 from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
@@ -36,8 +36,8 @@ SIGNS: Final[dict[str, Any]] = json.loads(
 """What spaces, levels and monuments look like, and where the gears stand; the web app has the
 same. A sign's part is an icon, or several of which one is chosen, with what is written beside."""
 AT: Final[dict[str, int]] = SIGNS["angles"]
-TEETH: Final[int] = DATA["calendar"]["teeth"]
-FOOD_DAYS: Final[list[int]] = DATA["calendar"]["food_days"]
+TEETH: Final[int] = d.DATA["calendar"]["teeth"]
+FOOD_DAYS: Final[list[int]] = d.DATA["calendar"]["food_days"]
 UNIT: Final = 4.5
 """A wheel's radius in these is the number of its teeth, so that all teeth are alike."""
 MIDDLE: Final = (255.0, 292.0)
@@ -68,7 +68,7 @@ KINDS: Final = {
 }
 """The colour of each kind of tile; each has its own frame as well."""
 TILES: Final = {
-    tile["id"]: tile for key in ("buildings", "monuments", "wealth") for tile in DATA[key]
+    tile["id"]: tile for key in ("buildings", "monuments", "wealth") for tile in d.DATA[key]
 }
 COLUMN: Final = 516
 """Where temples and technologies begin."""
@@ -103,7 +103,7 @@ def board(view: TzolkinView, words: Words, names: Sequence[str], dark: bool) -> 
 
 def teeth(gear: str) -> int:
     """How many teeth a gear has."""
-    count: int = DATA["gears"][gear]["teeth"]
+    count: int = d.DATA["gears"][gear]["teeth"]
     return count
 
 
@@ -149,19 +149,19 @@ def wheel(drawing: Drawing, at: Point, count: int, first: float, name: str) -> N
 def machine(dark: bool, language: str) -> Drawing:
     """All that stays as it is: the wheels, for they turn by whole teeth, and the spaces."""
     drawing = Drawing(dark, Words(language))
-    for gear in GEARS:
-        for space in range(1, DATA["gears"][gear]["last_space"] + 1):
+    for gear in d.GEARS:
+        for space in range(1, d.DATA["gears"][gear]["last_space"] + 1):
             plaque(drawing, gear, space)
     wheel(drawing, MIDDLE, TEETH, 0, "calendar")
     for far, fill in ((24.9, None), (21.2, None), (19.6, "card"), (18.9, None)):
         drawing.path(disc(MIDDLE, far * UNIT), fill, "line", 0.6)
     beads = (toward(MIDDLE, bead * PITCH / 2, 20.4 * UNIT) for bead in range(2 * TEETH))
     drawing.path("".join(disc(bead, 1.1) for bead in beads), "line")
-    for gear in GEARS:
+    for gear in d.GEARS:
         at, count = centre(gear), teeth(gear)
         wheel(drawing, at, count, angle(gear, 0), gear)
         drawing.path(disc(at, (count - 2.3) * UNIT), "card", "line", 0.75)
-        for space in range(DATA["gears"][gear]["last_space"] + 1):
+        for space in range(d.DATA["gears"][gear]["last_space"] + 1):
             place = toward(at, angle(gear, space), (count - 3.8) * UNIT)
             drawing.text(place, space, 10, "quiet", bold=True)
         name = drawing.words.text(f"gear-{gear}")
@@ -176,7 +176,7 @@ def sector(gear: str, space: int) -> tuple[str, Point]:
     """The outline of a numbered space, cut short where the calendar would be in the way, and its
     middle."""
     at, count, contact = centre(gear), teeth(gear), AT[gear] + 180
-    free = space in DATA["gears"][gear]["free_choice"]
+    free = space in d.DATA["gears"][gear]["free_choice"]
     inner, outer = count + 2.4, count + (6.4 if free else 9.2)
     apart = TEETH + count
     near = degrees(acos((apart**2 + outer**2 - CLEAR**2) / (2 * apart * outer)))
@@ -204,22 +204,22 @@ def plaque(drawing: Drawing, gear: str, space: int) -> None:
 def actions(gear: str, space: int) -> list[list[str]]:
     """What a numbered space gives, as rows of signs."""
     key = str(space)
-    if space in DATA["gears"][gear]["free_choice"]:
+    if space in d.DATA["gears"][gear]["free_choice"]:
         return [["any_action"]]
     if gear == "palenque":
-        harvest = DATA["palenque"]
+        harvest = d.DATA["palenque"]
         rows = [[f"corn {harvest['corn'].get(key, harvest['fishing'])}"]]
         return rows + ([[f"wood {harvest['wood'][key]}"]] if key in harvest["wood"] else [])
     if gear == "yaxchilan":
-        gain = DATA["yaxchilan"][key]
-        others = [amount(good, gain[good]) for good in GOODS[1:] if good in gain]
+        gain = d.DATA["yaxchilan"][key]
+        others = [amount(good, gain[good]) for good in d.GOODS[1:] if good in gain]
         return [others] + ([[f"corn {gain['corn']}"]] if "corn" in gain else [])
     if gear == "chichen_itza":
-        altar = DATA["chichen_itza"][key]
+        altar = d.DATA["chichen_itza"][key]
         step = [altar["temple"]] + (["any_resource"] if altar["resources"] else [])
         return [[f"points {altar['points']}"], step]
     rows = SIGNS["spaces"][gear][space - 1]
-    return [[part.format(**DATA["uxmal"]) for part in row] for row in rows]
+    return [[part.format(**d.DATA["uxmal"]) for part in row] for row in rows]
 
 
 def amount(good: str, count: int) -> str:
@@ -290,7 +290,7 @@ def calendar(drawing: Drawing, view: TzolkinView, when: str) -> None:
 
 def on_gears(drawing: Drawing, view: TzolkinView) -> None:
     """Workers on the teeth and on the starting-player space, skulls, and tiles of the jungle."""
-    for gear in GEARS:
+    for gear in d.GEARS:
         now = view["gears"][gear]
         for space, who in enumerate(now["spaces"] + now["beyond"]):
             place = toward(centre(gear), angle(gear, space), (teeth(gear) - 0.15) * UNIT)
@@ -351,8 +351,8 @@ def group(drawing: Drawing, seats: Sequence[int], at: Point, r: float, room: flo
 
 def stairs(drawing: Drawing) -> None:
     """The three temples: points and goods of every step."""
-    for column, temple in enumerate(TEMPLES):
-        rule, x = DATA["temples"][temple], stair(column)
+    for column, temple in enumerate(d.TEMPLES):
+        rule, x = d.DATA["temples"][temple], stair(column)
         name = drawing.words.text(f"temple-{temple}")
         drawing.text((x + 2 * (column - 1), 51), name, 11, room=(38, 57, 44)[column])
         drawing.icon(temple, (x - 17, 67), 15)
@@ -375,10 +375,10 @@ def stair(column: int) -> float:
 
 def levels(drawing: Drawing) -> None:
     """The four technologies: what each level costs and gives."""
-    for level, price in enumerate(DATA["technology_cost"], start=1):
+    for level, price in enumerate(d.DATA["technology_cost"], start=1):
         at = (COLUMN + 15.6 + 31.2 * level, 334)
         sign(drawing, at, [f"any_resource ×{price}"], 11, 29)
-    for row, technology in enumerate(TECHNOLOGIES):
+    for row, technology in enumerate(d.TECHNOLOGIES):
         y = 343 + 47 * row
         drawing.path(block((COLUMN, y), 156, 44, 6), "card", "line")
         drawing.path(block((COLUMN + 0.5, y + 0.5), 31, 43, 5.5), "sunk")
@@ -392,8 +392,8 @@ def levels(drawing: Drawing) -> None:
 def tracks(drawing: Drawing, view: TzolkinView) -> None:
     """How far everybody is in temples and technologies, and what leading a temple gives now."""
     players = view["players"]
-    for column, temple in enumerate(TEMPLES):
-        rule, x = DATA["temples"][temple], stair(column)
+    for column, temple in enumerate(d.TEMPLES):
+        rule, x = d.DATA["temples"][temple], stair(column)
         for age, bonus in enumerate(rule["leader_bonus"], start=1):
             at, now = (x + 18 * (age - 1), 67), age == view["calendar"]["age"]
             if now:
@@ -405,8 +405,8 @@ def tracks(drawing: Drawing, view: TzolkinView) -> None:
             half = 25.5 - 0.75 * step
             room = 2 * half - (33 if str(step) in rule["goods"] else 20)
             group(drawing, there, (x - half + 17 + room / 2, 307 - 26.6 * step), 4.4, room)
-    for row, name in enumerate(TECHNOLOGIES):
-        for level in range(len(DATA["technology_cost"])):
+    for row, name in enumerate(d.TECHNOLOGIES):
+        for level in range(len(d.DATA["technology_cost"])):
             there = [player["seat"] for player in players if player["technologies"][name] == level]
             group(drawing, there, (COLUMN + 15.6 + 31.2 * level, 378 + 47 * row), 3.6, 27)
 
@@ -486,7 +486,7 @@ def player_board(
     now, seat = view["calendar"], player["seat"]
     if now["first"] == seat:
         drawing.icon("start", (left + 190, up + 20), 15)
-    for place, good in enumerate(GOODS):
+    for place, good in enumerate(d.GOODS):
         drawing.amount(good, (left + 26 + 50 * place, up + 50), goods_of(player)[good], 16)
     y = up + 80
     need = player["meals"]["workers"] * player["meals"]["corn_each"]
