@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import random
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from sacbe.server import chance, database
 from tests.server.cluster import NoPostgres
+from tests.server.house import House, opened
 from tests.server.postgres import Postgres, server
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> object:
+    """Run an `async` test in an event loop of its own. What a fixture only opens there, such as a
+    server, is entered before the test and left after it."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(entered(pyfuncitem.obj, {name: pyfuncitem.funcargs[name] for name in names}))
+    return True
+
+
+async def entered(test: Any, arguments: dict[str, Any]) -> None:
+    async with AsyncExitStack() as stack:
+        for name, value in arguments.items():
+            if isinstance(value, AbstractAsyncContextManager):
+                arguments[name] = await stack.enter_async_context(value)
+        await test(**arguments)
 
 
 @pytest.fixture(autouse=True)
@@ -51,3 +75,9 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.db'}"
     url: str = request.getfixturevalue("postgres_url")
     return url
+
+
+@pytest.fixture
+def house(database_url: str) -> AbstractAsyncContextManager[House]:
+    """A server on an empty database, for `async` tests."""
+    return opened(database_url)

@@ -57,9 +57,12 @@ class State(NamedTuple):
         by_person = before.to_move >= 0
         return State(position, seq, self.free_to if same and by_person else seq)
 
-    def json(self) -> dict[str, Any]:
-        """For a snapshot."""
-        return {"position": self.position.dump(), "seq": self.seq, "free_to": self.free_to}
+    def json(self, rules: int | None = None) -> dict[str, Any]:
+        """Return the state as a snapshot stores it, or as earlier rules would have stored it."""
+        dump, game = self.position.dump(), self.position.game
+        if rules is not None and rules != game.rules_version:
+            dump = game.earlier_dump(dump, rules)
+        return {"position": dump, "seq": self.seq, "free_to": self.free_to}
 
 
 class Step(NamedTuple):

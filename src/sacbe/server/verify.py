@@ -5,7 +5,6 @@ at at a time, and a page of its events, so that the size of a database does not 
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from collections.abc import AsyncIterator
@@ -17,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import SacbeError, UnknownMove
 from sacbe.core.message import Message, Value
-from sacbe.core.position import Position
 from sacbe.core.record import points
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server.database import Database
@@ -158,26 +156,28 @@ async def examine(connection: AsyncConnection, id: str) -> Finding | None:
 
 
 async def walk(connection: AsyncConnection, replay: Replay) -> None:
-    """All events of a game, and the snapshots beside them."""
+    """Replay all events of a game, and compare the snapshots with them."""
     id = replay.row.id
+    seqs = set(await connection.scalars(select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)))
+    async for event in all_events(connection, id):
+        replay.add(event)
+        if event.seq in seqs:
+            seqs.remove(event.seq)
+            replay.compare(event, await snapshot(connection, id, event.seq))
+    replay.wrong += sorted(seqs)  # of events that do not exist
+
+
+async def all_events(connection: AsyncConnection, id: str) -> AsyncIterator[Row[Any]]:
+    """Read the events of a game page by page, however many there are."""
     last = 0
     while True:
         query = select(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq > last)
         rows = (await connection.execute(query.order_by(EVENTS.c.seq).limit(PAGE))).all()
-        upto = rows[-1].seq if len(rows) == PAGE else None
-        wanted = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq > last)
-        if upto is not None:
-            wanted = wanted.where(SNAPSHOTS.c.seq <= upto)
-        seqs = set(await connection.scalars(wanted))
         for event in rows:
-            replay.add(event)
-            if event.seq in seqs:
-                seqs.remove(event.seq)
-                replay.compare(event, await snapshot(connection, id, event.seq))
-        replay.wrong += sorted(seqs)  # of events that do not exist
-        if upto is None:
+            yield event
+        if len(rows) < PAGE:
             return
-        last = upto
+        last = rows[-1].seq
 
 
 async def snapshot(connection: AsyncConnection, id: str, seq: int) -> Any:
@@ -268,7 +268,7 @@ class Replay:
             raise Different("turn", event.seq)
 
     def check_digest(self, event: Row[Any]) -> None:
-        if event.digest != digest_by(self.line[-1].position, self.row.rules):
+        if event.digest != self.line[-1].position.digest_by(self.row.rules):
             raise Different("digest", event.seq)
 
     def finish(self, event: Row[Any], payload: dict[str, Any]) -> None:
@@ -290,8 +290,7 @@ class Replay:
 
     def same(self, stored: Any) -> bool:
         """Whether a snapshot holds the last state."""
-        expected = self.line[-1].json()
-        expected["position"] = {**expected["position"], "rules": self.row.rules}
+        expected = self.line[-1].json(self.row.rules)
         return bool(stored == json.loads(json.dumps(expected)))
 
     def end(self) -> None:
@@ -327,22 +326,6 @@ class Replay:
 def said(value: object) -> str:
     """A value of a column."""
     return shorten(value if isinstance(value, str) else json.dumps(value))
-
-
-def digest_by(position: Position, rules: int) -> str:
-    """The digest that a position has by a version of the rules, which is part of it.
-
-    >>> import sacbe
-    >>> position = sacbe.GAMES["tzolkin"].start(2)
-    >>> digest_by(position, position.game.rules_version) == position.digest()
-    True
-    >>> digest_by(position, 0) == position.digest()
-    False
-    """
-    if rules == position.game.rules_version:
-        return position.digest()
-    text = json.dumps({**position.dump(), "rules": rules}, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 # Mending.
@@ -394,28 +377,23 @@ async def freeze(connection: AsyncConnection, id: str, problem: Problem) -> None
 
 
 async def move_on(connection: AsyncConnection, id: str) -> None:
-    """Make a game that is the same by the present rules one of the present version: the version
-    is part of every digest and of every snapshot."""
+    """Make a game that goes the same way by the present rules one of the present version. Digests
+    and snapshots depend on the version, so both are written again from the replayed positions."""
     row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
-    version = RULES[row.game].rules_version
+    query = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)
+    kept = set(await connection.scalars(query))
     replay = Replay(row)
-    last = 0
-    while True:
-        query = select(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq > last)
-        rows = (await connection.execute(query.order_by(EVENTS.c.seq).limit(PAGE))).all()
-        if not rows:
-            break
-        for event in rows:
-            replay.add(event)
-            if event.kind in (MOVE, UNDO):
-                here = EVENTS.c.game_id == id, EVENTS.c.seq == event.seq
-                digest = replay.line[-1].position.digest()
-                await connection.execute(update(EVENTS).where(*here).values(digest=digest))
-        last = rows[-1].seq
-    seqs = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)
-    for seq in list(await connection.scalars(seqs)):
-        state = await snapshot(connection, id, seq)
-        again = {**state, "position": {**state["position"], "rules": version}}
-        one = SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == seq
-        await connection.execute(update(SNAPSHOTS).where(*one).values(state=again))
+    async for event in all_events(connection, id):
+        replay.add(event)
+        if event.kind not in (MOVE, UNDO):
+            continue
+        state = replay.line[-1]
+        digest = update(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq == event.seq)
+        await connection.execute(digest.values(digest=state.position.digest()))
+        if event.seq in kept:
+            snapshot = update(SNAPSHOTS).where(
+                SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == event.seq
+            )
+            await connection.execute(snapshot.values(state=state.json()))
+    version = RULES[row.game].rules_version
     await connection.execute(update(GAMES).where(GAMES.c.id == id).values(rules=version))
