@@ -23,11 +23,10 @@ COMPILED = ("core", "tzolkin", "tikal", "bots")
 PLAIN_FOLDERS = ("face",)
 PLAIN = (
     "check.py",
-    "crowd.py",
     "length.py",
     "outside.py",
     "outside_host.py",
-    "parent.py",
+    "parallel_search.py",
     "pause.py",
 )
 

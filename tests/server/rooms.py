@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Row, select, update
 
+from sacbe.processes import WorkerDied
 from sacbe.server import play, tables, tokens
 from sacbe.server.desk import Seat, load_row, load_seats
 from sacbe.server.events import State
@@ -22,7 +23,7 @@ from sacbe.server.play import Command
 from sacbe.server.schema import EVENTS, GAMES, JOBS
 from sacbe.server.settings import Settings
 from sacbe.server.tables import Place, Plan, Tokens
-from sacbe.server.workers import Progress, WorkerDied, Workers
+from sacbe.server.worker_pool import Progress, WorkerPool
 
 SECONDS = 180.0
 """For anything that is waited for: much more than it takes."""
@@ -41,8 +42,8 @@ class Now:
         self.now += seconds
 
 
-class Pool(Workers):
-    """Workers as the test wants them."""
+class Pool(WorkerPool):
+    """WorkerPool as the test wants them."""
 
     def __init__(self, do: Callable[[dict[str, Any], Progress | None], Awaitable[Any]]) -> None:
         super().__init__(0)

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from sqlalchemy import delete, insert
 
 from sacbe.core.registry import GAMES as RULES
+from sacbe.processes import WorkerDied
 from sacbe.server import jobs as jobs_module
 from sacbe.server import play, tables, views
 from sacbe.server.errors import Unavailable
@@ -23,7 +24,7 @@ from sacbe.server.jobs import BOT, HURRIED, LEASED, NOTICE, WAITING, Group, Job,
 from sacbe.server.routes.models import CommandAsked
 from sacbe.server.schema import JOBS
 from sacbe.server.tables import Place, Plan
-from sacbe.server.workers import Progress, TaskFailed, WorkerDied
+from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
 from tests.server.rooms import (
     UNTIMED,

@@ -10,13 +10,14 @@ from typing import Any
 import httpx
 import pytest
 
+from sacbe.processes import WorkerDied
 from sacbe.server import jobs as jobs_module
 from sacbe.server import tables
 from sacbe.server.routes.studies import want_review
 from sacbe.server.settings import Limits
 from sacbe.server.tables import Place, Plan
 from sacbe.server.tokens import hash_token
-from sacbe.server.workers import Progress, TaskFailed, WorkerDied
+from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
 from tests.server.house import ROOMY, House, Table, opened
 from tests.server.rooms import UNTIMED, Pool, never, until

@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 import sacbe
+from sacbe import processes
 from sacbe.bots.bot import Bot
 from sacbe.cli.app import run
 from sacbe.core.dice import Dice
@@ -26,11 +27,11 @@ from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
 from sacbe.i18n import from_json, text
+from sacbe.processes import WorkerDied
 from sacbe.review.analysis import Line, Value
-from sacbe.server import worker as worker_module
-from sacbe.server import workers as workers_module
-from sacbe.server.worker import Seldom, Worker, answer
-from sacbe.server.workers import TaskFailed, WorkerDied, Workers
+from sacbe.server import worker_pool, worker_tasks
+from sacbe.server.worker_pool import TaskFailed, WorkerPool
+from sacbe.server.worker_tasks import TaskRunner, Throttled, answer
 from tests.cli.command import save
 from tests.review.games import bots_game
 
@@ -40,9 +41,9 @@ SECONDS = 90.0
 
 
 @contextlib.asynccontextmanager
-async def pool(count: int) -> AsyncIterator[Workers]:
+async def pool(count: int) -> AsyncIterator[WorkerPool]:
     """A pool that is ready, and leaves nothing behind."""
-    workers = Workers(count, niceness=0)
+    workers = WorkerPool(count, niceness=0)
     await workers.start()
     try:
         yield workers
@@ -79,12 +80,12 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def replaced(workers: Workers, killed: int) -> Callable[[], bool]:
+def replaced(workers: WorkerPool, killed: int) -> Callable[[], bool]:
     """Whether the only process is another one, and ready."""
     return lambda: workers.free == 1 and workers.pids() not in ([], [killed])
 
 
-def busy(workers: Workers) -> Callable[[], bool]:
+def busy(workers: WorkerPool) -> Callable[[], bool]:
     """Whether every process has been given a task, and has had the time to begin with it."""
 
     def true() -> bool:
@@ -209,11 +210,11 @@ def test_a_hint_calls_players_as_the_table_does(monkeypatch: pytest.MonkeyPatch)
     fair = (1 / record.players,) * record.players
     moves = tuple(record.moves[first : at + 1])
     line = Line(seat, moves, Value(fair, fair, 0.5, 1), {}, {}, fair)
-    monkeypatch.setattr(worker_module, "analyse", lambda *asked: [line])
+    monkeypatch.setattr(worker_tasks, "analyse", lambda *asked: [line])
     view = positions[first].view(seat)
     names = ["level:2"] * record.players
     task = hint(view=view, names=names, lang="en", whole=True)
-    told = Worker().hint(task, lambda share: None)["lines"][0]["text"]
+    told = TaskRunner().hint(task, lambda share: None)["lines"][0]["text"]
     assert re.search(r"exchanges with (Red|Green|Blue|Yellow) bot, level 2: ", told), told
 
 
@@ -228,7 +229,7 @@ def test_a_review_does_not_hold_up_bots() -> None:
             await workers.run(move("level:1"), affinity="g")
             reviewing = asyncio.create_task(workers.run(review(), progress=told.append))
             await until(lambda: len(told) > 0)
-            (reviewer,) = [one.pid() for one in workers._keepers if one.request is not None]
+            (reviewer,) = [one.pid() for one in workers._supervisors if one.pending is not None]
             assert reviewer is not None
             os.kill(reviewer, signal.SIGSTOP)  # however quick it is
             try:
@@ -250,9 +251,9 @@ def test_a_review_does_not_hold_up_bots() -> None:
 
 def test_progress_is_told_ten_times_a_second_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(worker_module, "monotonic", lambda: now)
+    monkeypatch.setattr(worker_tasks, "monotonic", lambda: now)
     told: list[float] = []
-    report = Seldom(told.append)
+    report = Throttled(told.append)
     for number in range(1024):
         now = 100.0 + number / 1024
         report(number / 1024)
@@ -309,7 +310,7 @@ def nothing(share: float) -> None:
 
 
 def test_a_bot_is_kept_with_what_it_has_searched() -> None:
-    worker = Worker()
+    worker = TaskRunner()
     worker.do(move("search:20"), nothing)
     (bot,) = worker.bots.values()
     before = worker.do(STATE, nothing)["nodes"]
@@ -322,22 +323,22 @@ def test_a_bot_is_kept_with_what_it_has_searched() -> None:
 
 
 def test_the_bots_that_were_asked_longest_ago_go() -> None:
-    worker = Worker()
-    for number in range(worker_module.MOST_BOTS):
+    worker = TaskRunner()
+    for number in range(worker_tasks.MOST_BOTS):
         worker.do(move("random", game_id=str(number)), nothing)
     worker.do(move("random", game_id="0"), nothing)
     worker.do(move("random", game_id="new"), nothing)
     games = [key[0] for key in worker.bots]
-    assert len(games) == worker_module.MOST_BOTS
+    assert len(games) == worker_tasks.MOST_BOTS
     assert games[0] == "2"
     assert games[-2:] == ["0", "new"]
 
 
 def test_trees_have_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker()
+    worker = TaskRunner()
     worker.do(move("search:20", game_id="a"), nothing)
     nodes = worker.do(STATE, nothing)["nodes"]
-    monkeypatch.setattr(worker_module, "MOST_NODES", nodes)
+    monkeypatch.setattr(worker_tasks, "MOST_NODES", nodes)
     worker.do(move("search:20", game_id="b"), nothing)
     assert [key[0] for key in worker.bots] == ["b"]
 
@@ -356,8 +357,8 @@ class Wreck:
     ("bot", "key"), [(Liar(), "error-bot-illegal"), (Wreck(), "error-worker-broke")]
 )
 def test_a_bot_that_fails_is_not_kept(bot: Bot, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_module, "make", lambda spec, seed: bot)
-    worker = Worker()
+    monkeypatch.setattr(worker_tasks, "make", lambda spec, seed: bot)
+    worker = TaskRunner()
     found = json.loads(answer(worker, json.dumps(move("level:1")).encode(), nothing))
     assert found["failed"]["key"] == key
     assert text(from_json(found["failed"]))
@@ -369,7 +370,7 @@ def test_a_bot_that_fails_is_not_kept(bot: Bot, key: str, monkeypatch: pytest.Mo
 
 
 def test_the_same_affinity_goes_to_the_same_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "LONGEST_CHOICE", 0.0)
+    monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", 0.0)
 
     async def story() -> None:
         async with pool(2) as workers:
@@ -383,13 +384,13 @@ def test_the_same_affinity_goes_to_the_same_process(monkeypatch: pytest.MonkeyPa
             states = await asyncio.gather(workers.run(STATE), workers.run(STATE))
             assert sorted(state["bots"] for state in states) == [1, 2]
             # It waits a little for another choice, but not for long if somebody is idle.
-            monkeypatch.setattr(workers_module, "GRACE", SECONDS)
+            monkeypatch.setattr(worker_pool, "GRACE", SECONDS)
             slow = move("search:0.1s", game_id="a")
             first = asyncio.create_task(workers.run(slow, affinity="a"))
             await asyncio.sleep(0)
             assert (await workers.run(STATE, affinity="a"))["pid"] in homes["a"]
             await first
-            monkeypatch.setattr(workers_module, "GRACE", 0.1)
+            monkeypatch.setattr(worker_pool, "GRACE", 0.1)
             slow = move(LONG, game_id="a")
             first = asyncio.create_task(workers.run(slow, affinity="a"))
             await asyncio.sleep(0)
@@ -440,7 +441,7 @@ def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
         async with pool(1) as workers:
             (first,) = workers.pids()
             # A choice is finished, and the bot kept.
-            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", SECONDS)
+            monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", SECONDS)
             is_busy = busy(workers)
             thinking = asyncio.create_task(workers.run(move("search:2s")))
             waiting = asyncio.create_task(workers.run(move("level:1", game_id="never")))
@@ -452,13 +453,13 @@ def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
             state = await workers.run(STATE)
             assert (state["pid"], state["bots"]) == (first, 1)
             # Unless it takes too long.
-            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", 0.1)
+            monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", 0.1)
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(workers.run(move(LONG)), 0.2)
             second = (await workers.run(STATE))["pid"]
             assert second != first
             # A review is stopped.
-            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", SECONDS)
+            monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", SECONDS)
             is_busy = busy(workers)
             reviewing = asyncio.create_task(workers.run(review(playouts=1000)))
             await until(is_busy)
@@ -473,7 +474,7 @@ def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_process_that_does_not_listen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A task that does not fit into the pipe: the loop goes on, and closing works."""
-    monkeypatch.setattr(workers_module, "PATIENCE", 0.2)
+    monkeypatch.setattr(worker_pool, "PATIENCE", 0.2)
 
     async def story() -> None:
         async with pool(1) as workers:
@@ -493,10 +494,10 @@ def test_a_process_that_does_not_listen(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_closing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "PATIENCE", 5.0)
+    monkeypatch.setattr(worker_pool, "PATIENCE", 5.0)
 
     async def story() -> None:
-        workers = Workers(2)
+        workers = WorkerPool(2)
         await workers.start()
         pids = workers.pids()
         assert len(pids) == workers.free == 2
@@ -524,17 +525,17 @@ def test_a_pool_that_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(process: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(workers_module.CONTEXT.Process, "start", refuse)
+    monkeypatch.setattr(processes.CONTEXT.Process, "start", refuse)
     with pytest.raises(WorkerDied, match="no more processes"):
-        asyncio.run(asyncio.wait_for(Workers(2).start(), SECONDS))
+        asyncio.run(asyncio.wait_for(WorkerPool(2).start(), SECONDS))
 
 
 SERVER = """
 import asyncio, sys
-from sacbe.server.workers import Workers
+from sacbe.server.worker_pool import WorkerPool
 
 async def main():
-    workers = Workers(1)
+    workers = WorkerPool(1)
     await workers.start()
     print(*workers.pids(), flush=True)
     await asyncio.sleep(60)

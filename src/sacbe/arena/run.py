@@ -3,24 +3,17 @@ is, the same games come out, in the order in which they end."""
 
 from __future__ import annotations
 
-import contextlib
 import importlib
-import multiprocessing
 import os
-import signal
-import sys
-import traceback
 from collections.abc import Generator, Iterable
-from multiprocessing import connection
+from functools import partial
 from typing import Any, Final
 
 from sacbe.arena.match import Result, work
 from sacbe.arena.schedule import BadArena, Plan
-from sacbe.bots.parent import leave_with_parent
 from sacbe.core.errors import SacbeError
+from sacbe.processes import ProcessPool, Report, Work, WorkerDied
 
-PATIENCE: Final = 1.0
-"""Seconds for a process to close its bots before it is ended by force."""
 RAY_AHEAD: Final = 4
 """Games that a Ray cluster is given for each of its processors at a time."""
 
@@ -51,74 +44,19 @@ def results(
 # Processes.
 
 
-class Worker:
-    """A process that plays one game after the other."""
-
-    def __init__(self, context: Any, plan: Plan) -> None:
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, plan))
-        self.process.start()
-        theirs.close()
-
-    def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        self.pipe.close()
-        self.process.terminate()
-        self.process.join(PATIENCE)
-        self.process.kill()
-        self.process.join()
-
-
 def in_pool(plan: Plan, numbers: Iterable[int], workers: int) -> Generator[Result, None, None]:
-    """The results out of a pool of processes. They are started anew, not forked, so that they
-    hold nothing of ours open."""
-    context = multiprocessing.get_context("spawn")
-    waiting = iter(numbers)
-    pool: list[Worker] = []
-    busy: dict[Any, Worker] = {}
-
-    def give(worker: Worker) -> None:
-        for number in waiting:
-            worker.pipe.send(number)
-            busy[worker.pipe] = worker
-            return
-
+    """Yield the results from a pool of processes."""
     try:
-        for _ in range(workers):
-            pool.append(Worker(context, plan))
-            give(pool[-1])
-        while busy:
-            for pipe in connection.wait(list(busy)):
-                worker = busy.pop(pipe)
-                try:
-                    answer = worker.pipe.recv()
-                except (EOFError, OSError):
-                    raise BadArena("error-arena-worker-died") from None
-                if isinstance(answer, BaseException):
-                    raise answer
-                give(worker)
-                yield answer
-    finally:
-        for worker in pool:
-            worker.stop()
+        # Some bots start processes, too.
+        with ProcessPool(_player, [(plan,)] * workers, may_start_others=True) as pool:
+            yield from pool.answers(numbers)
+    except WorkerDied:
+        raise BadArena("error-arena-worker-died") from None
 
 
-def serve(pipe: connection.Connection, plan: Plan) -> None:
-    """What a process of the pool does: until there is nobody to play for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who reads the results
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # and close the bots
-    leave_with_parent()
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            number: int = pipe.recv()
-            answer: Result | BaseException
-            try:
-                answer = work(plan, number)
-            except SacbeError as error:
-                answer = error
-            except Exception:
-                answer = RuntimeError(f"game {number}:\n{traceback.format_exc()}")
-            pipe.send(answer)
+def _player(report: Report, plan: Plan) -> Work:
+    """Return what a process of the pool does: play games of the plan by their numbers."""
+    return partial(work, plan)
 
 
 # Ray.

@@ -21,6 +21,7 @@ from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, u
 
 from sacbe.core.message import Message
 from sacbe.i18n.words import Words
+from sacbe.processes import WorkerDied
 from sacbe.server import notices, views
 from sacbe.server.database import Database
 from sacbe.server.desk import PERSON, RUNNING, Desk, Desks, load_row, load_seats
@@ -32,7 +33,7 @@ from sacbe.server.schema import GAMES, JOBS, SEATS
 from sacbe.server.settings import Settings
 from sacbe.server.tables import Seen, now_state
 from sacbe.server.tokens import NO_KEYS
-from sacbe.server.workers import TaskFailed, WorkerDied, Workers
+from sacbe.server.worker_pool import TaskFailed, WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -263,8 +264,8 @@ class Dispatcher:
         self.desks: Desks = desks
         self.database: Database = desks.database
         self.outbox: Outbox = Outbox(desks.database, settings.lease)
-        self.bots: Workers | None = None
-        self.studies: Workers | None = None
+        self.bots: WorkerPool | None = None
+        self.studies: WorkerPool | None = None
         self.running: dict[tuple[str, int], Job] = {}
         """What is being done: a job's name, and the event it was made for."""
         self.listeners: list[Callable[[str, str], None]] = []
@@ -322,7 +323,7 @@ class Dispatcher:
     async def _start_bots(self) -> None:
         """Get processes for bots, however often that must be tried."""
         while self.bots is None:
-            pool = Workers(self.settings.workers)
+            pool = WorkerPool(self.settings.workers)
             try:
                 await pool.start()
             except WorkerDied as error:
@@ -484,7 +485,7 @@ class Dispatcher:
             return None
         return await self._play(job, token)
 
-    async def _choice(self, bots: Workers, job: Job, view: Mapping[str, Any]) -> str:
+    async def _choice(self, bots: WorkerPool, job: Job, view: Mapping[str, Any]) -> str:
         """What a bot chooses; if it cannot, what a simpler one does. A game must go on."""
         level = str(job.payload["bot"])
         wanted = SIMPLER if job.attempts >= HURRIED else tuple(dict.fromkeys((level, *SIMPLER)))
@@ -616,10 +617,10 @@ class Dispatcher:
         await self.outbox.finish(job, result)
         return True
 
-    async def _study_pool(self) -> Workers:
+    async def _study_pool(self) -> WorkerPool:
         """The processes for hints and reviews, started when it is first needed."""
         if self.studies is None:
-            pool = Workers(STUDY_PROCESSES, niceness=STUDY_NICENESS)
+            pool = WorkerPool(STUDY_PROCESSES, niceness=STUDY_NICENESS)
             await pool.start()
             if self._closing:
                 await pool.close()

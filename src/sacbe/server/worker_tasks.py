@@ -5,20 +5,16 @@ A worker has no database and no secrets: a bot's task holds the view of its seat
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import secrets
-import signal
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final
 
 from sacbe.bots import Bot, Forfeit, make
-from sacbe.bots.parent import leave_with_parent
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Record
@@ -28,7 +24,7 @@ from sacbe.i18n.words import Words
 from sacbe.review.analysis import analyse, imagine
 from sacbe.review.hints import hint_json
 from sacbe.review.review import review
-from sacbe.review.telling import rest_of_turn, whole_turn
+from sacbe.review.wording import rest_of_turn, whole_turn
 
 MOST_BOTS: Final = 64
 """Bots that a worker keeps, each with what it has searched."""
@@ -36,7 +32,7 @@ MOST_NODES: Final = 200_000
 """Nodes of all their trees together, of half a kilobyte or so; the bot that is thinking may have
 more by itself."""
 PROGRESS_SECONDS: Final = 0.1
-"""Between two words about the progress, at the least."""
+"""Between two reports of progress, at the least."""
 
 Report = Callable[[float], None]
 Key = tuple[str, int, str]
@@ -46,10 +42,10 @@ class BadTask(SacbeError):
     """A task that there is not, or without what it needs."""
 
 
-class Worker:
+class TaskRunner:
     """Does tasks, and keeps bots from one choice to the next.
 
-    >>> sorted(Worker().tasks)
+    >>> sorted(TaskRunner().tasks)
     ['hint', 'move', 'review', 'state']
     """
 
@@ -186,7 +182,7 @@ def _view(task: dict[str, Any]) -> dict[str, Any]:
 # The process.
 
 
-class Seldom:
+class Throttled:
     """Reports how far a task is, but not too often."""
 
     def __init__(self, report: Report) -> None:
@@ -197,33 +193,20 @@ class Seldom:
         now = monotonic()
         if now - self.last >= PROGRESS_SECONDS:
             self.last = now
-            self.report(share)
+            self.report(min(max(share, 0.0), 1.0))
 
 
-def serve(pipe: Connection, niceness: int) -> None:
-    """Do what comes through the pipe, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if os.name == "posix":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # see Keeper
-        os.nice(niceness)
-    leave_with_parent()
-    worker = Worker()
-
-    def report(share: float) -> None:
-        pipe.send_bytes(_bytes({"progress": min(max(share, 0.0), 1.0)}))
-
-    with contextlib.suppress(EOFError, OSError):
-        pipe.send_bytes(_bytes({"ready": True}))
-        while True:
-            pipe.send_bytes(answer(worker, pipe.recv_bytes(), Seldom(report)))
+def task_runner(report: Report) -> Callable[[bytes], bytes]:
+    """Return what a worker process does: a task, and its answer, as JSON."""
+    runner = TaskRunner()
+    return lambda data: answer(runner, data, Throttled(report))
 
 
-def answer(worker: Worker, data: bytes, report: Report) -> bytes:
-    """What came of a task, or what went wrong with it."""
+def answer(runner: TaskRunner, data: bytes, report: Report) -> bytes:
+    """Do a task; return what came of it, or what went wrong with it."""
     try:
-        return _bytes({"answer": worker.do(json.loads(data), report)})
-    except ConnectionError:  # while it told how far it was: nobody is there any more
+        return _bytes({"answer": runner.do(json.loads(data), report)})
+    except ConnectionError:  # nobody is there to report to
         raise
     except SacbeError as error:
         return _bytes({"failed": error.message.json()})
