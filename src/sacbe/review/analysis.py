@@ -44,6 +44,16 @@ class Reason(NamedTuple):
     points: float
 
 
+def reasons_json(reasons: Sequence[Reason]) -> list[dict[str, Any]]:
+    """Return reasons as JSON."""
+    return [{"term": reason.term, "points": round(reason.points, 2)} for reason in reasons]
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Round numbers to the digits that can mean something."""
+    return [round(value, 4) + 0.0 for value in values]
+
+
 class Value(NamedTuple):
     """What a search found, for every seat."""
 
@@ -59,6 +69,10 @@ class Value(NamedTuple):
         """How far a seat will likely be ahead of the others' average."""
         rest = sum(self.points) - self.points[seat]
         return self.points[seat] - rest / (len(self.points) - 1)
+
+    def json(self) -> dict[str, Any]:
+        """Return the value as reviews and hints show it."""
+        return {"wins": rounded(self.wins), "points": rounded(self.points)}
 
 
 class Line(NamedTuple):
@@ -122,7 +136,7 @@ def analyse(
     found = find_lines(
         worlds,
         best + SPARE,
-        Budget(playouts, seconds / 2),
+        SearchBudget(playouts, seconds / 2),
         seed,
         lambda share: report(share / 2),
         tell,
@@ -130,7 +144,7 @@ def analyse(
     values = measure(
         [endings(worlds, moves, seed) for moves in found],
         seat,
-        Budget(-(-playouts // 2), seconds / 2),
+        SearchBudget(-(-playouts // 2), seconds / 2),
         seed,
         lambda share: report(0.5 + share / 2),
     )
@@ -141,7 +155,7 @@ def analyse(
     return sorted(lines, key=lambda line: -line.value.hope)[:best]
 
 
-class Budget(NamedTuple):
+class SearchBudget(NamedTuple):
     """How much is searched: playouts, or seconds if there are none."""
 
     playouts: int
@@ -265,7 +279,7 @@ def forced(world: Position, moves: Sequence[int]) -> bool:
 def run(
     tree: Tree,
     starts: Sequence[tuple[Position, Node]],
-    budget: Budget,
+    budget: SearchBudget,
     report: Progress,
 ) -> int:
     """Search from some positions in turn, until the budget is spent; how many playouts that was."""
@@ -301,7 +315,7 @@ def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 
 def measure(
     ends: Sequence[Sequence[Position]],
     seat: int,
-    budget: Budget,
+    budget: SearchBudget,
     seed: int,
     report: Progress = _silent,
     ahead: int = -1,
@@ -321,7 +335,7 @@ def measure(
         began = perf_counter()
         while True:
             for tree, roots in zip(trees, starts, strict=True):
-                run(tree, roots, Budget(max(PORTION, len(roots)), 0.0), _silent)
+                run(tree, roots, SearchBudget(max(PORTION, len(roots)), 0.0), _silent)
             share = (perf_counter() - began) / budget.seconds
             report(min(share, 1.0))
             if share >= 1.0:
@@ -347,7 +361,7 @@ def sum_up(roots: Sequence[Node], seat: int) -> Value:
 def find_lines(
     worlds: Sequence[Position],
     count: int,
-    budget: Budget,
+    budget: SearchBudget,
     seed: int,
     report: Progress = _silent,
     tell: Tell | None = None,
@@ -371,7 +385,7 @@ def find_lines(
     while queue and len(found) < count and looked < MOST_LOOKED_AT:
         _, _, at, prefix = heapq.heappop(queue)
         looked += 1
-        walk = Walk(worlds[at], roots[at], prefix, tree)
+        walk = TreeWalk(worlds[at], roots[at], prefix, tree)
         called = names(worlds[at], walk.moves, tell) if walk.moves else set()
         for weight, branch in walk.branches:
             heapq.heappush(queue, (-weight, number, at, branch))
@@ -386,7 +400,7 @@ def find_lines(
     return found or lucky[:1]
 
 
-class Walk:
+class TreeWalk:
     """The most tried way down a tree to the end of the turn, after some given moves."""
 
     def __init__(self, world: Position, root: Node, prefix: Moves, tree: Tree) -> None:

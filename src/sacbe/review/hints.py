@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
-from sacbe.review.analysis import Line, Reason
-from sacbe.review.review import reasons_json, value_json
-from sacbe.review.telling import (
+from sacbe.review.analysis import Line, Reason, reasons_json
+from sacbe.review.wording import (
     MOST_REASONS,
     SAME_POINTS,
     SAME_WINS,
@@ -91,7 +90,7 @@ def hint_json(
             {
                 "moves": [start.game.moves[id].token for id in line.moves],
                 "text": line_text(start, line.moves, narrator, whole, real=False),
-                **value_json(line.value),
+                **line.value.json(),
                 "changes": _json(line.gains(), game, narrator),
                 "against_best": _json(line.against(lines[0]), game, narrator),
                 "brings": brings(line, game, narrator),

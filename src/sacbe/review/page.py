@@ -17,8 +17,9 @@ from sacbe.face.narrator import SHAPES, Narrator, points_text
 from sacbe.i18n import from_json
 from sacbe.i18n.numbers import signed
 from sacbe.review.analysis import Reason
-from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
-from sacbe.review.telling import (
+from sacbe.review.losses import LEAST_POINTS, LEAST_WINS
+from sacbe.review.turns import REPEATS
+from sacbe.review.wording import (
     MOST_REASONS,
     chance,
     comes_later,
@@ -74,7 +75,7 @@ class Lost(NamedTuple):
     though: list[str]
 
 
-class Page:
+class ReviewPage:
     """Everything the page says, in a language."""
 
     def __init__(self, record: Record, data: dict[str, Any], narrator: Narrator) -> None:
@@ -455,4 +456,4 @@ def page(record: Record, data: dict[str, Any], narrator: Narrator) -> str:
     environment.filters["shapes"] = shapes
     environment.filters["mark"] = charts.legend_mark
     template = environment.get_template("review.html")
-    return template.render(**Page(record, data, narrator).values()) + "\n"
+    return template.render(**ReviewPage(record, data, narrator).values()) + "\n"
