@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from sacbe.review.telling import reason_text, told, told_gains, whole_turn
 
 import sacbe
 from sacbe import CHANCE, BadOption, Message, i18n
@@ -25,6 +24,7 @@ from sacbe.review.analysis import (
     imagine,
     names,
 )
+from sacbe.review.wording import reason_text, told, told_gains, whole_turn
 from tests.review.games import bots_game
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -30,7 +30,8 @@ def test_a_move_is_stored_with_what_chance_does_after_it(database_url: str) -> N
         async with opened(database_url) as house:
             table = await house.table("tikal", "mm", options={"first": 0})
             before = await table.view(0)
-            assert before["options"][0].keys() == {"id", "token", "message", "target", "preview"}
+            names = {"id", "token", "kind", "args", "message", "targets", "preview"}
+            assert before["options"][0].keys() == names
             answer = (await table.command(0, before["options"][0]["token"], before["seq"])).ok()
             assert answer["seq"] > before["seq"]
             assert [event["seq"] for event in answer["events"]] == list(

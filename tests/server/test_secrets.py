@@ -18,7 +18,7 @@ from sacbe.core.position import CHANCE
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
 from sacbe.server import log_story, views
-from sacbe.server.events import State, Step
+from sacbe.server.events import State, StoredMove
 from tests.server.house import opened
 
 
@@ -45,7 +45,7 @@ class Telling:
         self.events: list[views.Event] = [
             views.Event("abc", 1, None, "started", {}, None, 0.0),
         ]
-        self.steps: list[Step] = []
+        self.steps: list[StoredMove] = []
 
     def play(self, id: int) -> None:
         position = self.state.position
@@ -58,19 +58,20 @@ class Telling:
         self.state = self.state.after(seq, id)
         digest = self.state.position.digest()
         self.events.append(views.Event("abc", seq, position.to_move, "move", payload, digest, 0.0))
-        self.steps.append(Step(seq, position.to_move, token, position.turn, digest))
+        self.steps.append(StoredMove(seq, position.to_move, token, position.turn, digest))
 
     def told(self, seat: int | None) -> bytes:
         """Everything that ever leaves the server about this position, for one seat."""
         position = self.state.position
         names = ["a", "b", "c", "d"][: self.row.players]
         narrator = Narrator(Words(), names)
+        story = log_story.tell(log_story.EMPTY, self.row, self.events, narrator)
+        lines = [log_story.line_of(event, seat, "tzolkin", narrator) for event in self.events]
         return json.dumps(
             [
                 views.show(self.state, self.state.seq, seat),
                 [views.tell(event, seat, position, "tzolkin") for event in self.events],
-                log_story.tell(log_story.EMPTY, self.row, self.events, narrator).lines,
-                [log_story.line_of(event, seat, "tzolkin", narrator) for event in self.events],
+                [line.json() for line in [*story.lines, *lines]],
                 views.make_record(self.row, names, self.steps, seat).text(),
             ]
         ).encode()

@@ -8,7 +8,7 @@ from sacbe.server.errors import Refused
 
 if TYPE_CHECKING:
     from sacbe.server.desk import Desk
-    from sacbe.server.events import Step
+    from sacbe.server.events import StoredMove
 
 UNTIMED: Final = "untimed"
 LIVE: Final = "live"
@@ -47,7 +47,7 @@ def switch(desk: Desk, mover: int, turn: int, earned: bool = True) -> None:
         desk.set(deadline=limit(desk, desk.get("pace"), now_moves))
 
 
-def take_earned(desk: Desk, steps: list[Step], to: int) -> None:
+def take_earned(desk: Desk, steps: list[StoredMove], to: int) -> None:
     """Turns are taken back: what they had earned on a live clock goes with them."""
     pace: dict[str, Any] = desk.get("pace")
     finished = {

@@ -20,6 +20,7 @@ from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES as RULES
 from sacbe.core.registry import find_game
 from sacbe.server.errors import Refused
+from sacbe.server.move_line import MoveLine
 from sacbe.server.schema import EVENTS, SNAPSHOTS
 
 MOVE: Final = "move"
@@ -65,8 +66,8 @@ class State(NamedTuple):
         return {"position": dump, "seq": self.seq, "free_to": self.free_to}
 
 
-class Step(NamedTuple):
-    """A move of the line that is being played."""
+class StoredMove(NamedTuple):
+    """A move of the line that is being played, as its event stored it."""
 
     seq: int
     seat: int
@@ -97,9 +98,9 @@ def first_state(row: Row[Any], seq: int) -> State:
     return State(rules.start(row.players, **row.options), seq, seq)
 
 
-def line(events: Iterable[Row[Any]]) -> list[Step]:
-    """The moves that stand, of all events of a table from its beginning."""
-    steps: list[Step] = []
+def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
+    """Return the moves that stand after some events, of those that the events made."""
+    line: MoveLine[StoredMove] = MoveLine()
     for event in events:
         # A record can be asked for even if an event is damaged.
         payload: dict[str, Any] = event.payload if isinstance(event.payload, dict) else {}
@@ -107,22 +108,20 @@ def line(events: Iterable[Row[Any]]) -> list[Step]:
             seat = CHANCE if event.seat is None else event.seat
             token, turn = str(payload.get("move", "?")), whole(payload.get("turn")) or 0
             secret = whole(payload.get("secret"))
-            steps.append(Step(event.seq, seat, token, turn, event.digest or "", secret))
-        elif event.kind == UNDO:
-            to = whole(payload.get("to"))
-            while steps and to is not None and steps[-1].seq > to:
-                steps.pop()
-    return steps
+            line.add(StoredMove(event.seq, seat, token, turn, event.digest or "", secret))
+        elif event.kind == UNDO and (to := whole(payload.get("to"))) is not None:
+            line.undo(to)
+    return line.entries
 
 
-async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[Step]:
-    """The moves that stood after event `seq`."""
+async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[StoredMove]:
+    """Return the moves that stood after event `seq`, from the beginning."""
     rows = await connection.execute(
         select(EVENTS)
         .where(EVENTS.c.game_id == game_id, EVENTS.c.seq <= seq, EVENTS.c.kind.in_((MOVE, UNDO)))
         .order_by(EVENTS.c.seq)
     )
-    return line(rows)
+    return standing_moves(rows)
 
 
 async def event_rows(
@@ -218,21 +217,20 @@ async def replay_from(
 def replay(start: State, rows: Iterable[Any]) -> State | None:
     """The state after some moves and undos; None if an undo leads back to before the start."""
     moves = start.position.game.moves
-    states = [start]
+    line = MoveLine([start])
     digest: str | None = None
     with replaying():
         for event in rows:
             digest = event.digest
             if event.kind == MOVE:
-                states.append(states[-1].after(event.seq, moves.parse(event.payload["move"]).id))
+                line.add(line.last.after(event.seq, moves.parse(event.payload["move"]).id))
             elif event.payload["to"] < start.seq:
                 return None
             else:
-                while states[-1].seq > event.payload["to"]:
-                    states.pop()
+                line.undo(event.payload["to"])
         if digest is not None:
-            check_digest(states[-1], digest)
-    return states[-1]
+            check_digest(line.last, digest)
+    return line.last
 
 
 class Recent:

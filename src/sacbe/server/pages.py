@@ -25,7 +25,7 @@ from sacbe.i18n.words import Words
 from sacbe.server import tables
 from sacbe.server.callers import HallIn, caller_keys, caller_language
 from sacbe.server.errors import Refused
-from sacbe.server.log_story import Line
+from sacbe.server.log_story import StoryLine
 from sacbe.server.routes.models import Cursor
 from sacbe.server.routes.play import log_of
 from sacbe.server.tables import describe, look
@@ -211,7 +211,7 @@ async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> R
     )
 
 
-def shown(line: Line) -> dict[str, Any]:
+def shown(line: StoryLine) -> dict[str, Any]:
     """A line of the log with the shape of whoever's turn it was."""
     whose = line.seat is not None and line.seat >= 0
     return {

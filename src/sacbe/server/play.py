@@ -13,11 +13,10 @@ from sacbe.server import views
 from sacbe.server.desk import FINISHED, Desk, Desks
 from sacbe.server.errors import Refused
 from sacbe.server.events import (
-    MOVE,
     UNDO,
-    Step,
+    StoredMove,
     event_rows,
-    line,
+    standing_moves,
     started_at,
     state_at,
     whole_line,
@@ -177,8 +176,8 @@ async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
     others = [] if desk.row.study else desk.others(asked.seat, keys)
     pending = desk.get("asked")
     mine = state.position.to_move == asked.seat
-    near = await steps_since(desk, state.free_to) if mine else []
-    to = nearest(near, state.free_to, asked, {asked.seat})
+    last = await moves_since(desk, state.free_to) if mine else []
+    to = nearest(last, state.free_to, asked, {asked.seat})
     if to is None and pending is not None and others:
         raise Refused(409, "error-server-asked-already")
     if to is not None:
@@ -210,53 +209,34 @@ async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
     )
 
 
-async def steps_since(desk: Desk, seq: int) -> list[Step]:
-    """The moves that stand after an event of the line that is being played."""
-    rows = await event_rows(desk.connection, desk.id, seq, desk.head, MOST_EVENTS)
-    return line(rows)
+async def moves_since(desk: Desk, seq: int) -> list[StoredMove]:
+    """Return the moves that stand after an event of the line that is being played."""
+    return standing_moves(await event_rows(desk.connection, desk.id, seq, desk.head, MOST_EVENTS))
 
 
-def nearest(steps: list[Step], first: int, asked: Command, seats: set[int]) -> int | None:
-    """Where an undo leads within some last steps, which begin after event `first`: before the
-    last choice of these seats, or to the event that was asked for. None if it leads further."""
-    stops = [first, *(step.seq for step in steps)]
+def nearest(moves: list[StoredMove], first: int, asked: Command, seats: set[int]) -> int | None:
+    """Return where an undo leads within the last moves, which begin after event `first`: before
+    the last choice of these seats, or to the event that was asked for. None if it leads further."""
+    stops = [first, *(move.seq for move in moves)]
     if asked.to is not None:
         return asked.to if asked.to in stops[:-1] else None
-    for number in range(len(steps) - 1, -1, -1):
-        if steps[number].seat in seats:
+    for number in range(len(moves) - 1, -1, -1):
+        if moves[number].seat in seats:
             return stops[number]
     return None
 
 
 async def target(desk: Desk, asked: Command) -> int:
-    """Where an undo leads that takes more back than the last choices."""
-    if asked.to is not None:
-        if not await is_on_line(desk, asked.to):
-            raise Refused(422, "error-server-undo-target", to=asked.to)
-        return asked.to
+    """Return where an undo leads that takes back more than the last choices."""
     mine = desk.seats[asked.seat].token_hash
     held = {seat.seat for seat in desk.seats if seat.token_hash == mine}
-    steps = await whole_line(desk.connection, desk.id, desk.head)
-    found = nearest(steps, await started_at(desk.connection, desk.id), asked, held)
+    moves = await whole_line(desk.connection, desk.id, desk.head)
+    found = nearest(moves, await started_at(desk.connection, desk.id), asked, held)
+    if found is None and asked.to is not None:
+        raise Refused(422, "error-server-undo-target", to=asked.to)
     if found is None:
         raise Refused(409, "error-server-nothing-to-undo")
     return found
-
-
-async def is_on_line(desk: Desk, to: int) -> bool:
-    """Whether an event is a move of the line that is being played, or its beginning; and not the
-    last one, from which nothing could be taken back."""
-    kinds = select(EVENTS.c.kind).where(EVENTS.c.game_id == desk.id, EVENTS.c.seq == to)
-    if await desk.connection.scalar(kinds) not in (MOVE, "started"):
-        return False
-    if to == (await desk.state()).seq:
-        return False
-    undone = await desk.connection.scalars(
-        select(EVENTS.c.payload).where(
-            EVENTS.c.game_id == desk.id, EVENTS.c.kind == UNDO, EVENTS.c.seq > to
-        )
-    )
-    return all(payload["to"] >= to for payload in undone)
 
 
 async def answer_undo(

@@ -21,6 +21,7 @@ from sacbe.core.registry import GAMES as RULES
 from sacbe.server.database import Database
 from sacbe.server.desk import ABANDONED, FINISHED, FROZEN, NOT_STARTED, OPEN, RUNNING
 from sacbe.server.events import MOVE, UNDO, State, first_state
+from sacbe.server.move_line import MoveLine
 from sacbe.server.schema import EVENTS, GAMES, SNAPSHOTS
 
 PAGE: Final = 500
@@ -196,7 +197,7 @@ class Replay:
 
     def __init__(self, row: Row[Any]) -> None:
         self.row: Row[Any] = row
-        self.line: list[State] = []
+        self.line: MoveLine[State] = MoveLine()
         """The positions of the line that is being played, from the first one."""
         self.head: int = 0
         self.position_seq: int = 0
@@ -231,7 +232,7 @@ class Replay:
             if self.status != OPEN:
                 raise Different("started-twice", event.seq)
             try:
-                self.line = [first_state(self.row, event.seq)]
+                self.line = MoveLine([first_state(self.row, event.seq)])
             except SacbeError as error:
                 raise Different("options", event.seq, why=error.message) from error
             self.status, self.position_seq = RUNNING, event.seq
@@ -241,7 +242,7 @@ class Replay:
             self.status = ABANDONED
 
     def move(self, event: Row[Any], payload: dict[str, Any]) -> None:
-        before = self.line[-1].position
+        before = self.line.last.position
         token = str(payload["move"])
         try:
             id = before.find(token).id
@@ -253,28 +254,27 @@ class Replay:
             raise Different("mover", event.seq, token=shorten(token))
         if payload.get("secret", -1) != max(before.game.secret_of(before, id), -1):
             raise Different("secret", event.seq, token=shorten(token))
-        self.line.append(self.line[-1].after(event.seq, id))
+        self.line.add(self.line.last.after(event.seq, id))
         self.check_digest(event)
 
     def undo(self, event: Row[Any], payload: dict[str, Any]) -> None:
         to = int(payload["to"])
-        if not self.line[0].seq <= to < self.line[-1].seq:
+        if not self.line.entries[0].seq <= to < self.line.last.seq:
             raise Different("undo", event.seq, to=to)
-        while self.line[-1].seq > to:
-            self.line.pop()
+        self.line.undo(to)
         self.status, self.result = RUNNING, None
         self.check_digest(event)
-        if payload["turn"] != self.line[-1].position.turn:
+        if payload["turn"] != self.line.last.position.turn:
             raise Different("turn", event.seq)
 
     def check_digest(self, event: Row[Any]) -> None:
-        if event.digest != self.line[-1].position.digest_by(self.row.rules):
+        if event.digest != self.line.last.position.digest_by(self.row.rules):
             raise Different("digest", event.seq)
 
     def finish(self, event: Row[Any], payload: dict[str, Any]) -> None:
-        if self.status != RUNNING or not self.line[-1].position.is_over:
+        if self.status != RUNNING or not self.line.last.position.is_over:
             raise Different("not-over", event.seq)
-        position = self.line[-1].position
+        position = self.line.last.position
         self.result = {
             "scores": [points(score) for score in position.scores()],
             "winners": position.winners(),
@@ -290,12 +290,12 @@ class Replay:
 
     def same(self, stored: Any) -> bool:
         """Whether a snapshot holds the last state."""
-        expected = self.line[-1].json(self.row.rules)
+        expected = self.line.last.json(self.row.rules)
         return bool(stored == json.loads(json.dumps(expected)))
 
     def end(self) -> None:
         """Compare the table's row with what its events say; raises `Different`."""
-        position = self.line[-1].position if self.line else None
+        position = self.line.last.position if self.line.entries else None
         if position is not None and position.is_over and self.status == RUNNING:
             raise Different("no-end", self.head)
         self.check_options()
@@ -387,7 +387,7 @@ async def move_on(connection: AsyncConnection, id: str) -> None:
         replay.add(event)
         if event.kind not in (MOVE, UNDO):
             continue
-        state = replay.line[-1]
+        state = replay.line.last
         digest = update(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq == event.seq)
         await connection.execute(digest.values(digest=state.position.digest()))
         if event.seq in kept:

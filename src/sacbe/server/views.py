@@ -15,7 +15,7 @@ from sacbe.core.record import Record
 from sacbe.core.registry import GAMES as RULES
 from sacbe.i18n import from_json
 from sacbe.server.desk import FINISHED, FROZEN
-from sacbe.server.events import MOVE, UNDO, State, Step
+from sacbe.server.events import MOVE, UNDO, State, StoredMove
 
 
 class Event(NamedTuple):
@@ -130,7 +130,9 @@ def fields(rules: Game | None, token: object) -> dict[str, Any]:
     }
 
 
-def make_record(row: Any, names: list[str], steps: Iterable[Step], seat: int | None) -> Record:
+def make_record(
+    row: Any, names: list[str], steps: Iterable[StoredMove], seat: int | None
+) -> Record:
     """The game so far as a record; what is hidden from the seat stands there as something that
     could have been."""
     record = Record.new(
@@ -145,7 +147,7 @@ def make_record(row: Any, names: list[str], steps: Iterable[Step], seat: int | N
     return retold
 
 
-def stored_record(row: Any, names: list[str], steps: list[Step], seat: int | None) -> str:
+def stored_record(row: Any, names: list[str], steps: list[StoredMove], seat: int | None) -> str:
     """A record straight from what is stored, for games whose rules are no longer played here.
     While such a game could still go on, what is hidden from the seat stands there as `?`, and so
     do the digests: they would tell it."""
@@ -166,7 +168,7 @@ def stored_record(row: Any, names: list[str], steps: list[Step], seat: int | Non
     return "\n".join(record) + "\n"
 
 
-def turns(steps: list[Step]) -> list[str]:
+def turns(steps: list[StoredMove]) -> list[str]:
     """The lines of a record, one a turn."""
     lines: list[str] = []
     tokens: list[str] = []

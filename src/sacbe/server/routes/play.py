@@ -16,7 +16,7 @@ from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.events import event_rows, started_at, state_at
 from sacbe.server.hall import Hall
-from sacbe.server.log_story import Line
+from sacbe.server.log_story import StoryLine
 from sacbe.server.play import Command
 from sacbe.server.routes.common import done, shaped
 from sacbe.server.routes.models import (
@@ -150,7 +150,7 @@ async def log(
 
 async def log_of(
     hall: Hall, seen: Seen, seat: int | None, since: int, words: Words
-) -> tuple[int, list[Line]]:
+) -> tuple[int, list[StoryLine]]:
     """The lines of a table's log that are new after an event, and from where on they are."""
     row = seen.row
     narrator = Narrator(words, log_story.names(seen.seats, words))
