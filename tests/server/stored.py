@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.server.database import Database
 from sacbe.server.schema import GAMES
-from sacbe.server.verify import Finding, verify
+from sacbe.server.verify import GameFinding, verify
 from tests.server.house import House, Table, opened
 
 TABLES = ("games", "events", "seats", "snapshots", "commands", "jobs")
@@ -18,7 +18,7 @@ READERS = ("", "/events", "/log", "/record", "/chat")
 """What can be asked of any table, whatever is wrong with it."""
 
 
-async def findings(url: str, mend: bool = False) -> dict[str, Finding]:
+async def findings(url: str, mend: bool = False) -> dict[str, GameFinding]:
     database = Database(url)
     try:
         return {found.id: found async for found in verify(database, mend)}

@@ -181,7 +181,7 @@ def work(plan: Plan, number: int) -> Result:
     return play(plan, plan.task(number))
 
 
-class Clock:
+class ThinkingTimes:
     """How long each seat thinks."""
 
     def __init__(self, players: int) -> None:
@@ -207,7 +207,7 @@ def play(plan: Plan, task: Task) -> Result:
     """Play a game."""
     game = find_game(plan.game)
     position = game.start(plan.players, **dict(plan.options))
-    clock = Clock(plan.players)
+    clock = ThinkingTimes(plan.players)
     bots: list[Bot] = []
     loser: _GivesUp | None = None
     try:
@@ -248,7 +248,11 @@ def sit_down(spec: str, plan: Plan, task: Task, seat: int) -> Bot:
 
 
 def go_on(
-    position: Position, chance: Chance, specs: tuple[str, ...], bots: list[Bot], clock: Clock
+    position: Position,
+    chance: Chance,
+    specs: tuple[str, ...],
+    bots: list[Bot],
+    clock: ThinkingTimes,
 ) -> None:
     """Play to the end. Where there is only one move, nobody is asked."""
     while not position.is_over:

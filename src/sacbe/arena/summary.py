@@ -102,7 +102,7 @@ class Standing(NamedTuple):
         }
 
 
-class Table(NamedTuple):
+class LineupShares(NamedTuple):
     """A line-up's part of the match: who sat together, and each one's share."""
 
     lineup: tuple[str, ...]
@@ -119,7 +119,7 @@ class Summary(NamedTuple):
     deals: int
     standings: list[Standing]
     """The bots in the order in which they were named."""
-    tables: list[Table]
+    tables: list[LineupShares]
     wins: list[list[float]]
     """By bot and bot: how often the one came before the other; a tie is a half for both."""
     seats: list[Share]
@@ -287,14 +287,14 @@ def seat_share(seat: int, games: list[Result]) -> Share:
     return Share(len(games), victories, 1 / len(games[0].bots))
 
 
-def tables_of(plan: Plan, games: list[Result]) -> list[Table]:
+def tables_of(plan: Plan, games: list[Result]) -> list[LineupShares]:
     """What each line-up came to; those that have not played yet are left out."""
     found = []
     for place, lineup in enumerate(plan.lineups):
         played = [result for result in games if result.lineup == place]
         if played:
             shares = {bot: share_of(bot, played) for bot in dict.fromkeys(lineup)}
-            found.append(Table(lineup, len(played), shares))
+            found.append(LineupShares(lineup, len(played), shares))
     return found
 
 

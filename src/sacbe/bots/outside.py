@@ -39,26 +39,26 @@ LONGEST_WORDS: Final = 300
 _known: dict[str, str] = {}
 
 
-class Limits(NamedTuple):
+class CodeLimits(NamedTuple):
     """How long a bot may think about one choice, and how much memory it may have, in MiB."""
 
     seconds: float = 2.0
     memory: int = 1024
 
 
-LEAST: Final = Limits(0.01, 64)
-MOST: Final = Limits(3600.0, 1_048_576)
+LEAST: Final = CodeLimits(0.01, 64)
+MOST: Final = CodeLimits(3600.0, 1_048_576)
 
 
-def limits() -> Limits:
+def limits() -> CodeLimits:
     """The limits for bots that are started from now on; raises `BadBot`.
 
     >>> limits()
-    Limits(seconds=2.0, memory=1024)
+    CodeLimits(seconds=2.0, memory=1024)
     """
-    usual = Limits()
+    usual = CodeLimits()
     seconds, memory = os.environ.get(SECONDS), os.environ.get(MEMORY)
-    return Limits(
+    return CodeLimits(
         _number(SECONDS, seconds, LEAST.seconds, MOST.seconds) if seconds else usual.seconds,
         int(_number(MEMORY, memory, LEAST.memory, MOST.memory)) if memory else usual.memory,
     )
@@ -150,11 +150,11 @@ class OutsideBot:
     """A bot in a process of its own, which is started when the first choice is asked for. One that
     does not keep to the rules raises `Forfeit`, and raises it again if it is asked once more."""
 
-    def __init__(self, path: str, seed: int, limits_: Limits | None = None) -> None:
+    def __init__(self, path: str, seed: int, limits_: CodeLimits | None = None) -> None:
         self.path: str = path
         self.name: str = Path(path).stem
         self.seed: int = seed
-        self.limits: Limits = limits() if limits_ is None else limits_
+        self.limits: CodeLimits = limits() if limits_ is None else limits_
         self.process: subprocess.Popen[bytes] | None = None
         self.failure: Forfeit | None = None
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sacbe.bots.bot import Forfeit
 from sacbe.bots.search import Clock, SearchBot, most_tried
-from sacbe.bots.tree import Settings
+from sacbe.bots.tree import TreeSettings
 from sacbe.core.dice import Dice
 from sacbe.processes import ProcessPool, Report, Work, WorkerDied
 
@@ -70,7 +70,7 @@ class ParallelSearchBot:
 
 def _searcher(report: Report, seed: int, random: bool) -> Work:
     """Return what each process does: search a view for some playouts or seconds."""
-    bot = SearchBot(Dice(seed), settings=Settings(random=random))
+    bot = SearchBot(Dice(seed), settings=TreeSettings(random=random))
 
     def search(task: tuple[Mapping[str, Any], int, float]) -> tuple[list[int], int]:
         view, playouts, seconds = task

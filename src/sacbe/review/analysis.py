@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sacbe.bots.greedy import greedy
 from sacbe.bots.search import WORLDS
-from sacbe.bots.tree import Node, Settings, Tree, key
+from sacbe.bots.tree import Node, Tree, TreeSettings, key
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
 from sacbe.core.evaluation import Evaluation
@@ -307,7 +307,7 @@ def run(
 def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 1.0) -> Tree:
     """An empty tree. Its playouts end after so many turns, or where the evaluation says; whoever is
     more curious than usual looks at more that does not seem best."""
-    settings = Settings(ahead=ahead)
+    settings = TreeSettings(ahead=ahead)
     settings.explore *= curious
     return Tree(game_position.game.evaluation, settings, Dice(seed))
 

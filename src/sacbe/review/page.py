@@ -6,7 +6,6 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from sacbe import charts
@@ -29,6 +28,7 @@ from sacbe.review.wording import (
     share,
     told,
 )
+from sacbe.templates import templates_of
 
 EARLY: Final = 0.3
 LATE: Final = 0.85
@@ -446,13 +446,7 @@ def shapes(text: str) -> Markup:
 
 def page(record: Record, data: dict[str, Any], narrator: Narrator) -> str:
     """The page of a review, as HTML."""
-    environment = Environment(
-        loader=PackageLoader("sacbe.review"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = templates_of("sacbe.review")
     environment.filters["shapes"] = shapes
     environment.filters["mark"] = charts.legend_mark
     template = environment.get_template("review.html")

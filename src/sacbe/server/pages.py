@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from babel.dates import format_datetime, format_timedelta
 from fastapi import APIRouter, Query, Request
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, Response
 
@@ -30,6 +29,7 @@ from sacbe.server.routes.models import Cursor
 from sacbe.server.routes.play import log_of
 from sacbe.server.tables import describe, look
 from sacbe.server.tokens import NO_KEYS, Keys
+from sacbe.templates import templates_of
 
 ROUTER = APIRouter(include_in_schema=False)
 LINES: Final = 40
@@ -60,7 +60,7 @@ class Page:
         return HTMLResponse(self.html(template, **values), status)
 
     def html(self, template: str, **values: Any) -> str:
-        return ENVIRONMENT.get_template(template).render(
+        return TEMPLATES.get_template(template).render(
             say=self.say,
             language=self.words.language,
             languages=LANGUAGES,
@@ -148,13 +148,7 @@ class Page:
         return format_datetime(at, "medium", locale=self.words.language)
 
 
-ENVIRONMENT: Final = Environment(
-    loader=PackageLoader("sacbe.server"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+TEMPLATES: Final = templates_of("sacbe.server")
 
 
 async def keys_of(request: Request) -> Keys:
@@ -236,7 +230,7 @@ async def interface(request: Request, lang: Lang = None) -> Response:
     return HTMLResponse(made[key])
 
 
-class Field(NamedTuple):
+class ApiField(NamedTuple):
     """A parameter, or an entry of an object."""
 
     name: str
@@ -281,7 +275,7 @@ def endpoint(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any
         "path": path,
         "about": coded(operation.get("description") or operation.get("summary", "")),
         "parameters": [
-            Field(
+            ApiField(
                 one["name"],
                 one["in"],
                 kind(one.get("schema", {})),
@@ -322,11 +316,11 @@ def anchor(method: str, path: str) -> str:
     return "-".join([method, *words])
 
 
-def fields(shape: dict[str, Any]) -> list[Field]:
+def fields(shape: dict[str, Any]) -> list[ApiField]:
     """The entries of an object."""
     required = shape.get("required", [])
     return [
-        Field(name, "", kind(one), name in required, about(one))
+        ApiField(name, "", kind(one), name in required, about(one))
         for name, one in shape.get("properties", {}).items()
     ]
 

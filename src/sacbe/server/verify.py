@@ -51,7 +51,7 @@ class Problem(NamedTuple):
         return Message(f"cli-verify-database-{self.kind}", {"seq": self.seq, **self.params})
 
 
-class Finding(NamedTuple):
+class GameFinding(NamedTuple):
     """What became of a game."""
 
     id: str
@@ -84,7 +84,7 @@ async def count_games(database: Database) -> int:
         return int(await connection.scalar(select(func.count()).select_from(GAMES)) or 0)
 
 
-async def verify(database: Database, mend: bool = False) -> AsyncIterator[Finding]:
+async def verify(database: Database, mend: bool = False) -> AsyncIterator[GameFinding]:
     """Every game of a database, each replayed. To mend is to move games of older rules that are
     the same by the present ones, to freeze those that differ, and to drop wrong snapshots."""
     last = ""
@@ -101,7 +101,7 @@ async def verify(database: Database, mend: bool = False) -> AsyncIterator[Findin
         last = ids[-1]
 
 
-async def verify_game(database: Database, id: str, mend: bool) -> Finding | None:
+async def verify_game(database: Database, id: str, mend: bool) -> GameFinding | None:
     """One game; None if it has gone meanwhile."""
     async with database.read() as connection:
         if database.is_postgres:  # all of it at the same moment, while others play on
@@ -121,7 +121,7 @@ async def verify_game(database: Database, id: str, mend: bool) -> Finding | None
 # Looking.
 
 
-async def examine(connection: AsyncConnection, id: str) -> Finding | None:
+async def examine(connection: AsyncConnection, id: str) -> GameFinding | None:
     """Replay a game in a transaction."""
     plain = (
         await connection.execute(
@@ -134,26 +134,26 @@ async def examine(connection: AsyncConnection, id: str) -> Finding | None:
     told = (id, str(plain.game), number, str(plain.status))
     rules = RULES.get(plain.game)
     if plain.status == FROZEN:
-        return Finding(*told, STOPPED)
+        return GameFinding(*told, STOPPED)
     if rules is None:
         params: dict[str, Value] = {"game": shorten(plain.game), "known": ", ".join(sorted(RULES))}
-        return Finding(*told, DIFFERS, Problem("unknown-game", 0, params))
+        return GameFinding(*told, DIFFERS, Problem("unknown-game", 0, params))
     if number > rules.rules_version:
         params = {"found": str(number), "version": str(rules.rules_version)}
-        return Finding(*told, NEWER, Problem("newer", 0, params))
+        return GameFinding(*told, NEWER, Problem("newer", 0, params))
     try:
         row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
         replay = Replay(row)
         await walk(connection, replay)
         replay.end()
     except Different as different:
-        return Finding(*told, DIFFERS, different.problem)
+        return GameFinding(*told, DIFFERS, different.problem)
     except ValueError as error:  # a column that is not JSON
         if isinstance(error, SacbeError):
             raise
-        return Finding(*told, DIFFERS, Problem("unreadable", 0, {}))
+        return GameFinding(*told, DIFFERS, Problem("unreadable", 0, {}))
     outcome = GOOD if number == rules.rules_version else OLDER
-    return Finding(*told, outcome, snapshots=tuple(replay.wrong))
+    return GameFinding(*told, outcome, snapshots=tuple(replay.wrong))
 
 
 async def walk(connection: AsyncConnection, replay: Replay) -> None:
@@ -331,7 +331,7 @@ def said(value: object) -> str:
 # Mending.
 
 
-async def repair(connection: AsyncConnection, found: Finding) -> Finding:
+async def repair(connection: AsyncConnection, found: GameFinding) -> GameFinding:
     """Do what can be done about a game, in the transaction in which it was looked at."""
     if found.outcome == DIFFERS:
         assert found.problem is not None
