@@ -9,7 +9,7 @@ from random import Random
 
 import sacbe
 from benchmarks.timing import microseconds, rate, report
-from sacbe.bots.tree import TreeSettings, Tree
+from sacbe.bots.tree import Tree, TreeSettings
 from sacbe.core.dice import Dice
 from sacbe.core.playout import playouts
 from sacbe.core.position import Position

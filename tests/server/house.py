@@ -14,7 +14,7 @@ import httpx
 from fastapi import FastAPI
 
 from sacbe.server.app import make_app
-from sacbe.server.hall import Hall
+from sacbe.server.services import Services
 from sacbe.server.settings import Limits, Settings
 
 ROOMY = Limits(requests=1e9, burst=10**9, creations=1e9, creation_burst=10**9)
@@ -51,9 +51,9 @@ class House:
         self.client = client
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     async def call(
         self, method: str, path: str, token: str | None = None, json: Any = None, **params: Any
@@ -161,7 +161,7 @@ class Table:
 
     async def finish(self) -> None:
         """The rest of the game at once, as it would be stored."""
-        async with self.house.hall.desks.open(self.id) as desk:
+        async with self.house.services.desks.open(self.id) as desk:
             while desk.status == "running":
                 legal = (await desk.state()).position.legal()
                 await desk.move(self.dice.choice(legal))

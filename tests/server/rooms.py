@@ -16,11 +16,11 @@ from sacbe.processes import WorkerDied
 from sacbe.server import play, tables, tokens
 from sacbe.server.desk import Seat, load_row, load_seats
 from sacbe.server.events import State
-from sacbe.server.hall import Hall
 from sacbe.server.jobs import Dispatcher
 from sacbe.server.migrate import upgrade
 from sacbe.server.play import Command
 from sacbe.server.schema import EVENTS, GAMES, JOBS
+from sacbe.server.services import Services
 from sacbe.server.settings import Settings
 from sacbe.server.tables import Place, Plan, Tokens
 from sacbe.server.worker_pool import Progress, WorkerPool
@@ -87,11 +87,11 @@ async def never(task: dict[str, Any], progress: Progress | None) -> Any:
 class Room:
     """Everything of a server process; nothing has been started."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.desks = hall.desks
-        self.database = hall.database
-        self.dispatcher: Dispatcher = hall.dispatcher
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.desks = services.desks
+        self.database = services.database
+        self.dispatcher: Dispatcher = services.dispatcher
 
     async def table(
         self, seats: str = "mm", game: str = "tzolkin", pace: Any = UNTIMED, **more: Any
@@ -106,7 +106,7 @@ class Room:
             for number, letter in enumerate(seats)
         ]
         plan = Plan(game, places, {}, pace, **more)
-        return await tables.create(self.desks, self.hall.settings, plan, "here")
+        return await tables.create(self.desks, self.services.settings, plan, "here")
 
     async def row(self, id: str) -> Row[Any]:
         async with self.database.read() as connection:
@@ -161,12 +161,12 @@ def keys(table: Tokens, *seats: int) -> tokens.Keys:
 @contextlib.asynccontextmanager
 async def room(url: str, workers: int = 1, **settings: Any) -> AsyncIterator[Room]:
     """A server on a database; what the test started ends with it."""
-    hall = Hall(Settings(database=url, workers=workers, **settings))
-    await upgrade(hall.database)
+    services = Services(Settings(database=url, workers=workers, **settings))
+    await upgrade(services.database)
     try:
-        yield Room(hall)
+        yield Room(services)
     finally:
-        await hall.close()
+        await services.close()
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:

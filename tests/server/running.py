@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed
 
 import sacbe
 from sacbe.server.app import make_app
-from sacbe.server.hall import Hall
 from sacbe.server.serve import Server, configuration, listen
+from sacbe.server.services import Services
 from sacbe.server.settings import LOOPBACK, Settings
 from tests.server.house import House
 
@@ -198,8 +198,8 @@ def plugged(
 
 
 @contextmanager
-def threaded(settings: Settings) -> Iterator[tuple[str, Hall]]:
-    """A server in this process, of which a test can change what it likes: its address, its hall."""
+def threaded(settings: Settings) -> Iterator[tuple[str, Services]]:
+    """A server in this process, for tests that change it: its address, its services."""
     with contextlib.closing(listen(LOOPBACK, 0)) as listener:
         settings = replace(settings, host=LOOPBACK, port=listener.getsockname()[1])
         app = make_app(settings)
@@ -209,7 +209,7 @@ def threaded(settings: Settings) -> Iterator[tuple[str, Hall]]:
         thread.start()
         try:
             assert ready.wait(PATIENCE)
-            yield settings.address, app.state.hall
+            yield settings.address, app.state.services
         finally:
             server.should_exit = True
             thread.join()

@@ -75,7 +75,7 @@ async def played(url: str) -> dict[str, str]:
         await with_undo(tables["running"])
         await play(house, tables["long"], 90)
         await with_undo(tables["long"])
-        async with house.hall.desks.open(tables["long"].id) as desk:
+        async with house.services.desks.open(tables["long"].id) as desk:
             await desk.undo(0, 30)  # further back than the last snapshot
         await play(house, tables["long"], 10)
         await house.post(f"{tables['closed'].path}/close", tables["closed"].host)
@@ -111,7 +111,7 @@ async def with_undo(table: Table) -> None:
 
 async def play(house: House, table: Table, moves: int) -> None:
     """So many moves, quickly: all at once."""
-    async with house.hall.desks.open(table.id) as desk:
+    async with house.services.desks.open(table.id) as desk:
         for _ in range(moves):
             position = (await desk.state()).position
             await desk.move(table.dice.choice(position.legal()))

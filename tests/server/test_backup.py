@@ -302,14 +302,14 @@ def test_a_database_in_use_is_not_replaced(source: Path, tmp_path: Path, command
     before = stored(source)
     code = (
         "import asyncio, sys\n"
-        "from sacbe.server.hall import Hall\n"
+        "from sacbe.server.services import Services\n"
         "from sacbe.server.settings import Settings\n"
         "async def go():\n"
-        "    hall = Hall(Settings(database=sys.argv[1], workers=0))\n"
-        "    await hall.open()\n"
+        "    services = Services(Settings(database=sys.argv[1], workers=0))\n"
+        "    await services.open()\n"
         "    print('ready', flush=True)\n"
         "    await asyncio.to_thread(sys.stdin.readline)\n"
-        "    await hall.close()\n"
+        "    await services.close()\n"
         "asyncio.run(go())\n"
     )
     process = subprocess.Popen(

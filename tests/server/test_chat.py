@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.server import boards
+from sacbe.server import live_tables
 from tests.server.house import ROOMY, House, Reply, Table, opened
 
 TALKATIVE = replace(ROOMY, chats=1e9, chat_burst=10**9)
@@ -169,7 +169,7 @@ def test_nobody_speaks_all_the_time(database_url: str) -> None:
 
 
 def test_long_talks_come_in_pages(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "MOST_MESSAGES", 4)
+    monkeypatch.setattr(live_tables, "MOST_MESSAGES", 4)
 
     async def go() -> None:
         async with opened(database_url, TALKATIVE) as house:

@@ -37,7 +37,7 @@ def tell(url: str, story: Callable[[Room], Awaitable[None]]) -> None:
 
 
 async def late(house: Room) -> int:
-    return await house.hall.ticker.late()
+    return await house.services.ticker.late()
 
 
 def test_a_turn_spends_time_and_earns_some(database_url: str, now: Now) -> None:
@@ -142,7 +142,7 @@ def test_a_move_just_in_time_counts(database_url: str, now: Now) -> None:
         table = await house.table("mm", pace=LIVE)
         now.pass_by(101)
         await house.turn(table)  # nobody had looked yet
-        assert not await house.hall.ticker._time_up(table.game_id)
+        assert not await house.services.ticker._time_up(table.game_id)
         assert await house.events(table.game_id, "timeout") == []
         seats = sorted(seat.bank or 0 for seat in await house.seats(table.game_id))
         assert seats == [5, 100]
@@ -382,7 +382,7 @@ def test_a_clock_that_goes_back_gives_no_time(database_url: str, now: Now) -> No
 
 def test_clocks_stand_still_while_no_server_is_there(database_url: str, now: Now) -> None:
     async def story(house: Room) -> None:
-        ticker = house.hall.ticker
+        ticker = house.services.ticker
         table = await house.table("mm", pace=LIVE)
         deadline = (await house.row(table.game_id)).deadline
         assert await ticker.beat() == 0
@@ -479,7 +479,7 @@ def test_old_things_are_removed(database_url: str, now: Now) -> None:
             for kind in ("hint", "review", "notice")
             for status in ("done", "failed", "waiting")
         ]
-        await house.hall.ticker.sweep()
+        await house.services.ticker.sweep()
         async with house.database.write() as connection:
             await connection.execute(insert(JOBS), jobs)
             await connection.execute(
@@ -500,13 +500,13 @@ def test_old_things_are_removed(database_url: str, now: Now) -> None:
                     for name, until in (("dead", now.now + 10), ("alive", now.now + 2 * DAY))
                 ],
             )
-        await house.hall.ticker.sweep()
+        await house.services.ticker.sweep()
         assert len(await house.jobs()) == 9
-        assert await house.hall.ticker.forget_tables() == 0
+        assert await house.services.ticker.forget_tables() == 0
         now.pass_by(KEPT_JOBS + 1)
-        await house.hall.ticker.sweep()
+        await house.services.ticker.sweep()
         assert {job.status for job in await house.jobs()} == {"waiting"}
-        assert await house.hall.ticker.forget_tables() == 1
+        assert await house.services.ticker.forget_tables() == 1
         statuses = [(await house.row(t.game_id)).status for t in (forgotten, fresh, running)]
         assert statuses == ["abandoned", "open", "running"]
         async with house.database.read() as connection:
@@ -535,7 +535,7 @@ def test_the_ticker_outlives_errors(
     async def story(house: Room) -> None:
         table = await house.table("mm", pace=LIVE)
         now.pass_by(101)
-        house.hall.ticker.start()
+        house.services.ticker.start()
 
         async def happened() -> bool:
             return len(await house.events(table.game_id, "timeout")) == 1

@@ -21,9 +21,9 @@ from sqlalchemy import event, make_url, select, text, update
 
 from sacbe.server import database, play
 from sacbe.server.database import Database
-from sacbe.server.hall import Hall
 from sacbe.server.play import Command
 from sacbe.server.schema import COMMANDS, EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
+from sacbe.server.services import Services
 from sacbe.server.settings import Settings
 from sacbe.server.ticker import Ticker
 from sacbe.server.tokens import hash_token
@@ -187,7 +187,7 @@ async def drill(address: str, url: str, fault: Fault) -> None:
 
 
 @contextmanager
-def before_each(hall: Hall) -> Iterator[list[str]]:
+def before_each(services: Services) -> Iterator[list[str]]:
     """Statements that each connection carries out at the beginning of each transaction."""
     statements: list[str] = []
 
@@ -195,11 +195,11 @@ def before_each(hall: Hall) -> Iterator[list[str]]:
         for statement in tuple(statements):
             connection.exec_driver_sql(statement)
 
-    event.listen(hall.database.engine.sync_engine, "begin", begin)
+    event.listen(services.database.engine.sync_engine, "begin", begin)
     try:
         yield statements
     finally:
-        event.remove(hall.database.engine.sync_engine, "begin", begin)
+        event.remove(services.database.engine.sync_engine, "begin", begin)
 
 
 def file_of(url: str) -> Path:
@@ -207,7 +207,7 @@ def file_of(url: str) -> Path:
 
 
 def test_there_is_no_room_left(sqlite_url: str) -> None:
-    with threaded(settings(sqlite_url)) as (address, hall), before_each(hall) as statements:
+    with threaded(settings(sqlite_url)) as (address, services), before_each(services) as statements:
 
         @asynccontextmanager
         async def full() -> AsyncIterator[None]:
@@ -272,7 +272,7 @@ def test_a_short_lock_is_waited_for(sqlite_url: str) -> None:
 
 
 def test_the_file_may_only_be_read(sqlite_url: str) -> None:
-    with threaded(settings(sqlite_url)) as (address, hall), before_each(hall) as statements:
+    with threaded(settings(sqlite_url)) as (address, services), before_each(services) as statements:
 
         @asynccontextmanager
         async def only_read() -> AsyncIterator[None]:
@@ -370,23 +370,23 @@ async def line_to(url: str) -> AsyncIterator[Line]:
         await server.wait_closed()
 
 
-def behind_a_line(url: str, test: Callable[[Line, str, Hall], Any], **more: Any) -> None:
+def behind_a_line(url: str, test: Callable[[Line, str, Services], Any], **more: Any) -> None:
     """Run a test with a server that reaches PostgreSQL through a line."""
 
     async def go() -> None:
         async with line_to(url) as line, contextlib.AsyncExitStack() as stack:
             # The line lives in this loop: nothing may wait for the server here.
             start = threaded(settings(line.url, **more))
-            address, hall = await asyncio.to_thread(start.__enter__)
+            address, services = await asyncio.to_thread(start.__enter__)
             stack.push_async_callback(asyncio.to_thread, start.__exit__, None, None, None)
-            await test(line, address, hall)
+            await test(line, address, services)
             line.is_cut = line.is_silent = False
 
     asyncio.run(go())
 
 
 def test_postgresql_is_gone(postgres_url: str) -> None:
-    async def test(line: Line, address: str, hall: Hall) -> None:
+    async def test(line: Line, address: str, services: Services) -> None:
         @asynccontextmanager
         async def cut() -> AsyncIterator[None]:
             line.cut()
@@ -434,7 +434,7 @@ def test_postgresql_was_gone_while_nobody_asked(postgres_url: str, postgres: Pos
             await table.play(3)
             await asyncio.gather(*(table.info() for _ in range(10)))
             async with asyncio.timeout(LONGEST):
-                while not house.hall.hub.is_listening:
+                while not house.services.hub.is_listening:
                     await asyncio.sleep(0.05)
 
     asyncio.run(go())
@@ -443,7 +443,7 @@ def test_postgresql_was_gone_while_nobody_asked(postgres_url: str, postgres: Pos
 def test_postgresql_says_nothing_any_more(postgres_url: str) -> None:
     """The worst: the line is there, and nothing comes. Nobody waits for ever."""
 
-    async def test(line: Line, address: str, hall: Hall) -> None:
+    async def test(line: Line, address: str, services: Services) -> None:
         @asynccontextmanager
         async def silent() -> AsyncIterator[None]:
             line.is_silent = True
@@ -456,7 +456,7 @@ def test_postgresql_says_nothing_any_more(postgres_url: str) -> None:
 
 
 def test_bots_go_on_after_a_fault(postgres_url: str) -> None:
-    async def test(line: Line, address: str, hall: Hall) -> None:
+    async def test(line: Line, address: str, services: Services) -> None:
         async with calling(address) as house:
             table = await house.table("tikal", "m1")
             bot = f"{table.path}/seats/0/bot"
@@ -516,7 +516,7 @@ def no_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
 @COMMITS
 @pytest.mark.usefixtures("no_clocks")
 def test_the_line_is_cut_at_a_commit(postgres_url: str, commit: str) -> None:
-    async def test(line: Line, address: str, hall: Hall) -> None:
+    async def test(line: Line, address: str, services: Services) -> None:
         async with calling(address) as house:
             await send_uncertainly(
                 house, postgres_url, commit, lambda: setattr(line, "commit", commit)
@@ -531,7 +531,7 @@ def test_the_line_is_cut_at_a_commit(postgres_url: str, commit: str) -> None:
 def test_a_file_fails_at_a_commit(sqlite_url: str, commit: str) -> None:
     async def go() -> None:
         async with opened(sqlite_url) as house:
-            dialect = house.hall.database.engine.sync_engine.dialect
+            dialect = house.services.database.engine.sync_engine.dialect
             do = dialect.do_commit
 
             def fail(connection: Any) -> None:
@@ -579,7 +579,7 @@ def test_damaged_snapshots(database_url: str) -> None:
                 {**good, "position": mine[0].state["position"]},
             )
             for state in damaged:
-                async with house.hall.database.write() as connection:
+                async with house.services.database.write() as connection:
                     await connection.execute(
                         update(SNAPSHOTS)
                         .where(SNAPSHOTS.c.game_id == table.id)
@@ -587,14 +587,14 @@ def test_damaged_snapshots(database_url: str) -> None:
                         {"state": orjson.dumps(state).decode()},
                     )
                 await unharmed(house, table, views)
-            if not house.hall.database.is_postgres:  # which takes nothing else
-                async with house.hall.database.write() as connection:
+            if not house.services.database.is_postgres:  # which takes nothing else
+                async with house.services.database.write() as connection:
                     await connection.execute(text("UPDATE snapshots SET state = '{\"posit'"))
                 await unharmed(house, table, views)
             await table.play(10)
 
     async def unharmed(house: House, table: Table, views: dict[int, Any]) -> None:
-        house.hall.recent.states.clear()
+        house.services.recent.states.clear()
         assert {seat: await table.view(seat) for seat in range(3)} == views
 
     asyncio.run(go())
@@ -625,7 +625,7 @@ def request_of(table: Table, seen: Any, key: str) -> tuple[bytes, bytes]:
 def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
     """The command is done or not, and nothing stays locked."""
 
-    async def go(address: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    async def go(address: str, services: Services, loop: asyncio.AbstractEventLoop) -> None:
         async with calling(address) as house:
             tables = [await house.table("tikal", "mm", options={"first": 0}) for _ in range(2)]
             seen = [await mover_sees(table) for table in tables]
@@ -633,7 +633,7 @@ def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
             locked, free = threading.Event(), threading.Event()
 
             async def hold() -> None:
-                async with hall.desks.open(tables[0].id):
+                async with services.desks.open(tables[0].id):
                     locked.set()
                     await asyncio.to_thread(free.wait)
 
@@ -654,20 +654,20 @@ def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
                 )
                 assert answer["events"][0]["seq"] == view["seq"] + 1
                 await table.play(5)
-            if hall.database.writer is not None:
+            if services.database.writer is not None:
                 async with asyncio.timeout(LONGEST):  # the server itself writes now and then
-                    while hall.database.writer.locked():
+                    while services.database.writer.locked():
                         await asyncio.sleep(0.01)
-            await until_idle(hall)
+            await until_idle(services)
 
-    with threaded(settings(database_url)) as (address, hall):
-        asyncio.run(go(address, hall, hall.hub._tasks[0].get_loop()))
+    with threaded(settings(database_url)) as (address, services):
+        asyncio.run(go(address, services, services.hub._tasks[0].get_loop()))
     asyncio.run(check(database_url))
 
 
-async def until_idle(hall: Hall) -> None:
+async def until_idle(services: Services) -> None:
     """All connections to the database are given back."""
-    pool: Any = hall.database.engine.sync_engine.pool
+    pool: Any = services.database.engine.sync_engine.pool
     async with asyncio.timeout(LONGEST):
         while pool.checkedout():
             await asyncio.sleep(0.02)
@@ -681,7 +681,7 @@ def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
     async def go() -> None:
         async with opened(database_url) as house:
             table = await house.table("tikal", "mm", options={"first": 0})
-            hall = house.hall
+            services = house.services
             longest, given_up = 0.0, 0
             for number in range(45):
                 seen = await mover_sees(table)
@@ -689,7 +689,7 @@ def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
                 asked = Command("move", seen["seat"], f"at-{seen['seq']}", seen["seq"], move)
                 keys = frozenset((hash_token(table.seats[seen["seat"]]),))
                 began = time.monotonic()
-                task = asyncio.create_task(play.command(hall.desks, table.id, keys, asked))
+                task = asyncio.create_task(play.command(services.desks, table.id, keys, asked))
                 if number < 5:
                     await task
                     longest = max(longest, time.monotonic() - began)
@@ -700,18 +700,18 @@ def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
                 if isinstance(result, asyncio.CancelledError):
                     given_up += 1
                     head = (await table.info())["head"]
-                    assert (head != seen["seq"]) == await is_done(hall, asked)
+                    assert (head != seen["seq"]) == await is_done(services, asked)
                 again = await table.command(seen["seat"], move, seen["seq"], asked.key)
                 assert again.ok()["events"][0]["seq"] == seen["seq"] + 1
-                await until_idle(hall)
+                await until_idle(services)
             assert given_up
         await check(database_url)
 
     asyncio.run(go())
 
 
-async def is_done(hall: Hall, asked: Command) -> bool:
-    async with hall.database.read() as connection:
+async def is_done(services: Services, asked: Command) -> bool:
+    async with services.database.read() as connection:
         found = await connection.scalar(select(COMMANDS.c.key).where(COMMANDS.c.key == asked.key))
     return found is not None
 

@@ -15,7 +15,7 @@ from tests.server.rooms import UNTIMED, Now, Room, keys, room
 async def study_table(house: Room) -> Tokens:
     plan = Plan("tikal", [Place("me"), Place("me")], {}, UNTIMED)
     record = Record.new("tikal", 2)
-    return await tables.create(house.desks, house.hall.settings, plan, "", record, 0)
+    return await tables.create(house.desks, house.services.settings, plan, "", record, 0)
 
 
 def test_deserted_tables_are_closed(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +24,7 @@ def test_deserted_tables_are_closed(database_url: str, monkeypatch: pytest.Monke
 
     async def story() -> None:
         async with room(database_url) as house:
-            forget = house.hall.ticker.forget_tables
+            forget = house.services.ticker.forget_tables
             playing = await house.table("mm")
             half = await house.table("mm")
             handed = await house.table("mm")
@@ -74,6 +74,6 @@ def test_a_table_that_is_used_meanwhile_is_left_alone(
             now.pass_by(DESERTED + FORGOTTEN)
             for table in (study, waiting):
                 await house.change(table.game_id, updated=now.now)
-                assert not await house.hall.ticker._forget(table.game_id)
+                assert not await house.services.ticker._forget(table.game_id)
 
     asyncio.run(story())

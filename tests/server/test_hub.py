@@ -70,7 +70,7 @@ def test_waiting_ends_with_the_news(database_url: str) -> None:
         async with opened(database_url) as house:
             table = await house.table("tikal", "mm")
             head = (await table.info())["head"]
-            wait_for = house.hall.hub.wait_for
+            wait_for = house.services.hub.wait_for
             assert await seconds_of(wait_for(table.id, head, 0.3)) >= 0.3
             assert await seconds_of(wait_for(table.id, head - 1, 20)) < 15
             assert await seconds_of(wait_for("nowhere", 0, 20)) < 15
@@ -80,9 +80,9 @@ def test_waiting_ends_with_the_news(database_url: str) -> None:
             await table.step()
             await asyncio.wait_for(asyncio.gather(*waiting), 15)
             assert not later.done()
-            house.hall.hub.dismiss()
+            house.services.hub.dismiss()
             await asyncio.wait_for(later, 15)
-            assert not house.hall.hub.spots
+            assert not house.services.hub.spots
 
     run(go())
 
@@ -95,7 +95,7 @@ def test_what_is_committed_while_a_waiter_comes_is_not_missed(database_url: str)
             table = await house.table("tikal", "mm")
             for delay in (0.0, 0.0005, 0.001, 0.003, 0.01):
                 head = (await table.info())["head"]
-                waiting = asyncio.create_task(house.hall.hub.wait_for(table.id, head, 20))
+                waiting = asyncio.create_task(house.services.hub.wait_for(table.id, head, 20))
                 await asyncio.sleep(delay)
                 await table.step()
                 await asyncio.wait_for(waiting, 15)
@@ -126,7 +126,7 @@ def test_long_polling(database_url: str) -> None:
 def test_everybody_at_the_table_is_woken_and_nobody_else(tmp_path: Any) -> None:
     async def go() -> None:
         async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-            news = house.hall.hub
+            news = house.services.hub
             here, too, elsewhere = Somebody(0), Somebody(), Somebody(0)
             news.join("a", here)
             news.join("a", too)
@@ -160,15 +160,15 @@ def test_the_database_is_looked_at_without_news(
             table = await house.table("tikal", "mm")
             head = (await table.info())["head"]
             watcher = Somebody(0)
-            spot = house.hall.hub.join(table.id, watcher)
+            spot = house.services.hub.join(table.id, watcher)
             await soon(lambda: spot.head == head)
-            waiting = asyncio.create_task(house.hall.hub.wait_for(table.id, head, 20))
+            waiting = asyncio.create_task(house.services.hub.wait_for(table.id, head, 20))
             await asyncio.sleep(0.1)
             await table.step()
             await asyncio.wait_for(waiting, 15)
             assert spot.head > head
             assert watcher.woken >= 2
-            house.hall.hub.part(table.id, watcher)
+            house.services.hub.part(table.id, watcher)
 
     run(go())
 
@@ -193,10 +193,10 @@ def test_a_database_that_is_away_is_waited_for(
 
             monkeypatch.setattr(Hub, "look", look)
             watcher = Somebody()
-            house.hall.hub.join(table.id, watcher)
+            house.services.hub.join(table.id, watcher)
             await soon(lambda: watcher.woken > 0)
             assert failures == 4
-            house.hall.hub.part(table.id, watcher)
+            house.services.hub.part(table.id, watcher)
 
     run(go())
 
@@ -211,40 +211,40 @@ def test_presence_of_two_processes(postgres_url: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(hub, "STEADY", 0.05)
 
     async def rows(house: House) -> int:
-        async with house.hall.database.read() as connection:
+        async with house.services.database.read() as connection:
             return int(await connection.scalar(select(func.count()).select_from(PRESENCE)) or 0)
 
     async def go() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             table = await one.table("tikal", "mmm")
             first, second, third = Somebody(0), Somebody(0, 1), Somebody()
-            here = one.hall.hub.join(table.id, first)
-            one.hall.hub.moved(table.id)
+            here = one.services.hub.join(table.id, first)
+            one.services.hub.moved(table.id)
             await soon(lambda: here.present == Presence((0,), 0))
-            there = two.hall.hub.join(table.id, second)
-            two.hall.hub.join(table.id, third)
-            two.hall.hub.moved(table.id)
+            there = two.services.hub.join(table.id, second)
+            two.services.hub.join(table.id, third)
+            two.services.hub.moved(table.id)
             both = Presence((0, 1), 1)
             await soon(lambda: here.present == both == there.present)
             # What is still true is said again in time.
             await asyncio.sleep(6.5)
             assert here.present == both == there.present
-            two.hall.hub.part(table.id, third)
+            two.services.hub.part(table.id, third)
             await soon(lambda: here.present == Presence((0, 1), 0))
-            for task in two.hall.hub._tasks:
+            for task in two.services.hub._tasks:
                 task.cancel()
             await soon(lambda: here.present == Presence((0,), 0))
             async with asyncio.timeout(30):
                 while await rows(one) > 1:
                     await asyncio.sleep(0.05)
             # One that is asleep for too long is forgotten, and comes back.
-            async with one.hall.database.write() as connection:
+            async with one.services.database.write() as connection:
                 await connection.execute(PRESENCE.delete())
             async with asyncio.timeout(30):
                 while await rows(one) != 1:
                     await asyncio.sleep(0.05)
             await soon(lambda: here.present == Presence((0,), 0))
-            await one.hall.hub.close()
+            await one.services.hub.close()
             assert first.left
             assert await rows(two) == 0
 
@@ -267,10 +267,10 @@ def test_presence_is_written_seldom(postgres_url: str, monkeypatch: pytest.Monke
         async with opened(postgres_url) as house:
             watchers = [Somebody(number % 4) for number in range(200)]
             for number, watcher in enumerate(watchers):
-                house.hall.hub.join(f"table{number % 50}", watcher)
-                house.hall.hub.moved(f"table{number % 50}")
+                house.services.hub.join(f"table{number % 50}", watcher)
+                house.services.hub.moved(f"table{number % 50}")
                 await asyncio.sleep(0.005)
-            spots = house.hall.hub.spots
+            spots = house.services.hub.spots
             await soon(lambda: all(spot.present is not None for spot in spots.values()))
             # For each that came it would be 200.
             most = (time.monotonic() - began) / hub.STEADY + 3
@@ -289,7 +289,7 @@ def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             table = await one.table("tikal", "mm")
             watcher = Somebody()
-            board = two.hall.boards.enter(table.id, watcher)
+            live = two.services.live_tables.enter(table.id, watcher)
             for number in range(24):
                 table.house = (one, two)[number % 2]
                 if number % 4 == 3:
@@ -307,14 +307,14 @@ def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
                 for table.house in (one, two):
                     views.append([await table.view(0), await table.view(1)])
                 assert views[0] == views[1]
-                await board.fresh(anew=True)
-                assert json.loads(board.view_text(0)) == views[0][0]
-                told = [event for event in await table.events(1) if event["seq"] > board.low]
-                assert json.loads(board.events_text(await board.events_after(board.low), 1)) == told
-            two.hall.recent.states.clear()
+                await live.fresh(anew=True)
+                assert json.loads(live.view_text(0)) == views[0][0]
+                told = [event for event in await table.events(1) if event["seq"] > live.low]
+                assert json.loads(live.events_text(await live.events_after(live.low), 1)) == told
+            two.services.recent.states.clear()
             table.house = two
             assert await table.view(0) == views[0][0]
-            two.hall.boards.leave(board, watcher)
+            two.services.live_tables.leave(live, watcher)
 
     run(go())
 
@@ -396,11 +396,11 @@ def test_news_arrive_when_the_listening_connection_is_cut(postgres_url: str) -> 
 def test_strange_notices_do_no_harm(postgres_url: str) -> None:
     async def go() -> None:
         async with opened(postgres_url) as house:
-            await soon(lambda: house.hall.hub.is_listening)
+            await soon(lambda: house.services.hub.is_listening)
             table = await house.table("tikal", "mm")
             head = (await table.info())["head"]
             watcher = Somebody()
-            spot = house.hall.hub.join(table.id, watcher)
+            spot = house.services.hub.join(table.id, watcher)
             spot.head = head  # the notice of its making may come only now
             database = await asyncpg.connect(dsn(postgres_url))
             for notice in ("", " ", "news", "news a b c", f"news {table.id} x 1", "presence", "hm"):
@@ -409,6 +409,6 @@ def test_strange_notices_do_no_harm(postgres_url: str) -> None:
             await database.close()
             await soon(lambda: spot.head == 99)
             assert watcher.woken == 1 + (spot.present is not None)
-            house.hall.hub.part(table.id, watcher)
+            house.services.hub.part(table.id, watcher)
 
     run(go())

@@ -73,7 +73,7 @@ async def play_to_the_end(url: str, game: str, last: int) -> None:
         record = bots_game(game, 2, seed=1) if last else None
         plan = Plan(game, [Place("bot", "", "level:1")] * 2, {}, UNTIMED)
         moves = len(record.moves) - last if record else 0
-        table = await tables.create(house.desks, house.hall.settings, plan, "", record, moves)
+        table = await tables.create(house.desks, house.services.settings, plan, "", record, moves)
         await until(finished(house, table.game_id))
         row = await house.row(table.game_id)
         assert row.result["winners"]
@@ -300,7 +300,7 @@ async def ready(house: Room) -> bool:
 async def given(house: Room) -> bool:
     """Whether the process has been given its task."""
     assert house.dispatcher.bots is not None
-    return house.dispatcher.bots._keepers[0]._busy
+    return house.dispatcher.bots._supervisors[0]._busy
 
 
 def test_bots_whose_process_dies_think_again_then_simpler_ones_do(

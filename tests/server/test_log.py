@@ -246,7 +246,7 @@ def test_who_keeps_up_has_the_same_as_who_reads_it_all(
                 since = news["head"]
                 assert known == (await log(table))["lines"]
         told = await log(table)
-        house.hall.stories.stories.clear()
+        house.services.stories.stories.clear()
         assert await log(table) == told, "nothing depends on what is remembered"
 
     in_house(tmp_path, work)

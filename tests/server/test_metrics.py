@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
-from sacbe.server import health, logs
+from sacbe.server import health, server_log
 from sacbe.server.app import make_app
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import new_token
@@ -34,7 +34,7 @@ def in_house(tmp_path: Path, work: Work, **changes: Any) -> None:
 
 async def numbers(house: House) -> dict[tuple[str, ...], float]:
     """All numbers, by name and labels."""
-    house.hall.metrics.counted = None
+    house.services.metrics.counted = None
     answer = await house.client.get("/metrics")
     assert answer.status_code == 200
     return {
@@ -53,7 +53,7 @@ def test_what_is_counted(tmp_path: Path) -> None:
         found = await numbers(house)
         assert found["sacbe_requests_total", "POST", "/api/v1/tables", "201"] == 1
         assert found["sacbe_requests_total", "POST", "/api/v1/tables/{id}/commands", "200"] == 3
-        assert found["sacbe_requests_total", "GET", logs.UNKNOWN, "404"] == 2
+        assert found["sacbe_requests_total", "GET", server_log.UNKNOWN, "404"] == 2
         assert found["sacbe_command_seconds_count",] == 3
         assert 0 < found["sacbe_command_seconds_sum",] < 60
         assert found["sacbe_moves_total", "person"] == 3
@@ -76,7 +76,7 @@ def test_a_bot_that_waits_is_a_job(tmp_path: Path) -> None:
         found = await numbers(house)
         assert found["sacbe_jobs", "bot", "waiting"] == 1
         assert found["sacbe_tables", "open"] == 1
-        house.hall.metrics.job("bot", "finished")
+        house.services.metrics.job("bot", "finished")
         assert (await numbers(house))["sacbe_jobs_ended_total", "bot", "finished"] == 1
 
     in_house(tmp_path, work)
@@ -126,10 +126,10 @@ def test_alive_and_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     async def work(house: House) -> None:
         assert (await house.client.get("/healthz")).json() == {"status": "alive"}
         assert (await house.client.get("/readyz")).json() == {"status": "ready"}
-        async with house.hall.database.write() as connection:
+        async with house.services.database.write() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = 'older'"))
         assert (await house.client.get("/readyz")).status_code == 200, "it was just asked"
-        house.hall.health.asked = None
+        house.services.health.asked = None
         answer = await house.client.get("/readyz")
         assert answer.status_code == 503
         assert answer.json()["why"] == "database shape"
@@ -143,7 +143,7 @@ def test_without_a_database_it_is_not_ready(postgres_url: str, postgres: Any) ->
         async with opened(postgres_url) as house:
             assert (await house.client.get("/readyz")).status_code == 200
             postgres.drop(postgres_url)
-            house.hall.health.asked = None
+            house.services.health.asked = None
             answer = await house.client.get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"] == "database"
@@ -165,7 +165,7 @@ def log() -> Any:
     loggers = [logging.getLogger(name) for name in names]
     before = [(one.level, one.handlers, one.propagate) for one in loggers]
     stream = io.StringIO()
-    logs.set_up("json", stream)
+    server_log.set_up("json", stream)
     yield stream
     for one, (level, handlers, propagate) in zip(loggers, before, strict=True):
         one.setLevel(level)
@@ -181,7 +181,9 @@ def test_a_line_for_every_request_without_anything_secret(tmp_path: Path, log: i
         await client.get(f"/api/v1/tables/{table.id}", headers={"Authorization": f"Bearer {token}"})
         await client.get(f"/table/{token}?token={token}")
         await client.get(f"/{token}")
-        logs.event("something", link=f"http://h/table/x#seat={token}", url="postgresql://a:pw@h/d")
+        server_log.event(
+            "something", link=f"http://h/table/x#seat={token}", url="postgresql://a:pw@h/d"
+        )
         for secret in (token, table.host, table.invite, *table.seats.values()):
             assert secret not in log.getvalue()
         for other in ("Very private", "127.0.0.1", table.id, ":pw@"):
@@ -194,7 +196,7 @@ def test_a_line_for_every_request_without_anything_secret(tmp_path: Path, log: i
         ("POST", "/api/v1/tables", 201),
         ("GET", "/api/v1/tables/{id}", 404),
         ("GET", "/table/{id}", 404),
-        ("GET", logs.UNKNOWN, 404),
+        ("GET", server_log.UNKNOWN, 404),
     ]
     for line in asked:
         assert set(line) == {"time", "level", "event", "method", "route", "status", "ms"}
@@ -207,7 +209,7 @@ def test_an_error_has_its_trace_in_the_line(log: io.StringIO) -> None:
     try:
         raise RuntimeError(f"about {token}")
     except RuntimeError:
-        logs.LOG.exception("broke")
+        server_log.LOG.exception("broke")
     line = json.loads(log.getvalue())
     assert line["level"] == "error"
     assert line["trace"][-1] == "RuntimeError: about [token]"
@@ -227,7 +229,7 @@ def test_what_the_server_is_built_on_writes_the_same_way(log: io.StringIO) -> No
 def test_text_for_people_cannot_be_forged() -> None:
     record = logging.LogRecord("sacbe.server", logging.INFO, "", 0, "request", None, None)
     record.fields = {"method": "GET\n12:00:00 error forged\x1b[2J", "status": 200}
-    first, second = logs.Lines().format(record).splitlines()
+    first, second = server_log.TextFormatter().format(record).splitlines()
     assert "info request method=GET" in first
     assert second.startswith("    ")
     assert "\x1b" not in second

@@ -94,7 +94,9 @@ def said(path: Path) -> set[str]:
 def test_every_text_of_the_templates_exists_and_every_text_is_used() -> None:
     used = {key for path in TEMPLATES for key in said(path)}
     assert len(used) > 40
-    code = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pages.py", "shell.py"))
+    code = "".join(
+        (FOLDER / name).read_text(encoding="utf-8") for name in ("pages.py", "web_app.py")
+    )
     used |= set(re.findall(r'say\(\s*"([a-z-]+)"', code))
     used |= {f"status-{one}" for one in ("open", "running", "finished", "abandoned", "frozen")}
     catalogue = (FOLDER.parent / "i18n" / "en.ftl").read_text(encoding="utf-8")
@@ -119,7 +121,7 @@ def test_templates_escape_everything() -> None:
         source = path.read_text(encoding="utf-8")
         assert "safe" not in source, path.name
         assert "autoescape" not in source, path.name
-    assert pages.ENVIRONMENT.autoescape is True
+    assert pages.TEMPLATES.autoescape is True
 
 
 # The pages.

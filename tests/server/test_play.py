@@ -158,7 +158,7 @@ def test_concurrent_duplicates_are_done_once(database_url: str) -> None:
 
 
 async def count(house: House, table: Any) -> int:
-    async with house.hall.database.read() as connection:
+    async with house.services.database.read() as connection:
         return int(await connection.scalar(select(func.count()).select_from(table)) or 0)
 
 
@@ -195,9 +195,9 @@ def test_positions_come_from_snapshots_and_can_do_without(database_url: str) -> 
             assert await count(house, SNAPSHOTS) >= 2
             seqs = [event["seq"] for event in await table.events() if event["kind"] == "move"]
             then = {seq: await table.view(1, at=seq) for seq in seqs[::9]}
-            async with house.hall.database.write() as connection:
+            async with house.services.database.write() as connection:
                 await connection.execute(SNAPSHOTS.delete())
-            house.hall.recent.states.clear()
+            house.services.recent.states.clear()
             for seq, view in then.items():
                 assert await table.view(1, at=seq) == view
 
@@ -312,13 +312,13 @@ def test_undo_again_and_again_keeps_the_line(database_url: str) -> None:
                 (await table.undo(info["to_move"], info["head"])).ok()
                 assert (await table.events(since=info["head"]))[0]["kind"] == "undo"
                 if table.dice.random() < 0.5:
-                    house.hall.recent.states.clear()
+                    house.services.recent.states.clear()
             view = await table.view(0)
-            async with house.hall.database.write() as connection:
+            async with house.services.database.write() as connection:
                 await connection.execute(SNAPSHOTS.delete())
-            house.hall.recent.states.clear()
+            house.services.recent.states.clear()
             assert await table.view(0) == view
-            async with house.hall.database.read() as connection:
+            async with house.services.database.read() as connection:
                 seqs = list(
                     await connection.scalars(
                         select(EVENTS.c.seq)
@@ -380,7 +380,7 @@ def test_the_own_last_choice_is_taken_back(database_url: str) -> None:
             while (await table.info())["to_move"] == 0:
                 mine = await table.view(0)
                 seen = await table.step(seen)
-            async with house.hall.desks.open(table.id) as desk:
+            async with house.services.desks.open(table.id) as desk:
                 while desk.get("to_move") == 1:
                     await desk.move((await desk.state()).position.legal()[0])
             undone = (await table.undo(0, (await table.info())["head"])).ok()
@@ -434,7 +434,7 @@ def test_one_table_cannot_keep_all_others_waiting(
             other = await house.table("tikal", "mm", options={"first": 0})
             view = await table.view(0)
             move = view["options"][0]["token"]
-            async with house.hall.desks.turn(table.id):
+            async with house.services.desks.turn(table.id):
                 waiting = [
                     asyncio.create_task(table.command(0, move, view["seq"])) for _ in range(9)
                 ]

@@ -140,7 +140,7 @@ def test_an_older_game_that_replays_alike_is_moved(
             assert (state["position"]["game"], state["position"]["rules"]) in versions
         async with (
             opened(database_url) as house,
-            house.hall.desks.open(names["running"]) as desk,
+            house.services.desks.open(names["running"]) as desk,
         ):
             await desk.move((await desk.state()).position.legal()[0])
 

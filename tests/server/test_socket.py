@@ -20,13 +20,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from sacbe.server import boards, socket
-from sacbe.server.boards import Board
+from sacbe.server import live_tables, socket
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.logs import Observed
+from sacbe.server.live_tables import LiveTable
+from sacbe.server.server_log import RequestLog
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import Keys
-from sacbe.server.wire import Wire
+from sacbe.server.websocket_protocol import WebSocketProtocol
 from tests.server.house import ROOMY, Table
 from tests.server.running import Address, Client, Closed, calling, plugged, running, threaded
 
@@ -179,7 +179,7 @@ def test_a_sync_is_told_later_if_the_database_does_not_answer(
 
 
 def test_long_gaps_are_filled_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "MOST_EVENTS", 10)
+    monkeypatch.setattr(live_tables, "MOST_EVENTS", 10)
 
     async def go(address: str) -> None:
         async with calling(address) as house:
@@ -657,7 +657,7 @@ def test_nothing_that_is_sent_breaks_the_server(address: Address, frames: list[A
 def test_connections_are_limited(tmp_path: Path) -> None:
     limits = replace(ROOMY, connections=3, connections_each=2)
 
-    async def go(address: str, hall: Any) -> None:
+    async def go(address: str, services: Any) -> None:
         async with calling(address) as house, contextlib.AsyncExitStack() as stack:
             table = await house.table("tikal", "mm")
             for _ in range(2):
@@ -670,14 +670,14 @@ def test_connections_are_limited(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus) as refused:
                 await plugged(address, table.id, table.host, elsewhere).__aenter__()
             assert refused.value.response.status_code == 503
-            assert hall.hub.connections == 3
-        hub = hall.hub
+            assert services.hub.connections == 3
+        hub = services.hub
         async with asyncio.timeout(30):
-            while hub.connections or hub.addresses or hub.spots or hall.boards.boards:
+            while hub.connections or hub.addresses or hub.spots or services.live_tables.tables:
                 await asyncio.sleep(0.01)
 
-    with threaded(plain_settings(tmp_path, limits=limits)) as (address, hall):
-        run(go(address, hall))
+    with threaded(plain_settings(tmp_path, limits=limits)) as (address, services):
+        run(go(address, services))
 
 
 def knocking(address: str, id: str, token: str) -> plain.socket:
@@ -700,28 +700,28 @@ def test_who_does_not_read_is_dropped_and_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "SLOWEST", 6.0)
-    wires: list[Wire] = []
-    made = Wire.connection_made
+    wires: list[WebSocketProtocol] = []
+    made = WebSocketProtocol.connection_made
 
-    def connection_made(self: Wire, transport: Any) -> None:
+    def connection_made(self: WebSocketProtocol, transport: Any) -> None:
         transport.get_extra_info("socket").setsockopt(plain.SOL_SOCKET, plain.SO_SNDBUF, 4096)
         wires.append(self)
         made(self, transport)
 
-    monkeypatch.setattr(Wire, "connection_made", connection_made)
+    monkeypatch.setattr(WebSocketProtocol, "connection_made", connection_made)
 
-    async def go(address: str, hall: Any) -> None:
+    async def go(address: str, services: Any) -> None:
         async with calling(address) as house:
             table = await house.table("tikal", "mm")
             with knocking(address, table.id, table.seats[0]):
                 async with plugged(address, table.id, table.seats[1]) as other:
                     await other.next("news")
                     async with asyncio.timeout(30):
-                        while hall.hub.connections < 2:
+                        while services.hub.connections < 2:
                             await asyncio.sleep(0.01)
                     largest = 0
                     until = time.monotonic() + 90
-                    while hall.hub.connections == 2:
+                    while services.hub.connections == 2:
                         assert time.monotonic() < until
                         seq = (await table.step())["seq"]
                         began = time.monotonic()
@@ -735,8 +735,8 @@ def test_who_does_not_read_is_dropped_and_holds_nobody_up(
                         while wires[0] in wires[0].connections:
                             await asyncio.sleep(0.01)
 
-    with threaded(plain_settings(tmp_path)) as (address, hall):
-        run(go(address, hall))
+    with threaded(plain_settings(tmp_path)) as (address, services):
+        run(go(address, services))
 
 
 def test_who_leaves_before_being_let_in_breaks_nothing(
@@ -758,7 +758,7 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
         return frozenset()
 
     monkeypatch.setattr(socket, "caller_keys", slowly)
-    monkeypatch.setattr(Observed, "note", lambda *told: ended.append(told))
+    monkeypatch.setattr(RequestLog, "note", lambda *told: ended.append(told))
 
     async def go(address: str) -> None:
         for number, gone in left.items():
@@ -780,14 +780,14 @@ def test_who_leaves_before_being_let_in_breaks_nothing(
 
 def test_a_table_is_read_once_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     reads = 0
-    really = Board._read
+    really = LiveTable._read
 
-    async def read(self: Board) -> None:
+    async def read(self: LiveTable) -> None:
         nonlocal reads
         reads += 1
         await really(self)
 
-    monkeypatch.setattr(Board, "_read", read)
+    monkeypatch.setattr(LiveTable, "_read", read)
 
     async def go(address: str) -> None:
         nonlocal reads

@@ -57,8 +57,10 @@ async def finished_table(house: House, public: bool = False) -> tuple[str, str]:
     """A game that is over; its name and the token of all its seats."""
     record = bots_game("tzolkin", 2, seed=1)
     plan = Plan("tzolkin", [Place("me", "A"), Place("me", "B")], {}, UNTIMED, public=public)
-    hall = house.hall
-    made = await tables.create(hall.desks, hall.settings, plan, "", record, len(record.moves))
+    services = house.services
+    made = await tables.create(
+        services.desks, services.settings, plan, "", record, len(record.moves)
+    )
     return made.game_id, made.seats[0]
 
 
@@ -100,7 +102,7 @@ def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
     pool = Pool(never)
 
     async def story(house: House) -> None:
-        house.hall.dispatcher.studies = pool
+        house.services.dispatcher.studies = pool
         seats = [{"kind": "me", "name": "Ana"}, {"kind": "me"}, {"kind": "bot", "bot": "level:2"}]
         options = {"first": 0}
         made = await house.post("/tables", game="tzolkin", seats=seats, options=options)
@@ -212,8 +214,8 @@ def test_a_hint_that_comes_too_late_says_so(sqlite_url: str) -> None:
         job = (await house.post(f"{table.path}/hints", token, seat=seat)).body["job"]
         await table.step()
         # Only now does somebody look at it.
-        (taken,) = await house.hall.dispatcher.outbox.lease([jobs_module.Group(("hint",), 9)])
-        await house.hall.dispatcher._hint(taken)
+        (taken,) = await house.services.dispatcher.outbox.lease([jobs_module.Group(("hint",), 9)])
+        await house.services.dispatcher._hint(taken)
         shown = await ended(house, job, token)
         assert shown["status"] == "failed"
         assert shown["error"]["key"] == "error-server-hint-late"
@@ -230,12 +232,12 @@ def test_a_review_of_a_finished_game(sqlite_url: str) -> None:
     async def story(house: House) -> None:
         id, token = await finished_table(house)
         keys = frozenset([hash_token(token)])
-        name = await want_review(house.hall, id, keys, {"playouts": 2})
+        name = await want_review(house.services, id, keys, {"playouts": 2})
         shown = await ended(house, {"id": name}, token)
         assert (shown["status"], shown["progress"]) == ("done", 1.0)
         assert shown["result"]["format"] == "sacbe review 1"
-        assert await want_review(house.hall, id, keys, {"playouts": 2}) == name
-        assert await want_review(house.hall, id, keys, {"playouts": 3}) != name
+        assert await want_review(house.services, id, keys, {"playouts": 2}) == name
+        assert await want_review(house.services, id, keys, {"playouts": 3}) != name
 
     tell(sqlite_url, story, workers=1)
 
@@ -309,14 +311,14 @@ def test_the_progress_is_written_but_not_too_often(
 
     async def story(house: House) -> None:
         written: list[float] = []
-        real = house.hall.dispatcher.outbox.progress
+        real = house.services.dispatcher.outbox.progress
 
         async def count(job: Any, share: float) -> None:
             written.append(share)
             await real(job, share)
 
-        monkeypatch.setattr(house.hall.dispatcher.outbox, "progress", count)
-        house.hall.dispatcher.studies = pool
+        monkeypatch.setattr(house.services.dispatcher.outbox, "progress", count)
+        house.services.dispatcher.studies = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         seen: set[float] = set()
@@ -346,7 +348,7 @@ def test_a_study_that_fails_says_why(sqlite_url: str) -> None:
     pool = Pool(fail)
 
     async def story(house: House) -> None:
-        house.hall.dispatcher.studies = pool
+        house.services.dispatcher.studies = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
@@ -364,7 +366,7 @@ def test_a_study_that_does_not_end_is_stopped(
     monkeypatch.setattr(jobs_module, "LONGEST_STUDY", 0.2)
 
     async def story(house: House) -> None:
-        house.hall.dispatcher.studies = Pool(never)
+        house.services.dispatcher.studies = Pool(never)
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
@@ -380,7 +382,7 @@ def test_a_study_whose_process_dies_is_begun_again_but_not_for_ever(sqlite_url: 
     pool = Pool(die)
 
     async def story(house: House) -> None:
-        house.hall.dispatcher.studies = pool
+        house.services.dispatcher.studies = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)

@@ -141,7 +141,7 @@ def test_tokens_are_stored_hashed_only(database_url: str) -> None:
         async with opened(database_url) as house:
             table = await house.table("tzolkin", "mm")
             secrets = [table.host, table.invite, *table.seats.values()]
-            async with house.hall.database.read() as connection:
+            async with house.services.database.read() as connection:
                 from sacbe.server.schema import METADATA
 
                 for stored in METADATA.sorted_tables:
@@ -226,7 +226,7 @@ def test_a_seat_that_was_left_can_be_taken_in_a_running_game(database_url: str) 
             assert seat["yours"]
             events = await table.events(1, since)
             assert [(e["kind"], e["seat"]) for e in events] == [("joined", 1), ("taken", 1)]
-            async with house.hall.database.read() as connection:
+            async with house.services.database.read() as connection:
                 assert (await connection.execute(JOBS.select())).all() == []  # no bot thinks
             await table.play(1)
             assert (await table.claim(1)).status == 409
@@ -421,7 +421,7 @@ def test_a_rematch_is_made_of_what_stands_when_it_is_made(
         async with opened(database_url) as house:
             table = await house.table("tikal", "mm")
             await table.finish()
-            desks = house.hall.desks
+            desks = house.services.desks
             open_desk = desks.open
             before: list[str] = []
 
@@ -564,7 +564,7 @@ def test_bad_plans(database_url: str) -> None:
 
 async def change(house: House, id: str, **values: Any) -> None:
     """Change a table's row behind everybody's back."""
-    async with house.hall.database.write() as connection:
+    async with house.services.database.write() as connection:
         await connection.execute(update(GAMES).where(GAMES.c.id == id).values(**values))
 
 
@@ -584,7 +584,7 @@ def test_a_household_has_so_many_tables_in_use(database_url: str) -> None:
             found = [await made(f"2001:db8::{number}") for number in range(1, 4)]
             assert found == [201, 201, 429]
             assert await made("2001:db8:0:1::1") == 201
-            async with house.hall.database.read() as connection:
+            async with house.services.database.read() as connection:
                 rows = (await connection.execute(GAMES.select())).all()
             kept = {row.address_hash for row in rows}
             assert hash_token("address:" + network("2001:db8::1")) in kept
@@ -622,7 +622,7 @@ def test_a_token_that_opens_nothing_gets_no_session(database_url: str) -> None:
             bad = await house.call("POST", "/session", json={"token": new_token()})
             assert (bad.status, bad.error) == (401, "error-server-token")
             assert "set-cookie" not in bad.headers
-            async with house.hall.database.read() as connection:
+            async with house.services.database.read() as connection:
                 for stored in (SESSIONS, SESSION_KEYS):
                     assert (await connection.execute(stored.select())).all() == []
             for token in (table.invite, table.host, table.seats[0]):
@@ -642,10 +642,10 @@ def test_a_session_in_use_is_not_forgotten(
 
             async def seen_after(age: float) -> float:
                 then = time.time() - age
-                async with house.hall.database.write() as connection:
+                async with house.services.database.write() as connection:
                     await connection.execute(update(SESSIONS).values(seen=then))
                 (await house.get(table.path)).ok()
-                async with house.hall.database.read() as connection:
+                async with house.services.database.read() as connection:
                     (row,) = (await connection.execute(SESSIONS.select())).all()
                 return float(row.seen) - then
 
@@ -683,7 +683,7 @@ def test_pages_skip_nothing(database_url: str) -> None:
             for number in range(1, 7):
                 await house.table("tikal", "mo", title=str(number), public=True)
             now = time.time()  # long ago would be forgotten
-            async with house.hall.database.write() as connection:
+            async with house.services.database.write() as connection:
                 await connection.execute(update(GAMES).values(updated=now))
             everything = [str(number) for number in range(7)]
             for limit in (1, 2, 3, 7, 50):
@@ -714,7 +714,7 @@ def test_pages_skip_nothing_in_another_order(
                 await house.table("tikal", "mo", title=str(number), public=number % 3 > 0)
                 for number in range(9)
             ]
-            async with house.hall.database.write() as connection:
+            async with house.services.database.write() as connection:
                 await connection.execute(text(danish))
                 await connection.execute(update(GAMES).values(updated=time.time()))
             for limit in range(1, 9):
@@ -758,7 +758,7 @@ def test_lists_are_read_with_an_index(tmp_path: Path) -> None:
             keys = frozenset(hash_token(new_token()) for _ in range(3))
             public, own = tables.public_tables(), tables.tables_of(keys)
             cursor = "1700000000.5,abc"
-            async with house.hall.database.read() as connection:
+            async with house.services.database.read() as connection:
 
                 async def plan(query: Any) -> list[str]:
                     text = str(

@@ -413,7 +413,7 @@ def test_a_process_is_killed() -> None:
                 await thinking
             state = await waiting  # it was not the one to die
             assert [state["pid"]] == workers.pids() != [killed]
-            # When nobody waits for anything, nobody notices.
+            # When nobody waits for anything, nobody webhooks.
             for number in (signal.SIGKILL, signal.SIGTERM):
                 (killed,) = workers.pids()
                 os.kill(killed, number)

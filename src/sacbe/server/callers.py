@@ -17,8 +17,8 @@ from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.hall import Hall
 from sacbe.server.schema import SESSION_KEYS, SESSIONS
+from sacbe.server.services import Services
 from sacbe.server.settings import Settings
 from sacbe.server.tables import opens_something
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token, new_token
@@ -32,15 +32,15 @@ MOST_KEYS: Final = 500
 """Tokens that one browser may hold."""
 
 
-async def hall_of(connection: HTTPConnection) -> Hall:
-    """The hall, for routes. Not a plain function: those are run in threads."""
-    return the_hall(connection)
+async def services_of(connection: HTTPConnection) -> Services:
+    """The services, for routes. Not a plain function: those are run in threads."""
+    return current_services(connection)
 
 
-def the_hall(connection: HTTPConnection) -> Hall:
-    """The hall of the server that was called."""
-    hall: Hall = connection.app.state.hall
-    return hall
+def current_services(connection: HTTPConnection) -> Services:
+    """The services of the server that was called."""
+    services: Services = connection.app.state.services
+    return services
 
 
 async def caller_keys(connection: HTTPConnection) -> Keys:
@@ -50,11 +50,11 @@ async def caller_keys(connection: HTTPConnection) -> Keys:
         if scheme.lower() != "bearer" or not is_token(token.strip()):
             raise Refused(401, "error-server-token")
         return frozenset((hash_token(token.strip()),))
-    hall = the_hall(connection)
-    session = session_hash(connection, hall)
+    services = current_services(connection)
+    session = session_hash(connection, services)
     if session is None:
         return NO_KEYS
-    async with hall.database.read() as db:
+    async with services.database.read() as db:
         found = await db.execute(
             select(SESSION_KEYS.c.token_hash, SESSIONS.c.seen)
             .join(SESSIONS, SESSIONS.c.hash == SESSION_KEYS.c.session_hash)
@@ -62,15 +62,15 @@ async def caller_keys(connection: HTTPConnection) -> Keys:
         )
         rows = found.all()
     if rows and rows[0].seen < time.time() - DAY:
-        await saw(hall, session)
+        await saw(services, session)
     return frozenset(row.token_hash for row in rows)
 
 
-async def saw(hall: Hall, session: str) -> None:
+async def saw(services: Services, session: str) -> None:
     """A session is in use: it is not forgotten. Once a day is enough, and it can wait."""
     now = time.time()
     with contextlib.suppress(Unavailable):
-        async with hall.database.write() as db:
+        async with services.database.write() as db:
             await db.execute(
                 update(SESSIONS)
                 .where(SESSIONS.c.hash == session, SESSIONS.c.seen < now - DAY)
@@ -78,23 +78,23 @@ async def saw(hall: Hall, session: str) -> None:
             )
 
 
-def cookie_name(hall: Hall) -> str:
-    return SECURE_COOKIE if hall.settings.is_secure else COOKIE
+def cookie_name(services: Services) -> str:
+    return SECURE_COOKIE if services.settings.is_secure else COOKIE
 
 
-def session_hash(connection: HTTPConnection, hall: Hall) -> str | None:
+def session_hash(connection: HTTPConnection, services: Services) -> str | None:
     """The session of a browser that has one."""
-    value = connection.cookies.get(cookie_name(hall), "")
+    value = connection.cookies.get(cookie_name(services), "")
     return hash_token(value) if is_token(value) else None
 
 
-async def add_key(request: Request, hall: Hall, token: str) -> str | None:
+async def add_key(request: Request, services: Services, token: str) -> str | None:
     """Put a token into the caller's session; the cookie's value if a session had to be made."""
-    session = session_hash(request, hall)
+    session = session_hash(request, services)
     now = time.time()
     key = hash_token(token)
     made: str | None = None
-    async with hall.database.write() as db:
+    async with services.database.write() as db:
         if not await opens_something(db, key):
             raise Refused(401, "error-server-token")
         known = session is not None and await db.scalar(
@@ -118,11 +118,11 @@ async def add_key(request: Request, hall: Hall, token: str) -> str | None:
     return made
 
 
-async def forget_session(request: Request, hall: Hall) -> None:
+async def forget_session(request: Request, services: Services) -> None:
     """The browser holds nothing any more."""
-    session = session_hash(request, hall)
+    session = session_hash(request, services)
     if session is not None:
-        async with hall.database.write() as db:
+        async with services.database.write() as db:
             await db.execute(delete(SESSION_KEYS).where(SESSION_KEYS.c.session_hash == session))
             await db.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))
 
@@ -159,7 +159,7 @@ def caller_language(connection: HTTPConnection) -> str:
     return "en"
 
 
-HallIn = Annotated[Hall, Depends(hall_of)]
+ServicesIn = Annotated[Services, Depends(services_of)]
 KeysIn = Annotated[Keys, Depends(caller_keys)]
 
 

@@ -22,8 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.server.errors import Unavailable
-from sacbe.server.near import IMMEDIATE, near
 from sacbe.server.schema import PRESENCE
+from sacbe.server.sqlite_inline import IMMEDIATE, connect_inline
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 3.0
@@ -60,7 +60,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes nothing."""
-        with telling():
+        with reporting_trouble():
             async with self.engine.connect() as connection:
                 if self.is_postgres:
                     # Its transactions show what others commit meanwhile: they would only cost.
@@ -81,7 +81,7 @@ class Database:
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         if self.writer is None:
-            with telling():
+            with reporting_trouble():
                 async with self.engine.begin() as connection:
                     yield connection
             return
@@ -90,7 +90,7 @@ class Database:
         except TimeoutError:
             raise Unavailable("busy") from None
         try:
-            with telling():
+            with reporting_trouble():
                 async with self.engine.connect() as plain:
                     connection = await plain.execution_options(immediate=True)
                     async with connection.begin():
@@ -186,7 +186,7 @@ def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
         pool_size=READERS + 1,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE, "async_creator_fn": near},
+        connect_args={"timeout": PATIENCE, "async_creator_fn": connect_inline},
         **as_json,
     )
 
@@ -214,7 +214,7 @@ async def notify(connection: AsyncConnection, notice: str) -> None:
         await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
 
-class telling:
+class reporting_trouble:
     """Whatever goes wrong with the database itself is said as `Unavailable`."""
 
     def __enter__(self) -> None:

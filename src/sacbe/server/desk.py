@@ -23,7 +23,7 @@ from sacbe.server.events import (
     EVERY,
     MOVE,
     UNDO,
-    Recent,
+    RecentStates,
     State,
     first_state,
     is_present,
@@ -107,13 +107,13 @@ class Desk:
         connection: AsyncConnection,
         row: Row[Any],
         seats: list[Seat],
-        recent: Recent,
+        recent: RecentStates,
         now: float,
     ) -> None:
         self.connection: AsyncConnection = connection
         self.row: Row[Any] = row
         self.seats: list[Seat] = seats
-        self.recent: Recent = recent
+        self.recent: RecentStates = recent
         self.now: float = now
         self.before: list[Seat] = [Seat(**vars(seat)) for seat in seats]
         self.changes: dict[str, Any] = {}
@@ -423,9 +423,9 @@ class Queue:
 class Desks:
     """Gives out tables to be written to, one writer at a time each."""
 
-    def __init__(self, database: Database, recent: Recent) -> None:
+    def __init__(self, database: Database, recent: RecentStates) -> None:
         self.database: Database = database
-        self.recent: Recent = recent
+        self.recent: RecentStates = recent
         self.listeners: list[Callable[[Desk], None]] = []
         """Called after a commit with what was written."""
         self.queues: dict[str, Queue] = {}

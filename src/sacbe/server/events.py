@@ -233,7 +233,7 @@ def replay(start: State, rows: Iterable[Any]) -> State | None:
     return line.last
 
 
-class Recent:
+class RecentStates:
     """The last states of the tables that were used last. Only ever believed if the database says
     that nothing has changed since."""
 
@@ -263,7 +263,7 @@ class Recent:
 
 
 async def state_now(
-    connection: AsyncConnection, recent: Recent, row: Row[Any], position_seq: int
+    connection: AsyncConnection, recent: RecentStates, row: Row[Any], position_seq: int
 ) -> State:
     """The state that the event `position_seq` made, the last that changed the position: as it is
     remembered, or a few events further than that (another process made them), or read anew."""

@@ -14,7 +14,7 @@ from sacbe.server.errors import Unavailable
 from sacbe.server.migrate import is_current
 
 if TYPE_CHECKING:
-    from sacbe.server.hall import Hall
+    from sacbe.server.services import Services
 
 ROUTER = APIRouter(include_in_schema=False)
 FRESH: Final = 1.0
@@ -54,8 +54,8 @@ async def alive() -> Response:
 @ROUTER.get("/readyz")
 async def ready(request: Request) -> Response:
     """The database answers, takes what is written, and has the shape that this version needs."""
-    hall: Hall = request.app.state.hall
-    trouble = await hall.health.check(hall.database)
+    services: Services = request.app.state.services
+    trouble = await services.health.check(services.database)
     if trouble is not None:
         return JSONResponse({"status": "not ready", "why": trouble}, 503)
     return JSONResponse({"status": "ready"})

@@ -22,7 +22,7 @@ from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, u
 from sacbe.core.message import Message
 from sacbe.i18n.words import Words
 from sacbe.processes import WorkerDied
-from sacbe.server import notices, views
+from sacbe.server import views, webhooks
 from sacbe.server.database import Database
 from sacbe.server.desk import PERSON, RUNNING, Desk, Desks, load_row, load_seats
 from sacbe.server.errors import Refused, Unavailable
@@ -633,10 +633,10 @@ class Dispatcher:
     async def _notice(self, job: Job) -> bool | None:
         """Tell a player through their webhook; what cannot be told is forgotten in the end."""
         try:
-            await notices.deliver(self.database, self.settings, job)
-        except notices.NotDelivered as error:
-            if job.attempts < len(notices.DELAYS):
-                await self.outbox.again(job, notices.DELAYS[job.attempts])
+            await webhooks.deliver(self.database, self.settings, job)
+        except webhooks.NotDelivered as error:
+            if job.attempts < len(webhooks.DELAYS):
+                await self.outbox.again(job, webhooks.DELAYS[job.attempts])
                 return None
             LOG.info("Seat %s of table %s is not told: %s", job.seat, job.game_id, error)
             await self.outbox.fail(job, error.message)

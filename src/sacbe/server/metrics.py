@@ -27,7 +27,7 @@ from sacbe.server.settings import is_loopback
 
 if TYPE_CHECKING:
     from sacbe.server.desk import Desk
-    from sacbe.server.hall import Hall
+    from sacbe.server.services import Services
 
 ROUTER = APIRouter(include_in_schema=False)
 FRESH: Final = 5.0
@@ -127,11 +127,11 @@ class Metrics:
 
     # What is asked for when somebody collects.
 
-    async def collect(self, hall: Hall) -> bytes:
+    async def collect(self, services: Services) -> bytes:
         """Everything, in Prometheus' own format. Without a database, the rest is still told."""
         if self.counted is None or time.monotonic() - self.counted > FRESH:
             try:
-                await self.count(hall.database)
+                await self.count(services.database)
             except Unavailable:
                 self.tables.clear()
                 self.jobs.clear()
@@ -166,8 +166,8 @@ class Metrics:
 @ROUTER.get("/metrics")
 async def metrics(request: Request) -> Response:
     """For whoever looks after the server."""
-    hall: Hall = request.app.state.hall
+    services: Services = request.app.state.services
     caller = "" if request.client is None else request.client.host
-    if not (hall.settings.public_metrics or is_loopback(caller)):
+    if not (services.settings.public_metrics or is_loopback(caller)):
         raise Refused(403, "error-server-metrics")
-    return Response(await hall.metrics.collect(hall), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(await services.metrics.collect(services), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -22,7 +22,7 @@ from sacbe.face.narrator import COLOURS, SHAPES
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
 from sacbe.server import tables
-from sacbe.server.callers import HallIn, caller_keys, caller_language
+from sacbe.server.callers import ServicesIn, caller_keys, caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.log_story import StoryLine
 from sacbe.server.routes.models import Cursor
@@ -164,14 +164,14 @@ async def keys_of(request: Request) -> Keys:
 @ROUTER.get("/plain")
 async def index(
     request: Request,
-    hall: HallIn,
+    services: ServicesIn,
     lang: Lang = None,
     before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
     """The tables: one's own, and the public ones."""
     page = Page(request, lang)
     keys = await keys_of(request)
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         public = await tables.listing(connection, NO_KEYS, before=before)
         mine = await tables.listing(connection, keys if before is None else NO_KEYS, mine=True)
     return page.answer(
@@ -184,19 +184,19 @@ async def index(
 
 
 @ROUTER.get("/plain/table/{id}")
-async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
+async def table(request: Request, services: ServicesIn, id: str, lang: Lang = None) -> Response:
     """What a table is, and what happened there. Whoever may not see it is told the same as if
     there were none; a link's token comes only with the script, which asks again."""
     page = Page(request, lang)
     keys = await keys_of(request)
     try:
-        async with hall.database.read() as connection:
+        async with services.database.read() as connection:
             seen = await look(connection, id, keys)
     except Refused as error:
         if error.status != 404:
             raise
         return page.answer("missing.html", 404, table=id)
-    _, lines = await log_of(hall, seen, seen.seat(None), 0, page.words)
+    _, lines = await log_of(services, seen, seen.seat(None), 0, page.words)
     return page.answer(
         "table.html",
         table=page.table(describe(seen)),

@@ -59,7 +59,7 @@ HEADERS: Final = {
 STRICT_TRANSPORT: Final = "max-age=31536000"
 
 
-class Secured:
+class SecurityHeaders:
     """Middleware, the outermost one: headers on every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -152,7 +152,7 @@ def caller_key(connection: HTTPConnection) -> str | None:
     return None if given is None else hash_token(given)
 
 
-class Limited:
+class RateLimits:
     """Middleware that refuses whoever asks too often. Whoever invents a new token for every
     request still has one address."""
 
@@ -194,7 +194,7 @@ class Limited:
         return None
 
 
-class Bodies:
+class BodyLimits:
     """Middleware: a request is read to its end before anything is done, and not further than it
     may be long, whatever it says of its own length."""
 

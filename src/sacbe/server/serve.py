@@ -21,14 +21,14 @@ import uvicorn
 from fastapi import FastAPI
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import logs
+from sacbe.server import server_log
 from sacbe.server.app import make_app
 from sacbe.server.database import Database
 from sacbe.server.errors import Unavailable
+from sacbe.server.http_protocol import HttpProtocol
 from sacbe.server.migrate import upgrade
-from sacbe.server.protocol import Protocol
 from sacbe.server.settings import Settings, is_loopback
-from sacbe.server.wire import Wire
+from sacbe.server.websocket_protocol import WebSocketProtocol
 
 NEXT: Final = 20
 """So many ports are tried after the usual one."""
@@ -60,7 +60,7 @@ def serve(
         if settings.host in EVERYWHERE and not settings.url:
             settings = replace(settings, url=f"http://{own_address()}:{port}")
         asyncio.run(prepare(settings.database))
-        logs.set_up(log)
+        server_log.set_up(log)
         app = make_app(settings)
 
         def on_ready() -> None:
@@ -130,13 +130,13 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How requests are read."""
     return uvicorn.Config(
         app,
-        http=Protocol,
+        http=HttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
         workers=1,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=2 * settings.limits.frame,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -162,14 +162,14 @@ class Server(uvicorn.Server):
         except SystemExit:  # what went wrong stands in the log
             self.failed = self.should_exit = True
             return
-        logs.event("serving", workers=self.app.state.hall.settings.workers)
+        server_log.event("serving", workers=self.app.state.services.settings.workers)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Whoever waits for news would keep the server waiting.
-        self.app.state.hall.hub.dismiss()
+        self.app.state.services.hub.dismiss()
         await super().shutdown(sockets)
-        logs.event("ended")
+        server_log.event("ended")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

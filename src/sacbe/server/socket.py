@@ -17,26 +17,26 @@ from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from sacbe.core.errors import SacbeError
-from sacbe.server.boards import Board
 from sacbe.server.callers import (
     caller_address,
     caller_keys,
     caller_language,
+    current_services,
     is_own_origin,
     refusal,
     said,
     session_hash,
-    the_hall,
 )
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.hall import Hall
 from sacbe.server.hub import Presence
 from sacbe.server.limits import Bucket, network
+from sacbe.server.live_tables import LiveTable
 from sacbe.server.routes.chat import say
 from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
+from sacbe.server.services import Services
 from sacbe.server.tables import Seen, require_visible
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token
-from sacbe.server.wire import ABORT
+from sacbe.server.websocket_protocol import ABORT
 
 ROUTER = APIRouter(tags=["socket"])
 VERSION: Final = 1
@@ -107,20 +107,20 @@ class Ended(Exception):
 @ROUTER.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
     """The connection of one client to one table."""
-    hall = the_hall(websocket)
+    services = current_services(websocket)
     address = network(caller_address(websocket))
     async with contextlib.AsyncExitStack() as stack:
         try:
-            check_origin(websocket, hall)
+            check_origin(websocket, services)
             keys = await caller_keys(websocket)
-            await stack.enter_async_context(hall.hub.connected(address))
+            await stack.enter_async_context(services.hub.connected(address))
         except Refused as refused:
             with contextlib.suppress(WebSocketDisconnect, OSError):
                 await websocket.send_denial_response(refusal(websocket, refused))
             return
         with contextlib.suppress(WebSocketDisconnect):
             await accept(websocket)
-            await Connection(hall, websocket, id, keys).run()
+            await Connection(services, websocket, id, keys).run()
 
 
 async def accept(websocket: WebSocket) -> None:
@@ -131,31 +131,31 @@ async def accept(websocket: WebSocket) -> None:
         raise WebSocketDisconnect(1006) from None
 
 
-def check_origin(websocket: WebSocket, hall: Hall) -> None:
+def check_origin(websocket: WebSocket, services: Services) -> None:
     """A browser sends its cookie whichever page asks it to: the page must be one of ours."""
-    if "authorization" in websocket.headers or session_hash(websocket, hall) is None:
+    if "authorization" in websocket.headers or session_hash(websocket, services) is None:
         return
-    if not is_own_origin(websocket, hall.settings):
+    if not is_own_origin(websocket, services.settings):
         raise Refused(403, "error-server-origin")
 
 
-def is_known(websocket: WebSocket, hall: Hall) -> bool:
+def is_known(websocket: WebSocket, services: Services) -> bool:
     """Whether the handshake says who calls; else a greeting must."""
-    return "authorization" in websocket.headers or session_hash(websocket, hall) is not None
+    return "authorization" in websocket.headers or session_hash(websocket, services) is not None
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, hall: Hall, websocket: WebSocket, game_id: str, keys: Keys) -> None:
-        self.hall: Hall = hall
+    def __init__(self, services: Services, websocket: WebSocket, game_id: str, keys: Keys) -> None:
+        self.services: Services = services
         self.socket: WebSocket = websocket
         self.id: str = game_id
         self.language: str = caller_language(websocket)
         self.handshake_keys: Keys = keys
         self.said_keys: Keys = NO_KEYS
         self.keys: Keys = keys
-        self.board: Board | None = None
+        self.live: LiveTable | None = None
         # What the client wants.
         self.wanted: int | None = None
         self.is_ready: bool = False
@@ -174,7 +174,9 @@ class Connection:
         self.replies: asyncio.Queue[bytes] = asyncio.Queue(REPLIES)
         self.ending: Ended | None = None
         self.woken: asyncio.Event = asyncio.Event()
-        self.bucket: Bucket = Bucket(hall.settings.limits.frames, hall.settings.limits.frame_burst)
+        self.bucket: Bucket = Bucket(
+            services.settings.limits.frames, services.settings.limits.frame_burst
+        )
 
     # What the hub asks of those who are connected.
 
@@ -213,8 +215,8 @@ class Connection:
             waiting.cancel()
             listener.cancel()
             teller.cancel()
-            if self.board is not None:
-                self.hall.boards.leave(self.board, self)
+            if self.live is not None:
+                self.services.live_tables.leave(self.live, self)
             results = await asyncio.gather(listener, teller, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
@@ -229,13 +231,13 @@ class Connection:
             self.end(Ended(BAD, misshapen(error)))
             return
         self.wanted, self.since, self.chat_sent = where.seat, where.since, where.chat
-        if is_known(self.socket, self.hall):
+        if is_known(self.socket, self.services):
             self.enter()
 
     def enter(self) -> None:
         """It is known who calls."""
-        if self.board is None:
-            self.board = self.hall.boards.enter(self.id, self)
+        if self.live is None:
+            self.live = self.services.live_tables.enter(self.id, self)
         self.is_ready = True
         self.is_welcome = False
         self.anew = True
@@ -260,7 +262,7 @@ class Connection:
 
     async def hear(self, message: Any) -> None:
         """One message of the client."""
-        limits = self.hall.settings.limits
+        limits = self.services.settings.limits
         if not self.bucket.take():
             raise Ended(BAD, Refused(429, "error-server-too-often"))
         text: str | None = message.get("text")
@@ -302,7 +304,7 @@ class Connection:
                 self.woken.set()
         else:
             seat = self.wanted if asked.seat is None else asked.seat
-            number = await say(self.hall, self.id, self.keys, seat, asked.text, asked.key)
+            number = await say(self.services, self.id, self.keys, seat, asked.text, asked.key)
             await self.reply({"type": "said", "key": asked.key, "number": number})
 
     def greet(self, asked: Hello) -> None:
@@ -393,45 +395,45 @@ class Connection:
 
     async def next_text(self) -> str | None:
         """What the client must be told next, None if it knows everything."""
-        board = self.board
-        assert board is not None
+        live = self.live
+        assert live is not None
         anew, self.anew = self.anew, False
         try:
-            await board.fresh(anew)
+            await live.fresh(anew)
         except Unavailable:
             self.anew = anew
             raise
         except Refused as refused:
             raise Ended(NO_TABLE, refused) from None
-        seen = self.look(board)
+        seen = self.look(live)
         if not self.is_welcome:
-            return self.welcome(board, seen)
+            return self.welcome(live, seen)
         if self.since is not None:
             # From the beginning for a client that knows of more than has happened here.
-            self.sent = self.since if self.since <= board.head else 0
+            self.sent = self.since if self.since <= live.head else 0
             self.since = None
-        if self.view_due or self.sent != board.head:
-            events = await board.events_after(self.sent)
-            return self.news(board, self.look(board), events)
+        if self.view_due or self.sent != live.head:
+            events = await live.events_after(self.sent)
+            return self.news(live, self.look(live), events)
         if self.chat_sent is None:
-            self.chat_sent = board.chat
-        elif self.chat_sent > board.chat:
+            self.chat_sent = live.chat
+        elif self.chat_sent > live.chat:
             self.chat_sent = 0
-        if self.chat_sent < board.chat:
-            messages = await board.talk_after(self.chat_sent)
-            self.chat_sent = messages[-1].number if messages else board.chat
+        if self.chat_sent < live.chat:
+            messages = await live.talk_after(self.chat_sent)
+            self.chat_sent = messages[-1].number if messages else live.chat
             if messages:
-                return f'{{"type":"chat","messages":{board.talk_text(messages)}}}'
-        present = board.spot.present
+                return f'{{"type":"chat","messages":{live.talk_text(messages)}}}'
+        present = live.spot.present
         if present is not None and present != self.present:
             self.present = present
             told = {"type": "presence", "seats": present.seats, "watching": present.watching}
             return orjson.dumps(told).decode()
         return None
 
-    def look(self, board: Board) -> Seen:
+    def look(self, live: LiveTable) -> Seen:
         """The table as the client may see it, if it still may."""
-        seen = board.seen(self.keys)
+        seen = live.seen(self.keys)
         held = tuple(seen.held)
         try:
             require_visible(seen.row, seen.seats, self.keys)
@@ -446,34 +448,34 @@ class Connection:
             raise Ended(FORBIDDEN, refused) from None
         if held != self.held or not self.is_welcome:
             self.held = held
-            self.hall.hub.moved(self.id)
+            self.services.hub.moved(self.id)
         return seen
 
-    def welcome(self, board: Board, seen: Seen) -> str:
+    def welcome(self, live: LiveTable, seen: Seen) -> str:
         """The first that a client is told."""
         self.is_welcome = True
         self.view_due = True
         self.present = None
-        self.sent = board.head
+        self.sent = live.head
         return (
-            f'{{"type":"welcome","version":{VERSION},"now":{time.time()},"head":{board.head},'
+            f'{{"type":"welcome","version":{VERSION},"now":{time.time()},"head":{live.head},'
             f'"seat":{"null" if self.seat is None else self.seat},'
-            f'"table":{board.table_text(seen)}}}'
+            f'"table":{live.table_text(seen)}}}'
         )
 
-    def news(self, board: Board, seen: Seen, events: Sequence[Any]) -> str:
+    def news(self, live: LiveTable, seen: Seen, events: Sequence[Any]) -> str:
         """What has happened, and how it stands now. If it is too much for one message, the view
         comes with the last one."""
         since = self.sent
-        self.sent = int(events[-1].seq) if events else board.head
-        more = self.sent < board.head
+        self.sent = int(events[-1].seq) if events else live.head
+        more = self.sent < live.head
         self.view_due = more
         return (
             f'{{"type":"news","now":{time.time()},"from":{since},"to":{self.sent},'
             f'"more":{"true" if more else "false"},'
-            f'"events":{board.events_text(events, self.seat)},'
-            f'"view":{"null" if more else board.view_text(self.seat)},'
-            f'"table":{"null" if more else board.table_text(seen)}}}'
+            f'"events":{live.events_text(events, self.seat)},'
+            f'"view":{"null" if more else live.view_text(self.seat)},'
+            f'"table":{"null" if more else live.table_text(seen)}}}'
         )
 
 

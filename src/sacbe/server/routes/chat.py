@@ -10,14 +10,14 @@ from typing import Any, Final
 from fastapi import APIRouter
 from sqlalchemy import insert, select
 
-from sacbe.server.boards import chat_message, chat_rows
-from sacbe.server.callers import Answer, HallIn, KeysIn
+from sacbe.server.callers import Answer, KeysIn, ServicesIn
 from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused
-from sacbe.server.hall import Hall
+from sacbe.server.live_tables import chat_message, chat_rows
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import ChatAsked, ChatDone, ChatShown, Seq
 from sacbe.server.schema import CHAT, COMMANDS
+from sacbe.server.services import Services
 from sacbe.server.tables import look, require_visible
 from sacbe.server.tokens import Keys
 
@@ -28,27 +28,29 @@ DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\
 
 
 @ROUTER.get("/tables/{id}/chat", responses=shaped(ChatShown))
-async def chat(hall: HallIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
+async def chat(services: ServicesIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
     """Messages after number `since`, the first of them if they are many; without `since`, the
     last ones."""
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         rows = await chat_rows(connection, id, since, seen.row.chat_head)
     return Answer({"head": seen.row.chat_head, "messages": [chat_message(row) for row in rows]})
 
 
 @ROUTER.post("/tables/{id}/chat", responses=shaped(ChatDone))
-async def write(hall: HallIn, keys: KeysIn, id: str, asked: ChatAsked) -> Answer:
+async def write(services: ServicesIn, keys: KeysIn, id: str, asked: ChatAsked) -> Answer:
     """Say something to everybody who sees the table, if you hold a seat or are the host. `key` is
     your own name for the message: sent twice, it is said once."""
-    return Answer({"number": await say(hall, id, keys, asked.seat, asked.text, asked.key)})
+    return Answer({"number": await say(services, id, keys, asked.seat, asked.text, asked.key)})
 
 
-async def say(hall: Hall, game_id: str, keys: Keys, seat: int | None, text: str, key: str) -> int:
+async def say(
+    services: Services, game_id: str, keys: Keys, seat: int | None, text: str, key: str
+) -> int:
     """Write a message down, once; its number."""
-    said = clean(text, hall.settings.limits.chat)
+    said = clean(text, services.settings.limits.chat)
     body = hashlib.sha256(said.encode()).hexdigest()
-    async with hall.desks.open(game_id) as desk:
+    async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         speaker = find_speaker(desk, keys, seat)
         actor = HOST if speaker is None else f"c{speaker}"
@@ -65,7 +67,7 @@ async def say(hall: Hall, game_id: str, keys: Keys, seat: int | None, text: str,
             if stored.body != body:
                 raise Refused(422, "error-server-key-used", name=key)
             return int(stored.answer["number"])
-        if not hall.talkers.take(f"{game_id} {actor}"):
+        if not services.talkers.take(f"{game_id} {actor}"):
             raise Refused(429, "error-server-too-often")
         number = int(desk.get("chat_head")) + 1
         message = {

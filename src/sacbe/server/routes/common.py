@@ -6,8 +6,8 @@ import time
 from typing import Any, Final
 
 from sacbe.server.callers import Answer
-from sacbe.server.hall import Hall
 from sacbe.server.routes.models import Refusal
+from sacbe.server.services import Services
 from sacbe.server.tables import describe, look
 from sacbe.server.tokens import Keys
 
@@ -30,17 +30,17 @@ def shaped(model: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {**REFUSALS, status: {"model": model, "description": "done"}}
 
 
-def link(hall: Hall, game_id: str, kind: str, token: str) -> dict[str, str]:
+def link(services: Services, game_id: str, kind: str, token: str) -> dict[str, str]:
     """A token and the link that carries it, where no server and no log sees it."""
-    return {"token": token, "link": f"{hall.settings.address}/table/{game_id}#{kind}={token}"}
+    return {"token": token, "link": f"{services.settings.address}/table/{game_id}#{kind}={token}"}
 
 
-async def shown(hall: Hall, game_id: str, keys: Keys) -> dict[str, Any]:
+async def shown(services: Services, game_id: str, keys: Keys) -> dict[str, Any]:
     """A table as a caller may see it, and what time it is for its clocks."""
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         return {**describe(await look(connection, game_id, keys)), "now": time.time()}
 
 
-async def done(hall: Hall, game_id: str, keys: Keys, **more: Any) -> Answer:
+async def done(services: Services, game_id: str, keys: Keys, **more: Any) -> Answer:
     """The table after something was done there."""
-    return Answer({"table": await shown(hall, game_id, keys), **more})
+    return Answer({"table": await shown(services, game_id, keys), **more})

@@ -11,15 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sacbe.core.registry import find_game
 from sacbe.face import find_face
 from sacbe.i18n import from_json
-from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language, said
+from sacbe.server.callers import Answer, KeysIn, ServicesIn, caller_language, said
 from sacbe.server.desk import FINISHED, Desk
 from sacbe.server.errors import Refused, not_found
 from sacbe.server.events import is_present
-from sacbe.server.hall import Hall
 from sacbe.server.jobs import FAILED, HINT, LEASED, REVIEW
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import HintAsked, JobMade, JobShown, ReviewAsked
 from sacbe.server.schema import JOBS
+from sacbe.server.services import Services
 from sacbe.server.tables import look, require_visible, waiting_studies
 from sacbe.server.tokens import Keys
 
@@ -30,7 +30,9 @@ SHOWN: Final = {LEASED: "running"}
 
 
 @ROUTER.post("/tables/{id}/hints", status_code=202, responses=shaped(JobMade, 202))
-async def hint(request: Request, hall: HallIn, keys: KeysIn, id: str, asked: HintAsked) -> Answer:
+async def hint(
+    request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: HintAsked
+) -> Answer:
     """Ask for the best ways to play, when it is your turn. Made of nothing but what your seat can
     see. Look for the result at `/jobs/{id}`."""
     language = caller_language(request)
@@ -39,31 +41,31 @@ async def hint(request: Request, hall: HallIn, keys: KeysIn, id: str, asked: Hin
         "playouts": asked.playouts,
         "lang": asked.lang or language,
     }
-    job = await want_hint(hall, id, keys, asked.seat, payload)
-    return Answer({"job": await shown_job(hall, job, keys, language)}, 202)
+    job = await want_hint(services, id, keys, asked.seat, payload)
+    return Answer({"job": await shown_job(services, job, keys, language)}, 202)
 
 
 @ROUTER.post("/tables/{id}/reviews", status_code=202, responses=shaped(JobMade, 202))
 async def review(
-    request: Request, hall: HallIn, keys: KeysIn, id: str, asked: ReviewAsked
+    request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: ReviewAsked
 ) -> Answer:
     """Ask for a review of a game that is over. Asked for again with the same settings, it is the
     same one. Look for the result at `/jobs/{id}`."""
-    job = await want_review(hall, id, keys, {"playouts": asked.playouts})
-    return Answer({"job": await shown_job(hall, job, keys, caller_language(request))}, 202)
+    job = await want_review(services, id, keys, {"playouts": asked.playouts})
+    return Answer({"job": await shown_job(services, job, keys, caller_language(request))}, 202)
 
 
 @ROUTER.get("/jobs/{id}", responses=shaped(JobShown))
-async def job(request: Request, hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def job(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """How far a hint or a review is, and what came of it."""
-    return Answer(await shown_job(hall, id, keys, caller_language(request)))
+    return Answer(await shown_job(services, id, keys, caller_language(request)))
 
 
 async def want_hint(
-    hall: Hall, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
+    services: Services, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
 ) -> str:
     """The name of a job that makes a hint."""
-    async with hall.desks.open(game_id) as desk:
+    async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         desk.require_seat(keys, seat)
         if not desk.row.hints:
@@ -71,12 +73,12 @@ async def want_hint(
         desk.require_running()
         if desk.row.to_move != seat:
             raise Refused(409, "error-server-not-your-turn", seat=str(desk.row.to_move))
-        return await same_or_new(hall, desk, HINT, seat, payload)
+        return await same_or_new(services, desk, HINT, seat, payload)
 
 
-async def want_review(hall: Hall, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
+async def want_review(services: Services, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
     """The name of a job that makes a review."""
-    async with hall.desks.open(game_id) as desk:
+    async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         if desk.status != FINISHED:
             raise Refused(409, "error-server-not-over")
@@ -85,11 +87,11 @@ async def want_review(hall: Hall, game_id: str, keys: Keys, payload: dict[str, A
         most = MOST_REVIEWED * find_face(find_game(desk.row.game)).review_playouts
         if (payload["playouts"] or 0) > most:
             raise Refused(422, "error-server-playouts", most=most)
-        return await same_or_new(hall, desk, REVIEW, None, payload)
+        return await same_or_new(services, desk, REVIEW, None, payload)
 
 
 async def same_or_new(
-    hall: Hall, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
+    services: Services, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
 ) -> str:
     """The job that does the same for the position as it stands, or a new one if there is room."""
     jobs = await desk.connection.execute(
@@ -103,15 +105,15 @@ async def same_or_new(
     for job in jobs:
         if job.seat == seat and job.payload == payload:
             return str(job.id)
-    most = hall.settings.limits.studies
+    most = services.settings.limits.studies
     if await waiting_studies(desk.connection, desk.row.address_hash) >= most:
         raise Refused(429, "error-server-too-many-studies", most=most)
     return desk.put_job(kind, seat, payload)
 
 
-async def shown_job(hall: Hall, id: str, keys: Keys, language: str) -> dict[str, Any]:
+async def shown_job(services: Services, id: str, keys: Keys, language: str) -> dict[str, Any]:
     """A hint or a review, for whoever may see it."""
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         job = await find_job(connection, id, keys)
     failed = job.status == FAILED
     return {

@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import sacbe
 from sacbe.server import tables
-from sacbe.server.callers import Answer, HallIn, KeysIn, caller_address
-from sacbe.server.hall import Hall
+from sacbe.server.callers import Answer, KeysIn, ServicesIn, caller_address
 from sacbe.server.hub import WATCHING
 from sacbe.server.routes.common import done, link, shaped, shown
 from sacbe.server.routes.models import (
@@ -33,6 +32,7 @@ from sacbe.server.routes.models import (
     VoteAsked,
 )
 from sacbe.server.schema import PRESENCE
+from sacbe.server.services import Services
 from sacbe.server.tables import BOTS, Filter, Place, Plan, look, require_people
 from sacbe.server.tokens import hash_token
 
@@ -40,7 +40,7 @@ ROUTER = APIRouter(tags=["tables"])
 
 
 @ROUTER.get("/games")
-async def games(hall: HallIn) -> dict[str, Any]:
+async def games(services: ServicesIn) -> dict[str, Any]:
     """The games, their options, the bots that can sit at a table, and how long or large things
     may be."""
     return {
@@ -65,7 +65,7 @@ async def games(hall: HallIn) -> dict[str, Any]:
         "limits": {
             "name": tables.NAME,
             "title": tables.TITLE,
-            "chat": hall.settings.limits.chat,
+            "chat": services.settings.limits.chat,
             "hint_best": MOST_BEST,
             "hint_playouts": [LEAST_PLAYOUTS, MOST_PLAYOUTS],
         },
@@ -73,7 +73,7 @@ async def games(hall: HallIn) -> dict[str, Any]:
 
 
 @ROUTER.post("/tables", status_code=201, responses=shaped(TableMade, 201))
-async def create(request: Request, hall: HallIn, keys: KeysIn, asked: TableAsked) -> Answer:
+async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: TableAsked) -> Answer:
     """Make a table. The answer has the host's token, the invitation, and the tokens of your
     seats: they are said only once. At least one seat must be yours or open."""
     require_people(place.kind for place in asked.seats)
@@ -87,19 +87,19 @@ async def create(request: Request, hall: HallIn, keys: KeysIn, asked: TableAsked
         hints=asked.hints,
         auto_start=asked.start == "full",
     )
-    tokens = await tables.create(hall.desks, hall.settings, plan, caller_address(request))
-    return Answer(await made(hall, tokens), 201)
+    tokens = await tables.create(services.desks, services.settings, plan, caller_address(request))
+    return Answer(await made(services, tokens), 201)
 
 
-async def made(hall: HallIn, tokens: tables.Tokens) -> dict[str, Any]:
+async def made(services: ServicesIn, tokens: tables.Tokens) -> dict[str, Any]:
     """A new table and everything that opens it."""
     keys = frozenset(hash_token(token) for token in (tokens.host, *tokens.seats.values()))
     return {
-        "table": await shown(hall, tokens.game_id, keys),
-        "host": link(hall, tokens.game_id, "host", tokens.host),
-        "invite": link(hall, tokens.game_id, "invite", tokens.invite),
+        "table": await shown(services, tokens.game_id, keys),
+        "host": link(services, tokens.game_id, "host", tokens.host),
+        "invite": link(services, tokens.game_id, "invite", tokens.invite),
         "seats": {
-            str(seat): link(hall, tokens.game_id, "seat", token)
+            str(seat): link(services, tokens.game_id, "seat", token)
             for seat, token in tokens.seats.items()
         },
     }
@@ -107,7 +107,7 @@ async def made(hall: HallIn, tokens: tables.Tokens) -> dict[str, Any]:
 
 @ROUTER.get("/tables", responses=shaped(TablesShown))
 async def listing(
-    hall: HallIn,
+    services: ServicesIn,
     keys: KeysIn,
     game: Annotated[str | None, Query(max_length=40)] = None,
     status: Literal["open", "running", "finished", "abandoned", "frozen"] | None = None,
@@ -120,31 +120,31 @@ async def listing(
 ) -> Answer:
     """Public tables and your own, the last used first."""
     wanted = Filter(game, status, players, pace, free)
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         found = await tables.listing(connection, keys, mine, wanted, before, limit)
     return Answer({**found._asdict(), "now": time.time()})
 
 
 @ROUTER.get("/tables/{id}", responses=shaped(TableNow))
-async def table(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def table(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """What a table is: its seats, its pace, how far it is."""
-    return Answer(await shown(hall, id, keys))
+    return Answer(await shown(services, id, keys))
 
 
 @ROUTER.get("/tables/{id}/presence", responses=shaped(PresenceShown))
-async def presence(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def presence(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """Who is connected over the WebSocket: which seats, and how many others."""
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         await look(connection, id, keys)
-        count = await connected(hall, connection, id)
+        count = await connected(services, connection, id)
     seats = sorted(seat for seat in count if seat != WATCHING)
     return Answer({"seats": seats, "watching": count[WATCHING]})
 
 
-async def connected(hall: Hall, connection: AsyncConnection, game_id: str) -> Counter[int]:
+async def connected(services: Services, connection: AsyncConnection, game_id: str) -> Counter[int]:
     """The connections to a table by seat, with this process or any."""
-    if not hall.database.is_postgres:
-        spot = hall.hub.spots.get(game_id)
+    if not services.database.is_postgres:
+        spot = services.hub.spots.get(game_id)
         return spot.count() if spot is not None else Counter()
     found = await connection.execute(
         select(PRESENCE.c.seat, func.sum(PRESENCE.c.connections))
@@ -155,38 +155,38 @@ async def connected(hall: Hall, connection: AsyncConnection, game_id: str) -> Co
 
 
 @ROUTER.post("/tables/{id}/start", responses=shaped(Done))
-async def start(hall: HallIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
+async def start(services: ServicesIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
     """The host starts the game; `fill` puts bots at the open seats."""
-    await tables.start(hall.desks, id, keys, asked.fill)
-    return await done(hall, id, keys)
+    await tables.start(services.desks, id, keys, asked.fill)
+    return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/close", responses=shaped(Done))
-async def close(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def close(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """The host closes the table; not while others play."""
-    await tables.close(hall.desks, id, keys)
-    return await done(hall, id, keys)
+    await tables.close(services.desks, id, keys)
+    return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/invite", responses=shaped(Invited))
-async def invite(hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def invite(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """Another invitation, for the host; the old one opens nothing any more."""
-    token = await tables.new_invite(hall.desks, id, keys)
-    return Answer({"invite": link(hall, id, "invite", token)})
+    token = await tables.new_invite(services.desks, id, keys)
+    return Answer({"invite": link(services, id, "invite", token)})
 
 
 @ROUTER.post("/tables/{id}/vote", responses=shaped(Done))
-async def vote(hall: HallIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
+async def vote(services: ServicesIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
     """When somebody's time is up and the others decide: `bot`, `wait` or `end`."""
-    await tables.vote(hall.desks, id, keys, asked.seat, asked.choice, asked.asked)
-    return await done(hall, id, keys)
+    await tables.vote(services.desks, id, keys, asked.seat, asked.choice, asked.asked)
+    return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/rematch", responses=shaped(RematchMade))
-async def rematch(request: Request, hall: HallIn, keys: KeysIn, id: str) -> Answer:
+async def rematch(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """The same people at a new table; everybody's token is good there, too."""
     address = caller_address(request)
-    found = await tables.rematch(hall.desks, hall.settings, id, keys, address)
+    found = await tables.rematch(services.desks, services.settings, id, keys, address)
     token = found["invite"]
     new = found["table"]
-    return Answer({"table": new, "invite": token and link(hall, new, "invite", token)})
+    return Answer({"table": new, "invite": token and link(services, new, "invite", token)})

@@ -32,7 +32,7 @@ TAIL: Final = 100
 MOST_TEXTS: Final = 64
 
 
-class Board:
+class LiveTable:
     """A table to which somebody is connected, as it was read last."""
 
     def __init__(self, desks: Desks, game_id: str, spot: Spot, turn: asyncio.Semaphore) -> None:
@@ -224,37 +224,37 @@ class Board:
         return text
 
 
-class Boards:
+class LiveTables:
     """The tables to which somebody is connected with this process."""
 
     def __init__(self, desks: Desks, hub: Hub) -> None:
         self.desks: Desks = desks
         self.hub: Hub = hub
-        self.boards: dict[str, Board] = {}
+        self.tables: dict[str, LiveTable] = {}
         # When all come back at once they wait here, not at the door of the database.
         self.turn: asyncio.Semaphore = asyncio.Semaphore(READERS)
 
     def hear(self, desk: Desk) -> None:
         """Something was committed by this process."""
-        board = self.boards.get(desk.id)
-        if board is not None:
-            board.take(desk)
+        live = self.tables.get(desk.id)
+        if live is not None:
+            live.take(desk)
 
-    def enter(self, game_id: str, watcher: Watcher) -> Board:
+    def enter(self, game_id: str, watcher: Watcher) -> LiveTable:
         """Somebody is connected to a table from now on."""
         spot = self.hub.join(game_id, watcher)
-        board = self.boards.get(game_id)
-        if board is None:
-            board = self.boards[game_id] = Board(self.desks, game_id, spot, self.turn)
-        board.users += 1
-        return board
+        live = self.tables.get(game_id)
+        if live is None:
+            live = self.tables[game_id] = LiveTable(self.desks, game_id, spot, self.turn)
+        live.users += 1
+        return live
 
-    def leave(self, board: Board, watcher: Watcher) -> None:
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Somebody is no longer connected."""
-        board.users -= 1
-        if not board.users:
-            del self.boards[board.id]
-        self.hub.part(board.id, watcher)
+        live.users -= 1
+        if not live.users:
+            del self.tables[live.id]
+        self.hub.part(live.id, watcher)
 
 
 def forgive(task: asyncio.Task[None]) -> None:

@@ -43,7 +43,7 @@ def clean(text: str) -> str:
     return PASSWORD.sub(r"\1:[password]@", TOKEN.sub("[token]", text))
 
 
-class Lines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """A line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -60,7 +60,7 @@ class Lines(logging.Formatter):
         return "\n".join("".join(c if c.isprintable() else "\ufffd" for c in one) for one in lines)
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A JSON object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -95,7 +95,7 @@ def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
     if form is None:
         form = "text" if out.isatty() else "json"
     handler = logging.StreamHandler(out)
-    handler.setFormatter(Lines() if form == "text" else JsonLines())
+    handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     for name, level in (
         (LOG.name, logging.INFO),
         # Below warnings they say where callers come from and what stands in their links.
@@ -111,7 +111,7 @@ def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
         logger.propagate = name == "uvicorn.error"
 
 
-class Observed:
+class RequestLog:
     """Middleware: a line in the log and a count for every request, and an answer to those over
     which the server broke down."""
 
@@ -151,8 +151,8 @@ class Observed:
         """Count a request, and write it down."""
         route = route_of(scope)
         method = scope.get("method", "WEBSOCKET")
-        hall = getattr(scope["app"].state, "hall", None)
-        metrics: Metrics | None = getattr(hall, "metrics", None)
+        services = getattr(scope["app"].state, "services", None)
+        metrics: Metrics | None = getattr(services, "metrics", None)
         if metrics is not None:
             metrics.request(route, method, status, seconds)
         quiet = scope["path"] in EXEMPT or scope["path"].startswith("/static/")

@@ -16,7 +16,7 @@ ABORT: Final = "sacbe.abort"
 """The extension of the ASGI scope that cuts a connection off."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """For `ws` in Uvicorn's settings."""
 
     end: asyncio.TimerHandle | None = None

@@ -20,7 +20,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from sacbe.server import pages
-from sacbe.server.callers import HallIn
+from sacbe.server.callers import ServicesIn
 from sacbe.server.errors import not_found
 from sacbe.server.pages import Lang, Page
 from sacbe.server.routes.models import Cursor
@@ -111,13 +111,13 @@ def answer(
 @ROUTER.api_route("/", methods=BOTH)
 async def home(
     request: Request,
-    hall: HallIn,
+    services: ServicesIn,
     lang: Lang = None,
     before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
     """Where everybody begins."""
     found = answer(request, lang, "/plain", False, HOME)
-    return found or await pages.index(request, hall, lang, before)
+    return found or await pages.index(request, services, lang, before)
 
 
 @ROUTER.api_route("/new", methods=BOTH)
@@ -133,11 +133,11 @@ async def others(request: Request, lang: Lang = None) -> Response:
 
 @ROUTER.api_route("/table/{id}", methods=BOTH)
 @ROUTER.api_route("/table/{id}/review", methods=BOTH)
-async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
+async def table(request: Request, services: ServicesIn, id: str, lang: Lang = None) -> Response:
     """A table. Whether there is one is found out by the app, which may have a token for it."""
     part = "src/pages/Review.svelte" if request.url.path.endswith("/review") else TABLE
     found = answer(request, lang, f"/plain/table/{id}", True, part)
-    return found or await pages.table(request, hall, id, lang)
+    return found or await pages.table(request, services, id, lang)
 
 
 def missing(request: Request) -> Response | None:

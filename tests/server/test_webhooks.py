@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from sacbe.server import notices, tables
+from sacbe.server import tables, webhooks
 from sacbe.server.errors import Refused
-from sacbe.server.notices import Address, NotDelivered, check_address, find_target, is_public
 from sacbe.server.tables import Tokens
 from sacbe.server.tokens import new_token
+from sacbe.server.webhooks import Address, NotDelivered, check_address, find_target, is_public
 from tests.server.house import opened
 from tests.server.rooms import Room, keys, room, until
 
@@ -118,7 +118,7 @@ def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
         found = left.pop(0) if len(left) > 1 else left[0]
         return [ipaddress.ip_address(address) for address in found]
 
-    monkeypatch.setattr(notices, "resolve", resolve)
+    monkeypatch.setattr(webhooks, "resolve", resolve)
 
 
 # Where a server never calls.
@@ -211,7 +211,7 @@ def test_names_are_looked_up_only_for_whoever_holds_the_seat(
         asked.append(host)
         return [ipaddress.ip_address("1.1.1.1")]
 
-    monkeypatch.setattr(notices, "resolve", resolve)
+    monkeypatch.setattr(webhooks, "resolve", resolve)
 
     async def story() -> None:
         async with opened(sqlite_url) as house:
@@ -236,12 +236,12 @@ def test_names_are_looked_up_only_for_whoever_holds_the_seat(
 def test_a_name_that_takes_long_is_in_nobodys_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the threads of others are used up, nor does anybody wait for ever."""
     end = threading.Event()
-    monkeypatch.setattr(notices, "SECONDS", 0.05)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.05)
     monkeypatch.setattr("socket.getaddrinfo", lambda *_args, **_more: end.wait(20))
 
     async def story() -> None:
         try:
-            lookups = [notices.resolve("slow.test", 80) for _ in range(50)]
+            lookups = [webhooks.resolve("slow.test", 80) for _ in range(50)]
             assert await asyncio.gather(*lookups) == [[]] * 50
             async with asyncio.timeout(5):
                 assert await asyncio.to_thread(lambda: "at once") == "at once"
@@ -289,7 +289,7 @@ def test_players_are_told_that_it_is_their_turn(database_url: str) -> None:
                     "game": "tzolkin",
                     "seat": seat,
                     "what": "turn",
-                    "link": f"{house.hall.settings.address}/table/{table.game_id}",
+                    "link": f"{house.services.settings.address}/table/{table.game_id}",
                     "text": "Sunday: it is your turn.",
                     "texts": {
                         "en": "Sunday: it is your turn.",
@@ -410,7 +410,7 @@ def test_redirects_are_not_followed(sqlite_url: str) -> None:
 def test_three_more_attempts_and_no_more(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(notices, "DELAYS", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(webhooks, "DELAYS", (0.0, 0.0, 0.0))
     monkeypatch.setattr("sacbe.server.jobs.POLL", 0.05)
     caplog.set_level("INFO")
 
@@ -442,7 +442,7 @@ def test_an_answer_that_does_not_come_is_not_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not even if a little comes now and then."""
-    monkeypatch.setattr(notices, "SECONDS", 0.5)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):
@@ -482,7 +482,7 @@ def test_a_name_that_changes_its_mind_does_not_lead_inside(
             async with one_notice(sqlite_url, hook, local=False) as house:
                 (job,) = await house.dispatcher.outbox.lease(house.dispatcher.groups())
                 with pytest.raises(NotDelivered) as error:
-                    await notices.deliver(house.database, house.hall.settings, job)
+                    await webhooks.deliver(house.database, house.services.settings, job)
                 assert error.value.message.key == "error-server-webhook-host"
             assert found.heads == []
 
@@ -524,18 +524,18 @@ def test_certificates_are_those_of_the_name(
     asked: list[str | None] = []
     theirs.sni_callback = lambda _socket, name, _context: asked.append(name)
     ours = ssl.create_default_context(cafile=str(certificate))
-    monkeypatch.setattr(notices, "certificates", lambda: ours)
+    monkeypatch.setattr(webhooks, "certificates", lambda: ours)
     names(monkeypatch, ["127.0.0.1"])
 
     async def story() -> None:
         async with web(theirs) as found:
             good = await find_target(found.url("webhook.test", "https"), local=True)
-            assert await notices.call(good, {"what": "turn"}) == 204
+            assert await webhooks.call(good, {"what": "turn"}) == 204
             assert asked == ["webhook.test"]
             assert f"host: webhook.test:{found.port}\r\n" in found.heads[0].lower()
             bad = await find_target(found.url("another.test", "https"), local=True)
             with pytest.raises(Exception, match=r"(?i)certificate"):
-                await notices.call(bad, {"what": "turn"})
+                await webhooks.call(bad, {"what": "turn"})
             assert len(found.bodies) == 1
 
     asyncio.run(story())
@@ -553,7 +553,7 @@ def test_no_proxy_is_asked_and_no_cookie_is_kept(monkeypatch: pytest.MonkeyPatch
             )
             target = await find_target(found.url(), local=True)
             for _ in range(2):
-                assert await notices.call(target, {}) == 200
+                assert await webhooks.call(target, {}) == 200
             assert "cookie" not in found.heads[1].lower()
 
     asyncio.run(story())

@@ -1,15 +1,15 @@
-"""The hall where all tables stand: everything a running server consists of."""
+"""The services where all tables stand: everything a running server consists of."""
 
 from __future__ import annotations
 
-from sacbe.server.boards import Boards
 from sacbe.server.database import Database
 from sacbe.server.desk import Desks
-from sacbe.server.events import Recent
+from sacbe.server.events import RecentStates
 from sacbe.server.health import Health
 from sacbe.server.hub import Hub
 from sacbe.server.jobs import Dispatcher
 from sacbe.server.limits import Buckets
+from sacbe.server.live_tables import LiveTables
 from sacbe.server.log_story import LogStories
 from sacbe.server.metrics import Metrics
 from sacbe.server.migrate import upgrade
@@ -17,19 +17,19 @@ from sacbe.server.settings import Settings
 from sacbe.server.ticker import Ticker
 
 
-class Hall:
+class Services:
     """One server process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Settings = settings
         self.database: Database = Database(settings.database)
-        self.recent: Recent = Recent()
+        self.recent: RecentStates = RecentStates()
         self.desks: Desks = Desks(self.database, self.recent)
         self.stories: LogStories = LogStories()
         limits = settings.limits
         self.hub: Hub = Hub(self.database, limits.connections, limits.connections_each)
-        self.boards: Boards = Boards(self.desks, self.hub)
-        self.desks.listeners += [self.boards.hear, self.hub.hear]
+        self.live_tables: LiveTables = LiveTables(self.desks, self.hub)
+        self.desks.listeners += [self.live_tables.hear, self.hub.hear]
         self.talkers: Buckets = Buckets(limits.chats, limits.chat_burst)
         self.dispatcher: Dispatcher = Dispatcher(settings, self.desks)
         self.ticker: Ticker = Ticker(self.desks, self.dispatcher)

@@ -15,7 +15,7 @@ import aiosqlite
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
 
 
-class Near(aiosqlite.Connection):
+class InlineConnection(aiosqlite.Connection):
     """A connection to a file."""
 
     # One is written by the loop alone, one by the thread alone. Alike: the thread is idle.
@@ -64,9 +64,9 @@ def may_wait(fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:
     return args[:1] == (IMMEDIATE,)
 
 
-def near(*args: Any, **kwargs: Any) -> Near:
+def connect_inline(*args: Any, **kwargs: Any) -> InlineConnection:
     """A connection, to be awaited; it may be used by its thread and by the loop, in turn."""
     settings = {**kwargs, "check_same_thread": False}
-    made = Near(lambda: sqlite3.connect(*args, **settings), iter_chunk_size=64)
+    made = InlineConnection(lambda: sqlite3.connect(*args, **settings), iter_chunk_size=64)
     made._thread.daemon = True
     return made

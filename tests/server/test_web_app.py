@@ -13,7 +13,7 @@ import pytest
 from sacbe.i18n import LANGUAGES
 from sacbe.server.security import HEADERS
 from sacbe.server.settings import Limits
-from sacbe.server.shell import FOR_EVER
+from sacbe.server.web_app import FOR_EVER
 from tests.server.house import ROOMY, House, opened
 from tests.server.test_pages import Seen
 

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 
 from sacbe.server import database as databases
-from sacbe.server import near
+from sacbe.server import sqlite_inline
 from sacbe.server.database import Database
 from sacbe.server.errors import Unavailable
 
@@ -50,16 +50,18 @@ def test_only_what_may_wait_is_done_in_a_thread(
         async with database(tmp_path) as found:
             async with found.read() as connection:
                 raw: Any = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(raw, near.Near)
-            real = near.Near._do
+                assert isinstance(raw, sqlite_inline.InlineConnection)
+            real = sqlite_inline.InlineConnection._do
 
-            def noting(self: near.Near, fn: Any, *args: Any, **kwargs: Any) -> Any:
+            def noting(
+                self: sqlite_inline.InlineConnection, fn: Any, *args: Any, **kwargs: Any
+            ) -> Any:
                 here = threading.current_thread() is threading.main_thread()
                 what = " of ".join((fn.__name__, *args[:1]))
                 threads.setdefault(what, set()).add(here)
                 return real(self, fn, *args, **kwargs)
 
-            monkeypatch.setattr(near.Near, "_do", noting)
+            monkeypatch.setattr(sqlite_inline.InlineConnection, "_do", noting)
             await write(found, 1)
             assert await numbers(found) == [1]
 

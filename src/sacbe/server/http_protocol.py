@@ -14,7 +14,7 @@ PATIENCE: Final = 20.0
 """Seconds to wait for them."""
 
 
-class Protocol(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """HTTP/1.1 with bounds."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
