@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from sacbe.server import play, tables, ticker
+from sacbe.server import play, seating, ticker
 from sacbe.server.clock import DAY, LEAST, VOTE
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.play import Command
 from sacbe.server.schema import JOBS, PRESENCE, SESSION_KEYS, SESSIONS
-from sacbe.server.tables import FORGOTTEN
-from sacbe.server.ticker import KEPT_JOBS, KEPT_SESSIONS, Ticker
+from sacbe.server.ticker import FORGOTTEN, KEPT_JOBS, KEPT_SESSIONS, Ticker
 from tests.server.rooms import Now, Pool, Room, first_choice, keys, room, until
 
 LIVE = {"kind": "live", "seconds": 100, "increment": 5, "late": "bot", "bot": "level:3"}
@@ -118,7 +117,7 @@ def test_when_time_is_up_a_bot_plays_on(database_url: str, now: Now) -> None:
         now.pass_by(1000)
         assert await late(house) == 0
         # The bot's turns take nothing off the clock, and earn nothing.
-        house.dispatcher.bots = Pool(first_choice)
+        house.dispatcher.bots.pool = Pool(first_choice)
         house.dispatcher.start()
 
         async def others_turn() -> bool:
@@ -127,7 +126,7 @@ def test_when_time_is_up_a_bot_plays_on(database_url: str, now: Now) -> None:
         await until(others_turn)
         assert (await house.seats(table.game_id))[seat].bank == 0
         # Whoever comes back has a minute at least.
-        await tables.take_back(house.desks, table.game_id, keys(table, seat), seat)
+        await seating.take_back(house.desks, table.game_id, keys(table, seat), seat)
         await house.turn(table)
         row = await house.row(table.game_id)
         assert (row.to_move, row.deadline) == (seat, now.now + LEAST)
@@ -167,7 +166,7 @@ async def time_is_up(house: Room, now: Now, pace: Any, seats: str = "mmm") -> tu
 async def vote(house: Room, table: Any, seat: int, choice: str, asked: int | None = None) -> None:
     (event, *_) = await house.events(table.game_id, "timeout")
     seq = event.seq if asked is None else asked
-    await tables.vote(house.desks, table.game_id, keys(table, seat), seat, choice, seq)
+    await seating.vote(house.desks, table.game_id, keys(table, seat), seat, choice, seq)
 
 
 def test_more_than_half_of_the_others_decide_for_a_bot(database_url: str, now: Now) -> None:
@@ -245,7 +244,7 @@ def test_without_others_a_bot_plays_on(database_url: str, now: Now) -> None:
         table = await house.table("mm", pace=OTHERS)
         seat = (await house.row(table.game_id)).to_move
         other = 1 - seat
-        await tables.hand(house.desks, table.game_id, keys(table, other), other, "level:1")
+        await seating.hand(house.desks, table.game_id, keys(table, other), other, "level:1")
         now.pass_by(101)
         assert await late(house) == 1
         assert await late(house) == 0
@@ -300,7 +299,7 @@ def test_votes_are_counted_again_when_a_voter_leaves(database_url: str, now: Now
         table, seat = await time_is_up(house, now, OTHERS)
         a, b = (other for other in range(3) if other != seat)
         await vote(house, table, a, "end")
-        await tables.leave(house.desks, table.game_id, keys(table, b), b)
+        await seating.leave(house.desks, table.game_id, keys(table, b), b)
         assert (await house.row(table.game_id)).status == "abandoned"
 
     tell(database_url, story)
@@ -327,8 +326,8 @@ def test_handing_over_gives_no_time(database_url: str, now: Now) -> None:
             now.pass_by(90)
             deadline = (await house.row(table.game_id)).deadline
             for _ in range(3):
-                await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
-                await tables.take_back(house.desks, table.game_id, mine, seat)
+                await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
+                await seating.take_back(house.desks, table.game_id, mine, seat)
             assert (await house.row(table.game_id)).deadline == deadline
 
     tell(database_url, story)
@@ -342,13 +341,13 @@ def test_a_late_turn_is_finished_by_the_bot(database_url: str, now: Now) -> None
         now.pass_by(101)
         assert await late(house) == 1
         with pytest.raises(Refused) as refused:
-            await tables.take_back(house.desks, table.game_id, mine, seat)
+            await seating.take_back(house.desks, table.game_id, mine, seat)
         assert refused.value.message.key == "error-server-bot-finishes"
         async with house.desks.open(table.game_id) as desk:
             turn = desk.get("turn")
             while desk.get("turn") == turn:
                 await desk.move((await desk.state()).position.legal()[0])
-        await tables.take_back(house.desks, table.game_id, mine, seat)
+        await seating.take_back(house.desks, table.game_id, mine, seat)
         assert (await house.seats(table.game_id))[seat].bank == LEAST
 
     tell(database_url, story)
@@ -419,11 +418,11 @@ def test_a_clock_stands_still_while_a_bot_plays(database_url: str, now: Now) -> 
         seat = (await house.row(table.game_id)).to_move
         mine = keys(table, seat)
         now.pass_by(20)
-        await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+        await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
         assert (await house.row(table.game_id)).deadline is None
         now.pass_by(500)
         assert await late(house) == 0
-        await tables.take_back(house.desks, table.game_id, mine, seat)
+        await seating.take_back(house.desks, table.game_id, mine, seat)
         assert await house.jobs() == []
         row = await house.row(table.game_id)
         assert row.deadline == now.now + 80

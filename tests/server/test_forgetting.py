@@ -7,15 +7,16 @@ import asyncio
 import pytest
 
 from sacbe.core.record import Record
-from sacbe.server import tables, ticker
-from sacbe.server.tables import DESERTED, FORGOTTEN, Place, Plan, Tokens
+from sacbe.server import seating, table_setup, ticker
+from sacbe.server.table_setup import Place, TablePlan, TableTokens
+from sacbe.server.ticker import DESERTED, FORGOTTEN
 from tests.server.rooms import UNTIMED, Now, Room, keys, room
 
 
-async def study_table(house: Room) -> Tokens:
-    plan = Plan("tikal", [Place("me"), Place("me")], {}, UNTIMED)
+async def study_table(house: Room) -> TableTokens:
+    plan = TablePlan("tikal", [Place("me"), Place("me")], {}, UNTIMED)
     record = Record.new("tikal", 2)
-    return await tables.create(house.desks, house.services.settings, plan, "", record, 0)
+    return await table_setup.create(house.desks, house.services.settings, plan, "", record, 0)
 
 
 def test_deserted_tables_are_closed(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,10 +35,10 @@ def test_deserted_tables_are_closed(database_url: str, monkeypatch: pytest.Monke
             left = await house.table("mm")
             for table, seats in ((left, (0, 1)), (half, (0,))):
                 for seat in seats:
-                    await tables.leave(house.desks, table.game_id, keys(table, seat), seat)
+                    await seating.leave(house.desks, table.game_id, keys(table, seat), seat)
             for seat in (0, 1):
                 mine = keys(handed, seat)
-                await tables.hand(house.desks, handed.game_id, mine, seat, "level:1")
+                await seating.hand(house.desks, handed.game_id, mine, seat, "level:1")
             await house.change(frozen.game_id, rules=0)
             now.pass_by(DESERTED - 10)
             used = await study_table(house)

@@ -16,14 +16,14 @@ from sqlalchemy import delete, insert
 
 from sacbe.core.registry import GAMES as RULES
 from sacbe.processes import WorkerDied
-from sacbe.server import jobs as jobs_module
-from sacbe.server import play, tables, views
+from sacbe.server import bot_jobs, dispatcher, play, seating, table_setup, views
+from sacbe.server.bot_jobs import HURRIED
 from sacbe.server.errors import Unavailable
 from sacbe.server.events import whole_line
-from sacbe.server.jobs import BOT, HURRIED, LEASED, NOTICE, WAITING, Group, Job, Outbox
+from sacbe.server.outbox import BOT, LEASED, NOTICE, WAITING, Group, Job, Outbox
 from sacbe.server.routes.models import CommandAsked
 from sacbe.server.schema import JOBS
-from sacbe.server.tables import Place, Plan
+from sacbe.server.table_setup import Place, TablePlan
 from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
 from tests.server.rooms import (
@@ -71,9 +71,11 @@ async def play_to_the_end(url: str, game: str, last: int) -> None:
     async with room(url) as house:
         house.dispatcher.start()
         record = bots_game(game, 2, seed=1) if last else None
-        plan = Plan(game, [Place("bot", "", "level:1")] * 2, {}, UNTIMED)
+        plan = TablePlan(game, [Place("bot", "", "level:1")] * 2, {}, UNTIMED)
         moves = len(record.moves) - last if record else 0
-        table = await tables.create(house.desks, house.services.settings, plan, "", record, moves)
+        table = await table_setup.create(
+            house.desks, house.services.settings, plan, "", record, moves
+        )
         await until(finished(house, table.game_id))
         row = await house.row(table.game_id)
         assert row.result["winners"]
@@ -90,7 +92,7 @@ async def play_to_the_end(url: str, game: str, last: int) -> None:
 def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(sqlite_url: str) -> None:
     async def story() -> None:
         async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(never)
+            pool = house.dispatcher.bots.pool = Pool(never)
             table = await house.table("11")
             seat = (await house.row(table.game_id)).to_move
             house.dispatcher.start()
@@ -182,7 +184,7 @@ def test_a_running_server_takes_over_from_one_that_was_killed(database_url: str)
         async with room(database_url, lease=0.5) as house:
             table = await house.table("11")
             (job,) = await Outbox(house.database, 0.5).lease([BOTS])  # and never heard of again
-            house.dispatcher.bots = Pool(first_choice)
+            house.dispatcher.bots.pool = Pool(first_choice)
             house.dispatcher.start()
             await until(lambda: moved_from(house, table.game_id, job.base))
 
@@ -206,8 +208,8 @@ def test_whoever_thinks_long_keeps_the_job(
 
     async def story() -> None:
         async with room(database_url, lease=1.5) as house, room(database_url, lease=1.5) as other:
-            pool = house.dispatcher.bots = Pool(slowly)
-            idle = other.dispatcher.bots = Pool(first_choice)
+            pool = house.dispatcher.bots.pool = Pool(slowly)
+            idle = other.dispatcher.bots.pool = Pool(first_choice)
             table = await house.table("11")
             base = (await house.row(table.game_id)).head
             house.dispatcher.start()
@@ -231,7 +233,7 @@ def test_whoever_thinks_long_keeps_the_job(
 def test_hints_do_not_wait_for_reviews(sqlite_url: str) -> None:
     async def story() -> None:
         async with room(sqlite_url) as house:
-            studies = house.dispatcher.studies = Pool(never)
+            studies = house.dispatcher.studies.pool = Pool(never)
             table = await house.table("mm")
             async with house.desks.open(table.game_id) as desk:
                 while desk.status == "running":
@@ -252,8 +254,8 @@ def test_hints_do_not_wait_for_reviews(sqlite_url: str) -> None:
 def test_reviews_do_not_keep_bots_waiting(sqlite_url: str) -> None:
     async def story() -> None:
         async with room(sqlite_url) as house:
-            bots = house.dispatcher.bots = Pool(never)
-            studies = house.dispatcher.studies = Pool(never)
+            bots = house.dispatcher.bots.pool = Pool(never)
+            studies = house.dispatcher.studies.pool = Pool(never)
             table = await house.table("mm")
             async with house.desks.open(table.game_id) as desk:
                 for _ in range(20):
@@ -278,7 +280,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(
         async with room(database_url) as house:
             house.dispatcher.start()
             await until(lambda: ready(house))
-            bots = house.dispatcher.bots
+            bots = house.dispatcher.bots.pool
             assert bots is not None
             (pid,) = bots.pids()
             os.kill(pid, signal.SIGSTOP)  # however quick it is
@@ -294,13 +296,13 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(
 
 
 async def ready(house: Room) -> bool:
-    return house.dispatcher.bots is not None
+    return house.dispatcher.bots.pool is not None
 
 
 async def given(house: Room) -> bool:
     """Whether the process has been given its task."""
-    assert house.dispatcher.bots is not None
-    return house.dispatcher.bots._supervisors[0]._busy
+    assert house.dispatcher.bots.pool is not None
+    return house.dispatcher.bots.pool._supervisors[0]._busy
 
 
 def test_bots_whose_process_dies_think_again_then_simpler_ones_do(
@@ -313,7 +315,7 @@ def test_bots_whose_process_dies_think_again_then_simpler_ones_do(
 
     async def story() -> None:
         async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(die)
+            pool = house.dispatcher.bots.pool = Pool(die)
             table = await house.table("55")
             house.dispatcher.start()
             await until(lambda: asked(pool, HURRIED))
@@ -354,7 +356,7 @@ def test_a_simpler_bot_chooses_for_one_that_cannot(
 
     async def story() -> None:
         async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(fail)
+            pool = house.dispatcher.bots.pool = Pool(fail)
             table = await house.table("44")
             base = (await house.row(table.game_id)).head
             house.dispatcher.start()
@@ -373,14 +375,14 @@ def test_a_simpler_bot_chooses_for_one_that_cannot(
 def test_a_bot_that_does_not_answer_is_not_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs_module, "LONGEST_CHOICE", 0.2)
+    monkeypatch.setattr(bot_jobs, "LONGEST_CHOICE", 0.2)
 
     async def hang(task: dict[str, Any], progress: Progress | None) -> Any:
         return await (never if task["bot"] == "level:5" else first_choice)(task, progress)
 
     async def story() -> None:
         async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(hang)
+            pool = house.dispatcher.bots.pool = Pool(hang)
             table = await house.table("55")
             base = (await house.row(table.game_id)).head
             house.dispatcher.start()
@@ -404,25 +406,25 @@ def test_a_person_who_takes_the_seat_back_is_not_moved_for(
 
     async def story() -> None:
         async with room(database_url) as house:
-            pool = house.dispatcher.bots = Pool(wait)
+            pool = house.dispatcher.bots.pool = Pool(wait)
             house.dispatcher.start()
             table = await house.table("mm")
             id = table.game_id
             seat = (await house.row(id)).to_move
             mine = keys(table, seat)
             start = (await house.row(id)).position_seq
-            await tables.hand(house.desks, id, mine, seat, "level:1")
+            await seating.hand(house.desks, id, mine, seat, "level:1")
             await until(lambda: asked(pool, 1))
-            await tables.take_back(house.desks, id, mine, seat)
+            await seating.take_back(house.desks, id, mine, seat)
             assert await house.jobs() == []
             gates[0].set()
             await until(lambda: idle(house))
             assert (await house.row(id)).position_seq == start
             # A bot of another level has been asked since: only that one's answer counts.
-            await tables.hand(house.desks, id, mine, seat, "level:1")
+            await seating.hand(house.desks, id, mine, seat, "level:1")
             await until(lambda: asked(pool, 2))
-            await tables.take_back(house.desks, id, mine, seat)
-            await tables.hand(house.desks, id, mine, seat, "level:3")
+            await seating.take_back(house.desks, id, mine, seat)
+            await seating.hand(house.desks, id, mine, seat, "level:3")
             await until(lambda: asked(pool, 3))
             gates[1].set()
             await until(lambda: free(house, 1))
@@ -454,7 +456,7 @@ def test_an_answer_to_an_older_position_is_refused(database_url: str) -> None:
             (job,) = await house.dispatcher.outbox.lease([BOTS])
             assert job.seat is not None
             view = views.bot_view(await house.state(table.game_id), job.seat)
-            answers = [house.dispatcher._play(job, view["choices"][0]) for _ in range(3)]
+            answers = [house.dispatcher.bots.play(job, view["choices"][0]) for _ in range(3)]
             assert sorted(map(str, await asyncio.gather(*answers))) == ["None", "None", "True"]
             moves = [e for e in await house.events(table.game_id, "move") if e.seat >= 0]
             assert len(moves) == 1
@@ -478,7 +480,7 @@ def test_a_move_is_written_once_the_database_answers_again(
 
     async def story() -> None:
         async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(first_choice)
+            pool = house.dispatcher.bots.pool = Pool(first_choice)
             table = await house.table("11")
             base = (await house.row(table.game_id)).head
             house.dispatcher.start()
@@ -486,7 +488,7 @@ def test_a_move_is_written_once_the_database_answers_again(
             await until(lambda: asked(pool, 2))
             assert pool.asked[0]["view"] != pool.asked[1]["view"]  # it had not to think again
 
-    monkeypatch.setattr(jobs_module, "bot_command", failing)
+    monkeypatch.setattr(bot_jobs, "bot_command", failing)
     asyncio.run(story())
     assert failures == []
 
@@ -494,7 +496,7 @@ def test_a_move_is_written_once_the_database_answers_again(
 def test_the_dispatcher_outlives_errors(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs_module, "POLL", 0.05)
+    monkeypatch.setattr(dispatcher, "POLL", 0.05)
     errors = [Unavailable("no room"), RuntimeError("a mistake")]
 
     async def story() -> None:
@@ -507,7 +509,7 @@ def test_the_dispatcher_outlives_errors(
                 return await real(groups)
 
             monkeypatch.setattr(house.dispatcher.outbox, "lease", lease)
-            house.dispatcher.bots = Pool(first_choice)
+            house.dispatcher.bots.pool = Pool(first_choice)
             table = await house.table("11")
             base = (await house.row(table.game_id)).head
             house.dispatcher.start()
@@ -522,7 +524,7 @@ def test_the_dispatcher_outlives_errors(
 def test_a_game_by_other_rules_is_left_to_another_server(sqlite_url: str) -> None:
     async def story() -> None:
         async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(first_choice)
+            pool = house.dispatcher.bots.pool = Pool(first_choice)
             table = await house.table("11")
             await house.change(table.game_id, rules=999)
             house.dispatcher.start()
@@ -543,7 +545,7 @@ async def put_off(house: Room) -> bool:
 def test_a_server_that_closes_gives_its_jobs_back(database_url: str) -> None:
     async def story() -> None:
         async with room(database_url) as house:
-            pool = house.dispatcher.bots = Pool(never)
+            pool = house.dispatcher.bots.pool = Pool(never)
             house.dispatcher.start()
             await house.table("11")
             await until(lambda: asked(pool, 1))
@@ -564,8 +566,8 @@ def test_bots_without_a_job_get_one(database_url: str) -> None:
             before = await house.jobs()
             async with house.database.write() as connection:
                 await connection.execute(delete(JOBS))
-            assert await house.dispatcher.adopt() == 2
-            assert await house.dispatcher.adopt() == 0
+            assert await house.dispatcher.bots.adopt() == 2
+            assert await house.dispatcher.bots.adopt() == 0
             after = await house.jobs()
             assert [(job.id, job.base) for job in after] == [(job.id, job.base) for job in before]
             assert {job.game_id for job in after} == {table.game_id for table in made[:2]}
@@ -590,10 +592,10 @@ def test_a_table_that_cannot_be_read_is_in_no_others_way(
 
             monkeypatch.setattr(house.desks, "open", broken)
             with caplog.at_level(logging.CRITICAL, "sacbe"):
-                assert await house.dispatcher.adopt() == 2
+                assert await house.dispatcher.bots.adopt() == 2
             assert {job.game_id for job in await house.jobs()} == set(sorted(ids)[1:])
             monkeypatch.undo()
-            assert await house.dispatcher.adopt() == 1
+            assert await house.dispatcher.bots.adopt() == 1
 
     asyncio.run(story())
 
@@ -614,9 +616,9 @@ def test_tables_of_bots_do_not_delay_people(
                 for seat in (0, 1):
                     mine = keys(table, seat)
                     if leave:
-                        await tables.leave(house.desks, table.game_id, mine, seat)
+                        await seating.leave(house.desks, table.game_id, mine, seat)
                     else:
-                        await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+                        await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
             waited: list[str] = []
             for _ in range(2):
                 now.pass_by(1)
@@ -624,7 +626,7 @@ def test_tables_of_bots_do_not_delay_people(
                 waited.append(table.game_id)
                 seat = (await house.row(table.game_id)).to_move
                 mine = keys(table, seat)
-                await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+                await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
             outbox = Outbox(house.database, 10.0)
             found = [(await outbox.lease([Group((BOT,), 1)]))[0].game_id for _ in range(5)]
             assert found == waited + alone
@@ -637,7 +639,7 @@ def test_jobs_that_ended_are_counted(sqlite_url: str) -> None:
         async with room(sqlite_url) as house:
             ended: list[tuple[str, str]] = []
             house.dispatcher.listeners.append(lambda *said: ended.append(said))
-            house.dispatcher.bots = Pool(first_choice)
+            house.dispatcher.bots.pool = Pool(first_choice)
             house.dispatcher.start()
             table = await house.table("11")
             base = (await house.row(table.game_id)).head
@@ -668,7 +670,7 @@ def test_what_is_not_known_is_not_taken(sqlite_url: str) -> None:
                         "created": 0.0,
                     },
                 )
-            house.dispatcher.bots = Pool(first_choice)
+            house.dispatcher.bots.pool = Pool(first_choice)
             house.dispatcher.start()
             await asyncio.sleep(0.2)
             (job,) = await house.jobs()

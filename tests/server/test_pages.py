@@ -225,7 +225,7 @@ def test_the_tables_with_their_state(tmp_path: Path) -> None:
 
 
 def test_older_tables_are_on_another_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sacbe.server.tables.PAGE", 2)
+    monkeypatch.setattr("sacbe.server.table_list.PAGE", 2)
 
     async def work(house: House) -> None:
         for number in range(3):

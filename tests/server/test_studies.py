@@ -11,11 +11,10 @@ import httpx
 import pytest
 
 from sacbe.processes import WorkerDied
-from sacbe.server import jobs as jobs_module
-from sacbe.server import tables
+from sacbe.server import outbox, study_jobs, table_setup
 from sacbe.server.routes.studies import want_review
 from sacbe.server.settings import Limits
-from sacbe.server.tables import Place, Plan
+from sacbe.server.table_setup import Place, TablePlan
 from sacbe.server.tokens import hash_token
 from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
@@ -56,9 +55,9 @@ async def ended(house: House, job: Any, token: str) -> Any:
 async def finished_table(house: House, public: bool = False) -> tuple[str, str]:
     """A game that is over; its name and the token of all its seats."""
     record = bots_game("tzolkin", 2, seed=1)
-    plan = Plan("tzolkin", [Place("me", "A"), Place("me", "B")], {}, UNTIMED, public=public)
+    plan = TablePlan("tzolkin", [Place("me", "A"), Place("me", "B")], {}, UNTIMED, public=public)
     services = house.services
-    made = await tables.create(
+    made = await table_setup.create(
         services.desks, services.settings, plan, "", record, len(record.moves)
     )
     return made.game_id, made.seats[0]
@@ -102,7 +101,7 @@ def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
     pool = Pool(never)
 
     async def story(house: House) -> None:
-        house.services.dispatcher.studies = pool
+        house.services.dispatcher.studies.pool = pool
         seats = [{"kind": "me", "name": "Ana"}, {"kind": "me"}, {"kind": "bot", "bot": "level:2"}]
         options = {"first": 0}
         made = await house.post("/tables", game="tzolkin", seats=seats, options=options)
@@ -214,8 +213,8 @@ def test_a_hint_that_comes_too_late_says_so(sqlite_url: str) -> None:
         job = (await house.post(f"{table.path}/hints", token, seat=seat)).body["job"]
         await table.step()
         # Only now does somebody look at it.
-        (taken,) = await house.services.dispatcher.outbox.lease([jobs_module.Group(("hint",), 9)])
-        await house.services.dispatcher._hint(taken)
+        (taken,) = await house.services.dispatcher.outbox.lease([outbox.Group(("hint",), 9)])
+        await house.services.dispatcher.studies.hint(taken)
         shown = await ended(house, job, token)
         assert shown["status"] == "failed"
         assert shown["error"]["key"] == "error-server-hint-late"
@@ -295,7 +294,7 @@ def test_a_game_played_on_gets_another_review(sqlite_url: str) -> None:
 def test_the_progress_is_written_but_not_too_often(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs_module, "PROGRESS_SECONDS", 0.2)
+    monkeypatch.setattr(outbox, "PROGRESS_SECONDS", 0.2)
     go: list[bool] = []
 
     async def slowly(task: dict[str, Any], progress: Progress | None) -> Any:
@@ -318,7 +317,7 @@ def test_the_progress_is_written_but_not_too_often(
             await real(job, share)
 
         monkeypatch.setattr(house.services.dispatcher.outbox, "progress", count)
-        house.services.dispatcher.studies = pool
+        house.services.dispatcher.studies.pool = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         seen: set[float] = set()
@@ -348,7 +347,7 @@ def test_a_study_that_fails_says_why(sqlite_url: str) -> None:
     pool = Pool(fail)
 
     async def story(house: House) -> None:
-        house.services.dispatcher.studies = pool
+        house.services.dispatcher.studies.pool = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
@@ -363,10 +362,10 @@ def test_a_study_that_fails_says_why(sqlite_url: str) -> None:
 def test_a_study_that_does_not_end_is_stopped(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs_module, "LONGEST_STUDY", 0.2)
+    monkeypatch.setattr(study_jobs, "LONGEST", 0.2)
 
     async def story(house: House) -> None:
-        house.services.dispatcher.studies = Pool(never)
+        house.services.dispatcher.studies.pool = Pool(never)
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
@@ -382,12 +381,12 @@ def test_a_study_whose_process_dies_is_begun_again_but_not_for_ever(sqlite_url: 
     pool = Pool(die)
 
     async def story(house: House) -> None:
-        house.services.dispatcher.studies = pool
+        house.services.dispatcher.studies.pool = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
         assert shown["error"]["key"] == "error-server-study-died"
-        assert len(pool.asked) == jobs_module.STUDY_ATTEMPTS
+        assert len(pool.asked) == study_jobs.ATTEMPTS
 
     tell(sqlite_url, story, workers=1)
 

@@ -15,14 +15,15 @@ from sqlalchemy import text, update
 from sqlalchemy.dialects import sqlite
 
 import sacbe
-from sacbe.server import callers, tables
-from sacbe.server.callers import DAY
+from sacbe.server import sessions, table_access, table_list, table_setup
+from sacbe.server.clock import DAY
 from sacbe.server.desk import Desk
 from sacbe.server.errors import Unavailable
 from sacbe.server.limits import network
 from sacbe.server.schema import GAMES, JOBS, SESSION_KEYS, SESSIONS
 from sacbe.server.settings import Limits
-from sacbe.server.tables import ALL, COUNTED, Filter
+from sacbe.server.table_list import ALL, Filter
+from sacbe.server.table_setup import COUNTED
 from sacbe.server.tokens import hash_token, new_token
 from tests.server.house import ROOMY, House, Table, opened
 
@@ -650,7 +651,7 @@ def test_a_session_in_use_is_not_forgotten(
                 return float(row.seen) - then
 
             assert await seen_after(DAY + 600) >= DAY
-            monkeypatch.setattr(callers, "saw", None)  # not for every request
+            monkeypatch.setattr(sessions, "saw", None)  # not for every request
             assert await seen_after(DAY - 600) == 0
 
     run(go())
@@ -705,7 +706,7 @@ def test_pages_skip_nothing_in_another_order(
 ) -> None:
     """Where the database's language sorts ids in its own way: in Danish, "aa" is the last."""
     names = iter([f"{start}{number:010}" for start in ("aa", "zb", "bb") for number in range(3)])
-    monkeypatch.setattr(tables, "new_id", lambda: next(names))
+    monkeypatch.setattr(table_setup, "new_id", lambda: next(names))
     danish = 'ALTER TABLE games ALTER COLUMN id TYPE varchar(20) COLLATE "da-x-icu"'
 
     async def go() -> None:
@@ -756,7 +757,7 @@ def test_lists_are_read_with_an_index(tmp_path: Path) -> None:
     async def go() -> None:
         async with opened(f"sqlite:///{tmp_path / 't.db'}") as house:
             keys = frozenset(hash_token(new_token()) for _ in range(3))
-            public, own = tables.public_tables(), tables.tables_of(keys)
+            public, own = table_list.public_tables(), table_list.tables_of(keys)
             cursor = "1700000000.5,abc"
             async with house.services.database.read() as connection:
 
@@ -776,10 +777,10 @@ def test_lists_are_read_with_an_index(tmp_path: Path) -> None:
                     Filter(free=True, pace="live", players=3),
                 ):
                     for before in (None, cursor):
-                        steps = await plan(tables.filtered(public, wanted, before).limit(50))
+                        steps = await plan(table_list.filtered(public, wanted, before).limit(50))
                         assert "games USING INDEX ix_games_public" in steps[0], steps
                         assert not [step for step in steps if "TEMP B-TREE" in step], steps
-                        steps = await plan(tables.filtered(own, wanted, before).limit(50))
+                        steps = await plan(table_list.filtered(own, wanted, before).limit(50))
                         assert not [step for step in steps if step.startswith("SCAN games")], steps
                         assert not [step for step in steps if step.startswith("SCAN seats")], steps
                 # Else this could not fail.
@@ -821,7 +822,7 @@ def test_a_position_is_not_missing_because_the_database_is_away(
             async def away(*_: Any) -> None:
                 raise Unavailable("on purpose")
 
-            monkeypatch.setattr(tables, "state_now", away)
+            monkeypatch.setattr(table_access, "state_now", away)
             reply = await house.get(f"{table.path}/events", table.host)
             assert (reply.status, reply.error) == (503, "error-server-unavailable")
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from sacbe.server import tables, webhooks
+from sacbe.server import seating, webhooks
 from sacbe.server.errors import Refused
-from sacbe.server.tables import Tokens
+from sacbe.server.table_setup import TableTokens
 from sacbe.server.tokens import new_token
 from sacbe.server.webhooks import Address, NotDelivered, check_address, find_target, is_public
 from tests.server.house import opened
@@ -256,8 +256,8 @@ def test_a_name_that_takes_long_is_in_nobodys_way(monkeypatch: pytest.MonkeyPatc
 # Who is told what.
 
 
-async def told(house: Room, table: Tokens, seat: int, url: str) -> None:
-    await tables.change_seat(house.desks, table.game_id, keys(table, seat), seat, {"webhook": url})
+async def told(house: Room, table: TableTokens, seat: int, url: str) -> None:
+    await seating.change_seat(house.desks, table.game_id, keys(table, seat), seat, {"webhook": url})
 
 
 def heard(found: Web, times: int) -> Any:
@@ -339,12 +339,12 @@ def test_what_is_not_so_any_more_is_not_told(sqlite_url: str, why: str) -> None:
             if why == "moved":
                 await house.turn(table)
             elif why == "handed":
-                await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
+                await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
             elif why == "left":
-                await tables.leave(house.desks, table.game_id, mine, seat)
+                await seating.leave(house.desks, table.game_id, mine, seat)
             else:
                 change = {"webhook": None}
-                await tables.change_seat(house.desks, table.game_id, mine, seat, change)
+                await seating.change_seat(house.desks, table.game_id, mine, seat, change)
             house.dispatcher.start()
 
             async def done() -> bool:
@@ -362,7 +362,7 @@ def test_nobody_is_told_of_turns_that_a_bot_plays(sqlite_url: str) -> None:
             table = await house.table("mm")
             seat = 1 - (await house.row(table.game_id)).to_move
             await told(house, table, seat, "https://1.1.1.1/")
-            await tables.hand(house.desks, table.game_id, keys(table, seat), seat, "level:1")
+            await seating.hand(house.desks, table.game_id, keys(table, seat), seat, "level:1")
             await house.turn(table)
             assert [job.kind for job in await house.jobs()] == ["bot"]
 
@@ -411,7 +411,7 @@ def test_three_more_attempts_and_no_more(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(webhooks, "DELAYS", (0.0, 0.0, 0.0))
-    monkeypatch.setattr("sacbe.server.jobs.POLL", 0.05)
+    monkeypatch.setattr("sacbe.server.dispatcher.POLL", 0.05)
     caplog.set_level("INFO")
 
     async def story() -> None:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from sacbe.core.errors import SacbeError
 from sacbe.server import health, metrics, pages, socket, web_app
-from sacbe.server.callers import refusal
+from sacbe.server.answers import refusal
 from sacbe.server.errors import Refused
 from sacbe.server.routes import chat, play, records, seats, session, studies, tables
 from sacbe.server.security import BodyLimits, RateLimits, SameSite, SecurityHeaders

@@ -1,130 +1,13 @@
-"""Who calls: the tokens a request brings, and the answers in the caller's language."""
+"""What a request says about its caller: the page, the address and the language."""
 
 from __future__ import annotations
 
-import contextlib
-import time
-from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
-import orjson
-from fastapi import Depends, Request
-from sqlalchemy import delete, insert, select, update
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
-from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES
-from sacbe.i18n.words import Words
-from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.schema import SESSION_KEYS, SESSIONS
-from sacbe.server.services import Services
 from sacbe.server.settings import Settings
-from sacbe.server.tables import opens_something
-from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token, new_token
-
-COOKIE: Final = "sacbe"
-SECURE_COOKIE: Final = "__Host-sacbe"
-KEPT: Final = 400 * 86_400
-"""Seconds that browsers keep a cookie at the most."""
-DAY: Final = 86_400.0
-MOST_KEYS: Final = 500
-"""Tokens that one browser may hold."""
-
-
-async def services_of(connection: HTTPConnection) -> Services:
-    """The services, for routes. Not a plain function: those are run in threads."""
-    return current_services(connection)
-
-
-def current_services(connection: HTTPConnection) -> Services:
-    """The services of the server that was called."""
-    services: Services = connection.app.state.services
-    return services
-
-
-async def caller_keys(connection: HTTPConnection) -> Keys:
-    """The hashes of all tokens that a caller holds."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme:
-        if scheme.lower() != "bearer" or not is_token(token.strip()):
-            raise Refused(401, "error-server-token")
-        return frozenset((hash_token(token.strip()),))
-    services = current_services(connection)
-    session = session_hash(connection, services)
-    if session is None:
-        return NO_KEYS
-    async with services.database.read() as db:
-        found = await db.execute(
-            select(SESSION_KEYS.c.token_hash, SESSIONS.c.seen)
-            .join(SESSIONS, SESSIONS.c.hash == SESSION_KEYS.c.session_hash)
-            .where(SESSION_KEYS.c.session_hash == session)
-        )
-        rows = found.all()
-    if rows and rows[0].seen < time.time() - DAY:
-        await saw(services, session)
-    return frozenset(row.token_hash for row in rows)
-
-
-async def saw(services: Services, session: str) -> None:
-    """A session is in use: it is not forgotten. Once a day is enough, and it can wait."""
-    now = time.time()
-    with contextlib.suppress(Unavailable):
-        async with services.database.write() as db:
-            await db.execute(
-                update(SESSIONS)
-                .where(SESSIONS.c.hash == session, SESSIONS.c.seen < now - DAY)
-                .values(seen=now)
-            )
-
-
-def cookie_name(services: Services) -> str:
-    return SECURE_COOKIE if services.settings.is_secure else COOKIE
-
-
-def session_hash(connection: HTTPConnection, services: Services) -> str | None:
-    """The session of a browser that has one."""
-    value = connection.cookies.get(cookie_name(services), "")
-    return hash_token(value) if is_token(value) else None
-
-
-async def add_key(request: Request, services: Services, token: str) -> str | None:
-    """Put a token into the caller's session; the cookie's value if a session had to be made."""
-    session = session_hash(request, services)
-    now = time.time()
-    key = hash_token(token)
-    made: str | None = None
-    async with services.database.write() as db:
-        if not await opens_something(db, key):
-            raise Refused(401, "error-server-token")
-        known = session is not None and await db.scalar(
-            select(SESSIONS.c.hash).where(SESSIONS.c.hash == session)
-        )
-        if not known:
-            made = new_token()
-            session = hash_token(made)
-            await db.execute(insert(SESSIONS), {"hash": session, "created": now, "seen": now})
-        else:
-            await db.execute(update(SESSIONS).where(SESSIONS.c.hash == session).values(seen=now))
-        held = set(
-            await db.scalars(
-                select(SESSION_KEYS.c.token_hash).where(SESSION_KEYS.c.session_hash == session)
-            )
-        )
-        if key not in held:
-            if len(held) >= MOST_KEYS:
-                raise Refused(409, "error-server-too-many-keys", most=MOST_KEYS)
-            await db.execute(insert(SESSION_KEYS), {"session_hash": session, "token_hash": key})
-    return made
-
-
-async def forget_session(request: Request, services: Services) -> None:
-    """The browser holds nothing any more."""
-    session = session_hash(request, services)
-    if session is not None:
-        async with services.database.write() as db:
-            await db.execute(delete(SESSION_KEYS).where(SESSION_KEYS.c.session_hash == session))
-            await db.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))
 
 
 def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -157,28 +40,3 @@ def caller_language(connection: HTTPConnection) -> str:
         if name in LANGUAGES:
             return name
     return "en"
-
-
-ServicesIn = Annotated[Services, Depends(services_of)]
-KeysIn = Annotated[Keys, Depends(caller_keys)]
-
-
-class Answer(Response):
-    """JSON."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return orjson.dumps(content)
-
-
-def refusal(connection: HTTPConnection, error: Refused) -> Answer:
-    """A refusal in the caller's language."""
-    body = {"error": said(error.message, caller_language(connection)), **error.extra}
-    headers = {"Retry-After": "2"} if error.status in (429, 503) else None
-    return Answer(body, error.status, headers)
-
-
-def said(message: Message, language: str) -> dict[str, Any]:
-    """A message for programs and people."""
-    return {**message.json(), "text": Words(language).text(message)}

@@ -20,7 +20,7 @@ from sacbe.server.errors import Refused
 from sacbe.server.events import MOVE, UNDO, State, event_rows, is_present, replay
 from sacbe.server.hub import Hub, Spot, Watcher
 from sacbe.server.schema import CHAT
-from sacbe.server.tables import Seen, describe, now_state
+from sacbe.server.table_access import SeenTable, describe, now_state
 from sacbe.server.tokens import Keys
 
 MOST_EVENTS: Final = 1000
@@ -178,11 +178,11 @@ class LiveTable:
 
     # What is said of it, as JSON.
 
-    def seen(self, keys: Keys) -> Seen:
+    def seen(self, keys: Keys) -> SeenTable:
         """The table for a caller who may see it."""
-        return Seen(self.row, self.seats, keys)
+        return SeenTable(self.row, self.seats, keys)
 
-    def table_text(self, seen: Seen) -> str:
+    def table_text(self, seen: SeenTable) -> str:
         """What the table is."""
         seats = tuple(seen.held)
         key = ("table", seats, seen.row.host_hash in seen.keys)

@@ -21,13 +21,14 @@ from sacbe.core.message import Value
 from sacbe.face.narrator import COLOURS, SHAPES
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
-from sacbe.server import tables
-from sacbe.server.callers import ServicesIn, caller_keys, caller_language
+from sacbe.server import table_list
+from sacbe.server.callers import caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.log_story import StoryLine
 from sacbe.server.routes.models import Cursor
 from sacbe.server.routes.play import log_of
-from sacbe.server.tables import describe, look
+from sacbe.server.sessions import ServicesIn, caller_keys
+from sacbe.server.table_access import describe, look
 from sacbe.server.tokens import NO_KEYS, Keys
 from sacbe.templates import templates_of
 
@@ -172,8 +173,8 @@ async def index(
     page = Page(request, lang)
     keys = await keys_of(request)
     async with services.database.read() as connection:
-        public = await tables.listing(connection, NO_KEYS, before=before)
-        mine = await tables.listing(connection, keys if before is None else NO_KEYS, mine=True)
+        public = await table_list.listing(connection, NO_KEYS, before=before)
+        mine = await table_list.listing(connection, keys if before is None else NO_KEYS, mine=True)
     return page.answer(
         "index.html",
         mine=[page.table(table) for table in mine.tables],

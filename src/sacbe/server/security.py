@@ -13,15 +13,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sacbe.server.callers import (
-    COOKIE,
-    SECURE_COOKIE,
-    caller_address,
-    is_own_origin,
-    refusal,
-)
+from sacbe.server.answers import refusal
+from sacbe.server.callers import caller_address, is_own_origin
 from sacbe.server.errors import Refused
 from sacbe.server.limits import Buckets, network
+from sacbe.server.sessions import COOKIE, SECURE_COOKIE
 from sacbe.server.settings import Limits, Settings, is_loopback
 from sacbe.server.tokens import hash_token
 

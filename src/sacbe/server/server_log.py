@@ -16,7 +16,7 @@ from typing import Any, Final, TextIO
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sacbe.server.callers import refusal
+from sacbe.server.answers import refusal
 from sacbe.server.errors import Refused
 from sacbe.server.metrics import Metrics
 from sacbe.server.security import EXEMPT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sacbe.server.database import Database
 from sacbe.server.desk import Desks
+from sacbe.server.dispatcher import Dispatcher
 from sacbe.server.events import RecentStates
 from sacbe.server.health import Health
 from sacbe.server.hub import Hub
-from sacbe.server.jobs import Dispatcher
 from sacbe.server.limits import Buckets
 from sacbe.server.live_tables import LiveTables
 from sacbe.server.log_story import LogStories

@@ -17,16 +17,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from sacbe.core.errors import SacbeError
-from sacbe.server.callers import (
-    caller_address,
-    caller_keys,
-    caller_language,
-    current_services,
-    is_own_origin,
-    refusal,
-    said,
-    session_hash,
-)
+from sacbe.server.answers import refusal, said
+from sacbe.server.callers import caller_address, caller_language, is_own_origin
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.hub import Presence
 from sacbe.server.limits import Bucket, network
@@ -34,7 +26,8 @@ from sacbe.server.live_tables import LiveTable
 from sacbe.server.routes.chat import say
 from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
 from sacbe.server.services import Services
-from sacbe.server.tables import Seen, require_visible
+from sacbe.server.sessions import caller_keys, current_services, session_hash
+from sacbe.server.table_access import SeenTable, require_visible
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token
 from sacbe.server.websocket_protocol import ABORT
 
@@ -431,7 +424,7 @@ class Connection:
             return orjson.dumps(told).decode()
         return None
 
-    def look(self, live: LiveTable) -> Seen:
+    def look(self, live: LiveTable) -> SeenTable:
         """The table as the client may see it, if it still may."""
         seen = live.seen(self.keys)
         held = tuple(seen.held)
@@ -451,7 +444,7 @@ class Connection:
             self.services.hub.moved(self.id)
         return seen
 
-    def welcome(self, live: LiveTable, seen: Seen) -> str:
+    def welcome(self, live: LiveTable, seen: SeenTable) -> str:
         """The first that a client is told."""
         self.is_welcome = True
         self.view_due = True
@@ -463,7 +456,7 @@ class Connection:
             f'"table":{live.table_text(seen)}}}'
         )
 
-    def news(self, live: LiveTable, seen: Seen, events: Sequence[Any]) -> str:
+    def news(self, live: LiveTable, seen: SeenTable, events: Sequence[Any]) -> str:
         """What has happened, and how it stands now. If it is too much for one message, the view
         comes with the last one."""
         since = self.sent

@@ -17,10 +17,10 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server import clock
 from sacbe.server.desk import ABANDONED, OPEN, RUNNING, Desks
+from sacbe.server.dispatcher import Dispatcher
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.jobs import BOT, DONE, FAILED, Dispatcher
+from sacbe.server.outbox import BOT, DONE, FAILED
 from sacbe.server.schema import GAMES, JOBS, PRESENCE, PULSE, SEATS, SESSIONS
-from sacbe.server.tables import DESERTED, FORGOTTEN
 
 LOG: Final = logging.getLogger(__name__)
 SECOND: Final = 1.0
@@ -30,6 +30,10 @@ SILENCE: Final = 30.0
 """Seconds without a beat after which clocks are taken to have stood still."""
 AT_ONCE: Final = 100
 """Tables that are looked at in one go."""
+FORGOTTEN: Final = 14 * clock.DAY
+"""Open tables that never started are closed after this long."""
+DESERTED: Final = 60 * clock.DAY
+"""Tables that are only for study, or that everybody has left, are closed after this long."""
 KEPT_JOBS: Final = clock.DAY
 KEPT_SESSIONS: Final = 400 * clock.DAY
 
@@ -62,7 +66,7 @@ class Ticker:
                 await self._try(self.late)
             if time.monotonic() - swept >= MINUTE:
                 swept = time.monotonic()
-                for what in (self.forget_tables, self.sweep, self.dispatcher.adopt):
+                for what in (self.forget_tables, self.sweep, self.dispatcher.bots.adopt):
                     await self._try(what)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(SECOND):

@@ -20,10 +20,10 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from sacbe.server import pages
-from sacbe.server.callers import ServicesIn
 from sacbe.server.errors import not_found
 from sacbe.server.pages import Lang, Page
 from sacbe.server.routes.models import Cursor
+from sacbe.server.sessions import ServicesIn
 
 ROUTER = APIRouter(include_in_schema=False)
 STATIC: Final = Path(__file__).parent / "static"

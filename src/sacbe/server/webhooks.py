@@ -26,7 +26,7 @@ from sacbe.server.errors import Refused
 from sacbe.server.settings import Settings
 
 if TYPE_CHECKING:
-    from sacbe.server.jobs import Job
+    from sacbe.server.outbox import Job
 
 PORTS: Final = {"http": 80, "https": 443}
 LEAST_PORT: Final = 1024

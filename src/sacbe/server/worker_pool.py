@@ -36,7 +36,7 @@ PATIENCE: Final = 1.0
 LONGEST_PAUSE: Final = 5.0
 """Seconds between two attempts to start a process, at most."""
 
-LOG: Final = logging.getLogger(__name__)
+LOG: Final = logging.getLogger("sacbe.server.workers")
 
 Progress = Callable[[float], None]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter
 from sqlalchemy import insert, select
 
-from sacbe.server.callers import Answer, KeysIn, ServicesIn
+from sacbe.server.answers import Answer
 from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused
 from sacbe.server.live_tables import chat_message, chat_rows
@@ -18,7 +18,8 @@ from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import ChatAsked, ChatDone, ChatShown, Seq
 from sacbe.server.schema import CHAT, COMMANDS
 from sacbe.server.services import Services
-from sacbe.server.tables import look, require_visible
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look, require_visible
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["chat"])

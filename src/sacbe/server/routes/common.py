@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from sacbe.server.callers import Answer
+from sacbe.server.answers import Answer
 from sacbe.server.routes.models import Refusal
 from sacbe.server.services import Services
-from sacbe.server.tables import describe, look
+from sacbe.server.table_access import describe, look
 from sacbe.server.tokens import Keys
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {

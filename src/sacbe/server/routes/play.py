@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
 from sacbe.server import log_story, play, views
-from sacbe.server.callers import Answer, KeysIn, ServicesIn, caller_language
+from sacbe.server.answers import Answer
+from sacbe.server.callers import caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.events import event_rows, started_at, state_at
 from sacbe.server.live_tables import MOST_EVENTS
@@ -32,7 +33,8 @@ from sacbe.server.routes.models import (
     WaysShown,
 )
 from sacbe.server.services import Services
-from sacbe.server.tables import Seen, look, now_position, now_state
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import SeenTable, look, now_position, now_state
 
 ROUTER = APIRouter(tags=["play"])
 LONGEST_WAIT = 25.0
@@ -76,7 +78,11 @@ async def view(
 
 
 async def view_of(
-    services: Services, connection: AsyncConnection, seen: Seen, seat: int | None, at: int | None
+    services: Services,
+    connection: AsyncConnection,
+    seen: SeenTable,
+    seat: int | None,
+    at: int | None,
 ) -> dict[str, Any]:
     """A view of the position as it stands, or as it stood."""
     state = await now_state(connection, services.desks, seen.row)
@@ -121,7 +127,7 @@ async def events(
 
 
 async def events_of(
-    services: Services, connection: AsyncConnection, seen: Seen, seat: int | None, since: int
+    services: Services, connection: AsyncConnection, seen: SeenTable, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
     """Events after `since` as a seat may know them now."""
     rows = await event_rows(connection, seen.row.id, since, seen.row.head, MOST_EVENTS)
@@ -149,7 +155,7 @@ async def log(
 
 
 async def log_of(
-    services: Services, seen: Seen, seat: int | None, since: int, words: Words
+    services: Services, seen: SeenTable, seat: int | None, since: int, words: Words
 ) -> tuple[int, list[StoryLine]]:
     """The lines of a table's log that are new after an event, and from where on they are."""
     row = seen.row

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from sacbe.core.record import Record
-from sacbe.server import tables, views
-from sacbe.server.callers import Answer, KeysIn, ServicesIn, caller_address
+from sacbe.server import table_setup, views
+from sacbe.server.answers import Answer
+from sacbe.server.callers import caller_address
 from sacbe.server.clock import UNTIMED
 from sacbe.server.desk import FROZEN, OPEN
 from sacbe.server.errors import Refused, Unavailable
@@ -20,7 +21,9 @@ from sacbe.server.routes.models import RecordAsked, StudyAsked, TableMade
 from sacbe.server.routes.play import SeatAsked
 from sacbe.server.routes.tables import made
 from sacbe.server.services import Services
-from sacbe.server.tables import ME, Place, Plan, look, now_state
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look, now_state
+from sacbe.server.table_setup import ME, Place, TablePlan
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["records"])
@@ -108,7 +111,7 @@ async def study(
     """Make a study table of a record's first moves."""
     if moves > len(found.moves):
         raise Refused(422, "error-server-moves", moves=moves, most=len(found.moves))
-    plan = Plan(
+    plan = TablePlan(
         game=found.game.name,
         # In a record, whoever has no name is called by a number.
         places=[
@@ -119,7 +122,7 @@ async def study(
         pace={"kind": UNTIMED, "late": "bot", "bot": "level:2"},
         title=title,
     )
-    tokens = await tables.create(
+    tokens = await table_setup.create(
         services.desks, services.settings, plan, caller_address(request), found, moves
     )
     return Answer(await made(services, tokens), 201)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from sacbe.server import tables, webhooks
-from sacbe.server.callers import Answer, KeysIn, ServicesIn
+from sacbe.server import seating, table_access, webhooks
+from sacbe.server.answers import Answer
 from sacbe.server.errors import Refused
 from sacbe.server.routes.common import done, link, shaped
 from sacbe.server.routes.models import (
@@ -19,6 +19,7 @@ from sacbe.server.routes.models import (
     SeatLeft,
     SeatNumber,
 )
+from sacbe.server.sessions import KeysIn, ServicesIn
 from sacbe.server.tokens import hash_token
 
 ROUTER = APIRouter(tags=["seats"])
@@ -31,7 +32,7 @@ async def claim(
 ) -> Answer:
     """Sit down at an open seat: of a public table, or with the invitation; in a running game at
     one that somebody left. The answer has the seat's token, said only once."""
-    token = await tables.claim(services.desks, id, keys, seat, asked.name, asked.key)
+    token = await seating.claim(services.desks, id, keys, seat, asked.name, asked.key)
     both = keys | {hash_token(token)}
     return await done(services, id, both, seat=link(services, id, "seat", token))
 
@@ -40,7 +41,7 @@ async def claim(
 async def leave(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
     """Give your seat up; in a running game a bot plays on, until somebody else sits down. The
     answer has the table if you may still see it."""
-    await tables.leave(services.desks, id, keys, seat)
+    await seating.leave(services.desks, id, keys, seat)
     try:
         return await done(services, id, keys)
     except Refused as refused:
@@ -53,7 +54,7 @@ async def leave(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -
 async def renew(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
     """Another token for your seat, if somebody else may know the old one, which opens nothing at
     this table from now on."""
-    token = await tables.renew(services.desks, id, keys, seat)
+    token = await seating.renew(services.desks, id, keys, seat)
     both = keys | {hash_token(token)}
     return await done(services, id, both, seat=link(services, id, "seat", token))
 
@@ -63,14 +64,14 @@ async def hand(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: BotAsked
 ) -> Answer:
     """Let a bot play your seat until you take it back."""
-    await tables.hand(services.desks, id, keys, seat, asked.bot)
+    await seating.hand(services.desks, id, keys, seat, asked.bot)
     return await done(services, id, keys)
 
 
 @ROUTER.post(SEAT + "/back", responses=shaped(Done))
 async def take_back(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
     """Play yourself again."""
-    await tables.take_back(services.desks, id, keys, seat)
+    await seating.take_back(services.desks, id, keys, seat)
     return await done(services, id, keys)
 
 
@@ -80,7 +81,7 @@ async def revoke(
 ) -> Answer:
     """The host takes a seat's token back: a new one for the same player, if the game does not run,
     or the seat is vacated."""
-    token = await tables.revoke(services.desks, id, keys, seat, asked.open)
+    token = await seating.revoke(services.desks, id, keys, seat, asked.open)
     if token is not None:
         keys |= {hash_token(token)}
     return await done(services, id, keys, seat=token and link(services, id, "seat", token))
@@ -95,7 +96,7 @@ async def change(
     if changes.get("name") is None:
         changes.pop("name", None)
     if changes.get("webhook"):
-        await tables.require_holder(services.desks, id, keys, seat)
+        await table_access.require_holder(services.desks, id, keys, seat)
         await webhooks.check_address(changes["webhook"], services.settings.local_webhooks)
-    await tables.change_seat(services.desks, id, keys, seat, changes)
+    await seating.change_seat(services.desks, id, keys, seat, changes)
     return await done(services, id, keys)

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from sacbe.server import tables
-from sacbe.server.callers import (
-    KEPT,
-    Answer,
-    KeysIn,
-    ServicesIn,
-    add_key,
-    cookie_name,
-    forget_session,
-)
+from sacbe.server import table_list
+from sacbe.server.answers import Answer
 from sacbe.server.errors import Refused
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import SessionAsked, SessionShown
+from sacbe.server.sessions import KEPT, KeysIn, ServicesIn, add_key, cookie_name, forget_session
 from sacbe.server.tokens import hash_token, is_token
 
 ROUTER = APIRouter(tags=["session"])
@@ -31,7 +24,7 @@ async def exchange(request: Request, services: ServicesIn, asked: SessionAsked) 
     made = await add_key(request, services, asked.token)
     async with services.database.read() as connection:
         keys = frozenset((hash_token(asked.token),))
-        found = await tables.listing(connection, keys, mine=True)
+        found = await table_list.listing(connection, keys, mine=True)
     answer = Answer({"tables": found.tables})
     if made is not None:
         answer.set_cookie(
@@ -50,7 +43,7 @@ async def exchange(request: Request, services: ServicesIn, asked: SessionAsked) 
 async def session(services: ServicesIn, keys: KeysIn) -> Answer:
     """The tables that your tokens open."""
     async with services.database.read() as connection:
-        found = await tables.listing(connection, keys, mine=True)
+        found = await table_list.listing(connection, keys, mine=True)
     return Answer({"tables": found.tables})
 
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.registry import find_game
 from sacbe.face import find_face
 from sacbe.i18n import from_json
-from sacbe.server.callers import Answer, KeysIn, ServicesIn, caller_language, said
+from sacbe.server.answers import Answer, said
+from sacbe.server.callers import caller_language
 from sacbe.server.desk import FINISHED, Desk
 from sacbe.server.errors import Refused, not_found
 from sacbe.server.events import is_present
-from sacbe.server.jobs import FAILED, HINT, LEASED, REVIEW
+from sacbe.server.outbox import FAILED, HINT, LEASED, REVIEW, WAITING
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import HintAsked, JobMade, JobShown, ReviewAsked
-from sacbe.server.schema import JOBS
+from sacbe.server.schema import GAMES, JOBS
 from sacbe.server.services import Services
-from sacbe.server.tables import look, require_visible, waiting_studies
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look, require_visible
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["studies"])
@@ -109,6 +111,22 @@ async def same_or_new(
     if await waiting_studies(desk.connection, desk.row.address_hash) >= most:
         raise Refused(429, "error-server-too-many-studies", most=most)
     return desk.put_job(kind, seat, payload)
+
+
+async def waiting_studies(connection: AsyncConnection, address: str) -> int:
+    """Count the unfinished hints and reviews of all tables that one address has made."""
+    return int(
+        await connection.scalar(
+            select(func.count())
+            .select_from(JOBS.join(GAMES, GAMES.c.id == JOBS.c.game_id))
+            .where(
+                JOBS.c.kind.in_((HINT, REVIEW)),
+                JOBS.c.status.in_((WAITING, LEASED)),
+                GAMES.c.address_hash == address,
+            )
+        )
+        or 0
+    )
 
 
 async def shown_job(services: Services, id: str, keys: Keys, language: str) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import sacbe
-from sacbe.server import tables
-from sacbe.server.callers import Answer, KeysIn, ServicesIn, caller_address
+from sacbe.server import seating, table_list, table_setup
+from sacbe.server.answers import Answer
+from sacbe.server.callers import caller_address
 from sacbe.server.hub import WATCHING
 from sacbe.server.routes.common import done, link, shaped, shown
 from sacbe.server.routes.models import (
@@ -33,7 +34,10 @@ from sacbe.server.routes.models import (
 )
 from sacbe.server.schema import PRESENCE
 from sacbe.server.services import Services
-from sacbe.server.tables import BOTS, Filter, Place, Plan, look, require_people
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look
+from sacbe.server.table_list import Filter
+from sacbe.server.table_setup import BOTS, Place, TablePlan, require_people
 from sacbe.server.tokens import hash_token
 
 ROUTER = APIRouter(tags=["tables"])
@@ -63,8 +67,8 @@ async def games(services: ServicesIn) -> dict[str, Any]:
         ],
         "bots": list(BOTS),
         "limits": {
-            "name": tables.NAME,
-            "title": tables.TITLE,
+            "name": table_setup.NAME,
+            "title": table_setup.TITLE,
             "chat": services.settings.limits.chat,
             "hint_best": MOST_BEST,
             "hint_playouts": [LEAST_PLAYOUTS, MOST_PLAYOUTS],
@@ -77,7 +81,7 @@ async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: Ta
     """Make a table. The answer has the host's token, the invitation, and the tokens of your
     seats: they are said only once. At least one seat must be yours or open."""
     require_people(place.kind for place in asked.seats)
-    plan = Plan(
+    plan = TablePlan(
         game=asked.game,
         places=[Place(place.kind, place.name, place.bot) for place in asked.seats],
         options=dict(asked.options),
@@ -87,11 +91,13 @@ async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: Ta
         hints=asked.hints,
         auto_start=asked.start == "full",
     )
-    tokens = await tables.create(services.desks, services.settings, plan, caller_address(request))
+    tokens = await table_setup.create(
+        services.desks, services.settings, plan, caller_address(request)
+    )
     return Answer(await made(services, tokens), 201)
 
 
-async def made(services: ServicesIn, tokens: tables.Tokens) -> dict[str, Any]:
+async def made(services: ServicesIn, tokens: table_setup.TableTokens) -> dict[str, Any]:
     """A new table and everything that opens it."""
     keys = frozenset(hash_token(token) for token in (tokens.host, *tokens.seats.values()))
     return {
@@ -116,12 +122,12 @@ async def listing(
     players: Annotated[int | None, Query(ge=1, le=8)] = None,
     pace: Literal["untimed", "live", "days"] | None = None,
     before: Annotated[Cursor | None, Query(description="the `next` of the page before")] = None,
-    limit: Annotated[int, Query(ge=1, le=tables.PAGE)] = tables.PAGE,
+    limit: Annotated[int, Query(ge=1, le=table_list.PAGE)] = table_list.PAGE,
 ) -> Answer:
     """Public tables and your own, the last used first."""
     wanted = Filter(game, status, players, pace, free)
     async with services.database.read() as connection:
-        found = await tables.listing(connection, keys, mine, wanted, before, limit)
+        found = await table_list.listing(connection, keys, mine, wanted, before, limit)
     return Answer({**found._asdict(), "now": time.time()})
 
 
@@ -157,28 +163,28 @@ async def connected(services: Services, connection: AsyncConnection, game_id: st
 @ROUTER.post("/tables/{id}/start", responses=shaped(Done))
 async def start(services: ServicesIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
     """The host starts the game; `fill` puts bots at the open seats."""
-    await tables.start(services.desks, id, keys, asked.fill)
+    await seating.start(services.desks, id, keys, asked.fill)
     return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/close", responses=shaped(Done))
 async def close(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """The host closes the table; not while others play."""
-    await tables.close(services.desks, id, keys)
+    await seating.close(services.desks, id, keys)
     return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/invite", responses=shaped(Invited))
 async def invite(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """Another invitation, for the host; the old one opens nothing any more."""
-    token = await tables.new_invite(services.desks, id, keys)
+    token = await seating.new_invite(services.desks, id, keys)
     return Answer({"invite": link(services, id, "invite", token)})
 
 
 @ROUTER.post("/tables/{id}/vote", responses=shaped(Done))
 async def vote(services: ServicesIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
     """When somebody's time is up and the others decide: `bot`, `wait` or `end`."""
-    await tables.vote(services.desks, id, keys, asked.seat, asked.choice, asked.asked)
+    await seating.vote(services.desks, id, keys, asked.seat, asked.choice, asked.asked)
     return await done(services, id, keys)
 
 
@@ -186,7 +192,7 @@ async def vote(services: ServicesIn, keys: KeysIn, id: str, asked: VoteAsked) ->
 async def rematch(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """The same people at a new table; everybody's token is good there, too."""
     address = caller_address(request)
-    found = await tables.rematch(services.desks, services.settings, id, keys, address)
+    found = await table_setup.rematch(services.desks, services.settings, id, keys, address)
     token = found["invite"]
     new = found["table"]
     return Answer({"table": new, "invite": token and link(services, new, "invite", token)})
