@@ -19,11 +19,8 @@ from sacbe.review.analysis import (
     Reason,
     analyse,
     differences,
-    endings,
-    follow,
-    imagine,
-    names,
 )
+from sacbe.review.lines import endings, follow, imagine, names
 from sacbe.review.wording import reason_text, told, told_gains, whole_turn
 from tests.review.games import bots_game
 

@@ -14,7 +14,6 @@ from sqlalchemy import Row, select, update
 
 from sacbe.processes import WorkerDied
 from sacbe.server import play, table_access, table_setup, tokens
-from sacbe.server.desk import Seat, load_row, load_seats
 from sacbe.server.dispatcher import Dispatcher
 from sacbe.server.events import State
 from sacbe.server.migrate import upgrade
@@ -22,6 +21,7 @@ from sacbe.server.play import Command
 from sacbe.server.schema import EVENTS, GAMES, JOBS
 from sacbe.server.services import Services
 from sacbe.server.settings import Settings
+from sacbe.server.table_rows import Seat, load_row, load_seats
 from sacbe.server.table_setup import Place, TablePlan, TableTokens
 from sacbe.server.worker_pool import Progress, WorkerPool
 

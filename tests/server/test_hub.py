@@ -12,9 +12,10 @@ import asyncpg
 import pytest
 from sqlalchemy import func, select
 
-from sacbe.server import hub
+from sacbe.server import hub, presence
 from sacbe.server.errors import Unavailable
 from sacbe.server.hub import Hub, Presence
+from sacbe.server.presence import PresenceTable
 from sacbe.server.schema import PRESENCE
 from sacbe.server.settings import Settings
 from tests.server.house import ROOMY, House, opened
@@ -207,7 +208,7 @@ def test_a_database_that_is_away_is_waited_for(
 def test_presence_of_two_processes(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody sees everybody; a process that fell silent is forgotten."""
     monkeypatch.setattr(hub, "EVERY", 0.3)
-    monkeypatch.setattr(hub, "KEPT", 6.0)
+    monkeypatch.setattr(presence, "KEPT", 3.0)
     monkeypatch.setattr(hub, "STEADY", 0.05)
 
     async def rows(house: House) -> int:
@@ -227,7 +228,7 @@ def test_presence_of_two_processes(postgres_url: str, monkeypatch: pytest.Monkey
             both = Presence((0, 1), 1)
             await soon(lambda: here.present == both == there.present)
             # What is still true is said again in time.
-            await asyncio.sleep(6.5)
+            await asyncio.sleep(3.2)
             assert here.present == both == there.present
             two.services.hub.part(table.id, third)
             await soon(lambda: here.present == Presence((0, 1), 0))
@@ -253,14 +254,14 @@ def test_presence_of_two_processes(postgres_url: str, monkeypatch: pytest.Monkey
 
 def test_presence_is_written_seldom(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     writes = 0
-    really = Hub._write_mine
+    really = PresenceTable.write
 
-    async def write(self: Hub, game_ids: set[str]) -> None:
+    async def write(self: PresenceTable, *about: Any) -> None:
         nonlocal writes
         writes += 1
-        await really(self, game_ids)
+        await really(self, *about)
 
-    monkeypatch.setattr(Hub, "_write_mine", write)
+    monkeypatch.setattr(PresenceTable, "write", write)
 
     async def go() -> None:
         began = time.monotonic()

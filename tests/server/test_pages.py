@@ -13,7 +13,7 @@ import pytest
 
 import sacbe
 from sacbe.i18n import LANGUAGES, bundle
-from sacbe.server import pages
+from sacbe.server import api_page, pages
 from tests.server.house import House, opened
 
 Work = Callable[[House], Awaitable[None]]
@@ -322,7 +322,7 @@ def test_the_interface_page_lists_every_endpoint(tmp_path: Path) -> None:
         for path, methods in schema["paths"].items():
             assert path in page.text
             for method, operation in methods.items():
-                assert pages.anchor(method, path) in page.ids
+                assert api_page.anchor(method, path) in page.ids
                 for one in operation.get("parameters", []):
                     assert one["name"] in page.text
         for name in schema["components"]["schemas"]:

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import sacbe
 from sacbe.server.database import Database
-from sacbe.server.desk import load_row
 from sacbe.server.events import State, started_at, state_at
 from sacbe.server.schema import EVENTS, GAMES, SNAPSHOTS
+from sacbe.server.table_rows import load_row
 from tests.cli.command import Command
 from tests.server.house import House, Table, opened
 from tests.server.stored import (

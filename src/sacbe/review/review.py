@@ -10,7 +10,7 @@ from sacbe.core.errors import SacbeError
 from sacbe.core.record import Record
 from sacbe.face import find_face
 from sacbe.processes import ProcessPool, Report, Work, WorkerDied
-from sacbe.review.analysis import Moves
+from sacbe.review.lines import Moves
 from sacbe.review.losses import DOUBTED, doubted
 from sacbe.review.summary import ReviewData
 from sacbe.review.turns import Doubt, Look, Turn, TurnAnalyst, all_turns

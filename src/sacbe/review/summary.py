@@ -13,8 +13,8 @@ from sacbe.core.record import Record
 from sacbe.core.record import points as written
 from sacbe.face.game_face import Gain
 from sacbe.face.steps import Step, history
-from sacbe.review import analysis
 from sacbe.review.analysis import Line, reasons_json, rounded
+from sacbe.review.lines import chosen
 from sacbe.review.losses import LEAST_WINS, SURE, difference, loss, weight
 from sacbe.review.sources import all_gains, by_source, decided, milestones
 from sacbe.review.turns import Doubt, Look, Turn, shares
@@ -177,10 +177,10 @@ class ReviewData:
     def line_json(self, turn: Turn, line: Line) -> dict[str, Any]:
         """Return a line as tokens, with messages for what its player chooses."""
         book = self.record.game.moves
-        chosen = analysis.chosen(self.positions[turn.first], line.moves)
+        choices = chosen(self.positions[turn.first], line.moves)
         return {
             "moves": [book[id].token for id in line.moves],
-            "messages": [book[id].message.json() for id in chosen],
+            "messages": [book[id].message.json() for id in choices],
             **line.value.json(),
         }
 

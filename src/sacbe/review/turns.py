@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
 from sacbe.review import analysis
-from sacbe.review.analysis import Line, Moves, SearchBudget
+from sacbe.review.analysis import Line, SearchBudget
+from sacbe.review.lines import Moves, endings, forced, imagine, names
 from sacbe.review.wording import whole_turn
 
 LINES: Final = 3
@@ -98,15 +99,15 @@ class TurnAnalyst:
         with nothing but what the seat could know."""
         turn = self.turns[number]
         seed = self.seed_of(number)
-        worlds = analysis.imagine(self.starts[number].view(turn.seat), seed)
+        worlds = imagine(self.starts[number].view(turn.seat), seed)
         lines = [turn.moves]
-        if not analysis.forced(worlds[0], turn.moves):
+        if not forced(worlds[0], turn.moves):
             budget = SearchBudget(self.playouts, 0.0)
-            same = analysis.names(worlds[0], turn.moves, whole_turn)
+            same = names(worlds[0], turn.moves, whole_turn)
             found = analysis.find_lines(worlds, LINES + 1, budget, seed, tell=whole_turn)
-            lines += [
-                moves for moves in found if not same & analysis.names(worlds[0], moves, whole_turn)
-            ][:LINES]
+            lines += [moves for moves in found if not same & names(worlds[0], moves, whole_turn)][
+                :LINES
+            ]
         measured = self.measure(worlds, lines, turn.seat, seed, max(1, self.playouts // 2))
         played, others = measured[0], measured[1:]
         best = max(others, key=lambda line: line.value.hope) if others else None
@@ -127,7 +128,7 @@ class TurnAnalyst:
         for repeat, (share, curious) in enumerate(REPEATS, 1):
             seed = self.seed_of(number, repeat)
             budget = SearchBudget(max(1, round(playouts * share)), 0.0)
-            worlds = analysis.imagine(end.view(seat), seed)
+            worlds = imagine(end.view(seat), seed)
             values = [
                 analysis.measure([worlds], seat, budget, seed, ahead=ahead, curious=curious)[0]
                 for ahead in range(1, end.players + 1)
@@ -156,7 +157,7 @@ class TurnAnalyst:
     ) -> list[Line]:
         """Return lines with what they are worth."""
         budget = SearchBudget(playouts, 0.0)
-        ends = [analysis.endings(worlds, moves, seed) for moves in lines]
+        ends = [endings(worlds, moves, seed) for moves in lines]
         values = analysis.measure(ends, seat, budget, seed, curious=curious)
         return [
             analysis.describe(worlds, moves, value, seat, seed)
@@ -170,7 +171,7 @@ class TurnAnalyst:
         points: list[float] = []
         for repeat, (share, curious) in enumerate(REPEATS, 1):
             seed = self.seed_of(number, repeat)
-            worlds = analysis.imagine(self.starts[number].view(turn.seat), seed)
+            worlds = imagine(self.starts[number].view(turn.seat), seed)
             lines = [turn.moves, better]
             playouts = max(1, round(self.playouts * share))
             played, best = self.measure(worlds, lines, turn.seat, seed, playouts, curious)

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import health, metrics, pages, socket, web_app
+from sacbe.server import api_page, health, metrics, pages, socket, web_app
 from sacbe.server.answers import refusal
 from sacbe.server.errors import Refused
 from sacbe.server.routes import chat, play, records, seats, session, studies, tables
@@ -50,7 +50,7 @@ def make_app(settings: Settings, web: Path | None = web_app.WEB) -> FastAPI:
     for part in (tables, seats, play, records, session, studies, chat, socket):
         app.include_router(part.ROUTER, prefix=API)
     app.state.web = web
-    for plain in (web_app, pages, health, metrics):
+    for plain in (web_app, pages, api_page, health, metrics):
         app.include_router(plain.ROUTER)
     if web is not None:
         app.mount("/static/web", web_app.Files(directory=web, check_dir=False))

@@ -11,7 +11,7 @@ from sqlalchemy import and_, exists, select
 
 from sacbe.processes import WorkerDied
 from sacbe.server import views
-from sacbe.server.desk import RUNNING, Desks, load_row
+from sacbe.server.desk import Desks
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import is_present
 from sacbe.server.outbox import BOT, LOG, LONGEST_DELAY, Job, Outbox
@@ -19,6 +19,7 @@ from sacbe.server.play import Command, bot_command
 from sacbe.server.schema import GAMES, JOBS, SEATS
 from sacbe.server.settings import Settings
 from sacbe.server.table_access import now_state
+from sacbe.server.table_rows import RUNNING, load_row
 from sacbe.server.worker_pool import TaskFailed, WorkerPool
 
 HURRIED: Final = 5

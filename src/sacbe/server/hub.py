@@ -10,38 +10,31 @@ import asyncio
 import contextlib
 import logging
 import random
-import secrets
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, Protocol
 
 import asyncpg
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from sacbe.server.database import CHANNEL, PATIENCE, Database, notify
+from sacbe.server.database import CHANNEL, PATIENCE, Database
 from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.schema import GAMES, PRESENCE
+from sacbe.server.presence import WATCHING, PresenceTable, batches
+from sacbe.server.schema import GAMES
 
 LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 20.0
 """Seconds after which everybody looks without having been told to."""
 STEADY: Final = 0.5
 """Seconds between two times that others are told who is here."""
-KEPT: Final = 3 * EVERY
-"""Seconds after which nobody believes what a silent process has said of its connections."""
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 10.0
 """Seconds before the database is called again when the connection to it was lost."""
-BATCH: Final = 400
-"""Tables in one question to the database, or in one notice."""
-WATCHING: Final = -1
-"""In place of a seat: those who only watch."""
 
 
 class Watcher(Protocol):
@@ -108,7 +101,7 @@ class Hub:
         self.database: Database = database
         self.limit: int = limit
         self.limit_each: int = limit_each
-        self.process: str = secrets.token_hex(8)
+        self.presence: PresenceTable = PresenceTable(database)
         self.spots: dict[str, Spot] = {}
         self.addresses: Counter[str] = Counter()
         self.connections: int = 0
@@ -149,7 +142,7 @@ class Hub:
         if self.database.is_postgres:
             # If that fails, the others find out when it is out of date.
             with contextlib.suppress(Refused):
-                await self._forget_mine()
+                await self.presence.forget()
 
     # Coming and going.
 
@@ -248,7 +241,7 @@ class Hub:
             try:
                 await self.look()
                 if self.database.is_postgres:
-                    await self._refresh_mine()
+                    await self._refresh_presence()
                     self._anywhere.update(self.spots)
                     self._moved.set()
             except Unavailable as error:
@@ -317,7 +310,7 @@ class Hub:
     # Who is here.
 
     async def _exchange_presence(self) -> None:
-        """Tell the others who came and went here, and hear it from them."""
+        """Share who came and went here, and learn it from the other processes."""
         while True:
             await self._moved.wait()
             self._moved.clear()
@@ -325,11 +318,12 @@ class Hub:
             both, self._anywhere = here | self._anywhere, set()
             try:
                 if self.database.is_postgres:
-                    await self._write_mine(here)
-                    await self._read_all(both)
+                    await self.presence.write(here, self.count)
+                    counts = await self.presence.read(id for id in both if id in self.spots)
                 else:
-                    for game_id in both:
-                        self._set_present(game_id, self._spot_count(game_id))
+                    counts = {game_id: self.count(game_id) for game_id in both}
+                for game_id, count in counts.items():
+                    self._set_present(game_id, count)
             except Exception as error:
                 if not isinstance(error, Refused):
                     LOG.exception("cannot say who is here")
@@ -339,7 +333,8 @@ class Hub:
                 await asyncio.sleep(PATIENCE)
             await asyncio.sleep(STEADY)
 
-    def _spot_count(self, game_id: str) -> Counter[int]:
+    def count(self, game_id: str) -> Counter[int]:
+        """Count the connections of this process to a table, by seat."""
         spot = self.spots.get(game_id)
         return spot.count() if spot is not None else Counter()
 
@@ -354,77 +349,8 @@ class Hub:
             for watcher in tuple(spot.watchers):
                 watcher.wake()
 
-    async def _write_mine(self, game_ids: set[str]) -> None:
-        """Write down who is at some tables with this process."""
-        until = time.time() + KEPT
-        for some in batches(sorted(game_ids)):
-            rows = [
-                {
-                    "game_id": game_id,
-                    "process": self.process,
-                    "seat": seat,
-                    "connections": number,
-                    "until": until,
-                }
-                for game_id in some
-                for seat, number in self._spot_count(game_id).items()
-            ]
-            async with self.database.write() as connection:
-                await connection.execute(
-                    delete(PRESENCE).where(
-                        PRESENCE.c.process == self.process, PRESENCE.c.game_id.in_(some)
-                    )
-                )
-                if rows:
-                    await connection.execute(insert(PRESENCE), rows)
-                await notify(connection, " ".join(["presence", *some]))
-
-    async def _read_all(self, game_ids: set[str]) -> None:
-        """Read who is at some tables with any process."""
-        for some in batches(sorted(id for id in game_ids if id in self.spots)):
-            async with self.database.read() as connection:
-                found = await connection.execute(
-                    select(PRESENCE.c.game_id, PRESENCE.c.seat, func.sum(PRESENCE.c.connections))
-                    .where(PRESENCE.c.game_id.in_(some), PRESENCE.c.until > time.time())
-                    .group_by(PRESENCE.c.game_id, PRESENCE.c.seat)
-                )
-                rows = found.all()
-            counts: dict[str, Counter[int]] = {game_id: Counter() for game_id in some}
-            for game_id, seat, number in rows:
-                counts[game_id][seat] = int(number)
-            for game_id, count in counts.items():
-                self._set_present(game_id, count)
-
-    async def _refresh_mine(self) -> None:
-        """Say that what was written down still holds, and throw away what does not."""
-        now = time.time()
+    async def _refresh_presence(self) -> None:
+        """Confirm who is here; write it all again if entries are missing."""
         expected = sum(len(spot.count()) for spot in self.spots.values())
-        async with self.database.write() as connection:
-            done = await connection.execute(
-                update(PRESENCE).where(PRESENCE.c.process == self.process).values(until=now + KEPT)
-            )
-            found = done.rowcount
-        if found != expected:
+        if await self.presence.refresh() != expected:
             self._here.update(self.spots)
-        async with self.database.write() as connection:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now))
-
-    async def _forget_mine(self) -> None:
-        """Nobody is here any more."""
-        async with self.database.write() as connection:
-            gone = await connection.execute(
-                delete(PRESENCE)
-                .where(PRESENCE.c.process == self.process)
-                .returning(PRESENCE.c.game_id)
-            )
-            for some in batches(sorted(set(gone.scalars()))):
-                await notify(connection, " ".join(["presence", *some]))
-
-
-def batches(ids: list[str]) -> Iterator[list[str]]:
-    """So many at a time.
-
-    >>> [len(some) for some in batches(["a"] * 900)]
-    [400, 400, 100]
-    """
-    return (ids[first : first + BATCH] for first in range(0, len(ids), BATCH))

@@ -15,12 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.server import views
 from sacbe.server.database import READERS
-from sacbe.server.desk import FROZEN, Desk, Desks, Seat, load_row, load_seats
+from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Refused
 from sacbe.server.events import MOVE, UNDO, State, event_rows, is_present, replay
 from sacbe.server.hub import Hub, Spot, Watcher
 from sacbe.server.schema import CHAT
 from sacbe.server.table_access import SeenTable, describe, now_state
+from sacbe.server.table_rows import FROZEN, Seat, load_row, load_seats
 from sacbe.server.tokens import Keys
 
 MOST_EVENTS: Final = 1000

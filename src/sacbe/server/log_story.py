@@ -20,9 +20,9 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step, take_step
 from sacbe.i18n.words import Words
 from sacbe.server import views
-from sacbe.server.desk import BOT, FINISHED, FROZEN, OPEN, Seat
 from sacbe.server.events import MOVE, UNDO, is_present
 from sacbe.server.move_line import MoveLine
+from sacbe.server.table_rows import BOT, FINISHED, FROZEN, OPEN, Seat
 
 REMEMBERED: Final = 200
 """LogStories that are kept in memory, to be told on."""

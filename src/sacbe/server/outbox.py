@@ -20,9 +20,9 @@ from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, u
 
 from sacbe.core.message import Message
 from sacbe.server.database import Database
-from sacbe.server.desk import PERSON
 from sacbe.server.errors import Unavailable
 from sacbe.server.schema import JOBS, SEATS
+from sacbe.server.table_rows import PERSON
 
 LOG: Final = logging.getLogger("sacbe.server.jobs")
 

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, func, insert, select
 
 from sacbe.core.errors import IllegalMove, MoveError, UnknownMove
 from sacbe.server import views
-from sacbe.server.desk import FINISHED, Desk, Desks
+from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Refused
 from sacbe.server.events import (
     UNDO,
@@ -22,6 +22,7 @@ from sacbe.server.events import (
     whole_line,
 )
 from sacbe.server.schema import COMMANDS, EVENTS
+from sacbe.server.table_rows import FINISHED
 from sacbe.server.tokens import NO_KEYS, Keys
 
 STORED: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.server import clock
-from sacbe.server.desk import ABANDONED, BOT, OPEN, PERSON, RUNNING, Desk, Desks, Seat
+from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Refused
 from sacbe.server.table_access import is_free, require_visible
+from sacbe.server.table_rows import ABANDONED, BOT, OPEN, PERSON, RUNNING, Seat
 from sacbe.server.table_setup import begin_if_full, check_bot, one_line, require_people
 from sacbe.server.tokens import Keys, claimed_token, hash_token, new_token
 

@@ -9,11 +9,11 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter, WebSocket
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from sacbe.core.errors import SacbeError
@@ -24,9 +24,9 @@ from sacbe.server.hub import Presence
 from sacbe.server.limits import Bucket, network
 from sacbe.server.live_tables import LiveTable
 from sacbe.server.routes.chat import say
-from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
 from sacbe.server.services import Services
 from sacbe.server.sessions import caller_keys, current_services, session_hash
+from sacbe.server.socket_frames import FRAMES, Hello, Ping, Say, Sync, Where, misshapen
 from sacbe.server.table_access import SeenTable, require_visible
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token
 from sacbe.server.websocket_protocol import ABORT
@@ -47,45 +47,6 @@ BAD: Final = 1008
 TOO_LARGE: Final = 1009
 FORBIDDEN: Final = 4003
 NO_TABLE: Final = 4004
-
-
-class Hello(Asked):
-    """Who calls, and what they have seen already."""
-
-    type: Literal["hello"]
-    token: Token | None = None
-    seat: SeatNumber | None = None
-    since: Seq | None = None
-    chat: Seq | None = None
-
-
-class Ping(Asked):
-    type: Literal["ping"]
-
-
-class Sync(Asked):
-    """Tell everything after event `since` again, with the tokens that the session has now."""
-
-    type: Literal["sync"]
-    since: Seq
-    chat: Seq | None = None
-
-
-class Say(ChatAsked):
-    type: Literal["chat"]
-
-
-class Where(Asked):
-    """What the address says beside the table."""
-
-    seat: SeatNumber | None = None
-    since: Seq | None = None
-    chat: Seq | None = None
-
-
-FRAMES: Final[TypeAdapter[Hello | Ping | Sync | Say]] = TypeAdapter(
-    Annotated[Hello | Ping | Sync | Say, Field(discriminator="type")]
-)
 
 
 class Ended(Exception):
@@ -470,10 +431,3 @@ class Connection:
             f'"view":{"null" if more else live.view_text(self.seat)},'
             f'"table":{"null" if more else live.table_text(seen)}}}'
         )
-
-
-def misshapen(error: ValidationError) -> Refused:
-    """The first thing that is wrong with what a client sent."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "type"
-    return Refused(422, "error-server-request", where=where[:80], what=first["type"])

@@ -10,11 +10,12 @@ from sacbe.core.message import Message
 from sacbe.i18n.words import Words
 from sacbe.processes import WorkerDied
 from sacbe.server import views
-from sacbe.server.desk import RUNNING, Desks, load_row, load_seats
+from sacbe.server.desk import Desks
 from sacbe.server.events import whole_line
 from sacbe.server.log_story import names
 from sacbe.server.outbox import LOG, Job, Outbox, ProgressMeter
 from sacbe.server.table_access import SeenTable, now_state
+from sacbe.server.table_rows import RUNNING, load_row, load_seats
 from sacbe.server.tokens import NO_KEYS
 from sacbe.server.worker_pool import TaskFailed, WorkerPool
 

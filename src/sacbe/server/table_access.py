@@ -8,9 +8,10 @@ from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.position import Position
-from sacbe.server.desk import FROZEN, OPEN, PERSON, RUNNING, Desks, Seat, load_row, load_seats
+from sacbe.server.desk import Desks
 from sacbe.server.errors import Refused, Unavailable, not_found
 from sacbe.server.events import State, is_present, state_now
+from sacbe.server.table_rows import FROZEN, OPEN, PERSON, RUNNING, Seat, load_row, load_seats
 from sacbe.server.tokens import Keys
 
 

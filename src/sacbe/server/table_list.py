@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Float, Select, exists, literal, or_, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sacbe.server.desk import ABANDONED, BOT, FINISHED, FROZEN, Seat
 from sacbe.server.schema import GAMES, SEATS
 from sacbe.server.table_access import SeenTable, describe
+from sacbe.server.table_rows import ABANDONED, BOT, FINISHED, FROZEN, Seat
 from sacbe.server.tokens import Keys
 
 PAGE: Final = 50

@@ -15,7 +15,13 @@ from sacbe.core.game import Game
 from sacbe.core.record import Record
 from sacbe.core.registry import find_game
 from sacbe.server.clock import DAY
-from sacbe.server.desk import (
+from sacbe.server.desk import Desk, Desks
+from sacbe.server.errors import Refused
+from sacbe.server.limits import network
+from sacbe.server.schema import GAMES
+from sacbe.server.settings import Limits, Settings
+from sacbe.server.table_access import require_visible
+from sacbe.server.table_rows import (
     ABANDONED,
     BOT,
     FINISHED,
@@ -23,15 +29,8 @@ from sacbe.server.desk import (
     OPEN,
     PERSON,
     RUNNING,
-    Desk,
-    Desks,
     Seat,
 )
-from sacbe.server.errors import Refused
-from sacbe.server.limits import network
-from sacbe.server.schema import GAMES
-from sacbe.server.settings import Limits, Settings
-from sacbe.server.table_access import require_visible
 from sacbe.server.tokens import Keys, hash_token, new_id, new_token
 
 ME: Final = "me"

@@ -16,11 +16,12 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server import clock
-from sacbe.server.desk import ABANDONED, OPEN, RUNNING, Desks
+from sacbe.server.desk import Desks
 from sacbe.server.dispatcher import Dispatcher
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.outbox import BOT, DONE, FAILED
 from sacbe.server.schema import GAMES, JOBS, PRESENCE, PULSE, SEATS, SESSIONS
+from sacbe.server.table_rows import ABANDONED, OPEN, RUNNING
 
 LOG: Final = logging.getLogger(__name__)
 SECOND: Final = 1.0

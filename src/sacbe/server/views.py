@@ -14,8 +14,8 @@ from sacbe.core.position import Position
 from sacbe.core.record import Record
 from sacbe.core.registry import GAMES as RULES
 from sacbe.i18n import from_json
-from sacbe.server.desk import FINISHED, FROZEN
 from sacbe.server.events import MOVE, UNDO, State, StoredMove
+from sacbe.server.table_rows import FINISHED, FROZEN
 
 
 class Event(NamedTuple):

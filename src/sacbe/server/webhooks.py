@@ -21,9 +21,9 @@ from sacbe.core.errors import SacbeError
 from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES, text
 from sacbe.server.database import Database
-from sacbe.server.desk import RUNNING, load_row, load_seats
 from sacbe.server.errors import Refused
 from sacbe.server.settings import Settings
+from sacbe.server.table_rows import RUNNING, load_row, load_seats
 
 if TYPE_CHECKING:
     from sacbe.server.outbox import Job

@@ -21,8 +21,9 @@ from sacbe.core.record import Record
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.language import pick_language
 from sacbe.i18n.words import Words
-from sacbe.review.analysis import analyse, imagine
+from sacbe.review.analysis import analyse
 from sacbe.review.hints import hint_json
+from sacbe.review.lines import imagine
 from sacbe.review.review import review
 from sacbe.review.wording import rest_of_turn, whole_turn
 

@@ -13,7 +13,6 @@ from sacbe.server import table_setup, views
 from sacbe.server.answers import Answer
 from sacbe.server.callers import caller_address
 from sacbe.server.clock import UNTIMED
-from sacbe.server.desk import FROZEN, OPEN
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import whole_line
 from sacbe.server.routes.common import REFUSALS, shaped
@@ -23,6 +22,7 @@ from sacbe.server.routes.tables import made
 from sacbe.server.services import Services
 from sacbe.server.sessions import KeysIn, ServicesIn
 from sacbe.server.table_access import look, now_state
+from sacbe.server.table_rows import FROZEN, OPEN
 from sacbe.server.table_setup import ME, Place, TablePlan
 from sacbe.server.tokens import Keys
 

@@ -13,7 +13,7 @@ from sacbe.face import find_face
 from sacbe.i18n import from_json
 from sacbe.server.answers import Answer, said
 from sacbe.server.callers import caller_language
-from sacbe.server.desk import FINISHED, Desk
+from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused, not_found
 from sacbe.server.events import is_present
 from sacbe.server.outbox import FAILED, HINT, LEASED, REVIEW, WAITING
@@ -23,6 +23,7 @@ from sacbe.server.schema import GAMES, JOBS
 from sacbe.server.services import Services
 from sacbe.server.sessions import KeysIn, ServicesIn
 from sacbe.server.table_access import look, require_visible
+from sacbe.server.table_rows import FINISHED
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["studies"])

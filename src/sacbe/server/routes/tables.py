@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import sacbe
 from sacbe.server import seating, table_list, table_setup
 from sacbe.server.answers import Answer
 from sacbe.server.callers import caller_address
-from sacbe.server.hub import WATCHING
+from sacbe.server.presence import WATCHING, connected
 from sacbe.server.routes.common import done, link, shaped, shown
 from sacbe.server.routes.models import (
     LEAST_PLAYOUTS,
@@ -32,8 +29,6 @@ from sacbe.server.routes.models import (
     TablesShown,
     VoteAsked,
 )
-from sacbe.server.schema import PRESENCE
-from sacbe.server.services import Services
 from sacbe.server.sessions import KeysIn, ServicesIn
 from sacbe.server.table_access import look
 from sacbe.server.table_list import Filter
@@ -142,22 +137,12 @@ async def presence(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """Who is connected over the WebSocket: which seats, and how many others."""
     async with services.database.read() as connection:
         await look(connection, id, keys)
-        count = await connected(services, connection, id)
+        if services.database.is_postgres:
+            count = (await connected(connection, [id]))[id]
+        else:
+            count = services.hub.count(id)
     seats = sorted(seat for seat in count if seat != WATCHING)
     return Answer({"seats": seats, "watching": count[WATCHING]})
-
-
-async def connected(services: Services, connection: AsyncConnection, game_id: str) -> Counter[int]:
-    """The connections to a table by seat, with this process or any."""
-    if not services.database.is_postgres:
-        spot = services.hub.spots.get(game_id)
-        return spot.count() if spot is not None else Counter()
-    found = await connection.execute(
-        select(PRESENCE.c.seat, func.sum(PRESENCE.c.connections))
-        .where(PRESENCE.c.game_id == game_id, PRESENCE.c.until > time.time())
-        .group_by(PRESENCE.c.seat)
-    )
-    return Counter({int(seat): int(number) for seat, number in found})
 
 
 @ROUTER.post("/tables/{id}/start", responses=shaped(Done))
