@@ -308,7 +308,7 @@ def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
                 for table.house in (one, two):
                     views.append([await table.view(0), await table.view(1)])
                 assert views[0] == views[1]
-                await live.fresh(anew=True)
+                await live.fresh(again=True)
                 assert json.loads(live.view_text(0)) == views[0][0]
                 told = [event for event in await table.events(1) if event["seq"] > live.low]
                 assert json.loads(live.events_text(await live.events_after(live.low), 1)) == told

@@ -146,7 +146,7 @@ def test_a_gap_is_filled(address: Address) -> None:
                     again = await client.next("news")
                     assert (again["from"], again["view"]) == (seen, news["view"])
                     assert again["events"] == await table.events(0, since=seen)
-            # A client that knows more than has ever happened begins anew.
+            # A client that knows more than has ever happened begins again.
             async with plugged(address, table.id, table.seats[0], since=10**6) as client:
                 assert (await client.next("news"))["from"] == 0
 

@@ -1,4 +1,4 @@
-"""The report of a match: one page with charts and tables that needs nothing else."""
+"""The report of a match: one self-contained page with charts and tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sacbe.i18n.words import Words
 from sacbe.templates import templates_of
 
 MOMENTS: Final = 40
-"""At most so many points of a line that shows how ratings settled."""
+"""Points of a line that shows how ratings settled, at most."""
 BINS: Final = 16
 
 
@@ -43,8 +43,8 @@ class Section(NamedTuple):
 
 
 class ReportTable(NamedTuple):
-    """A table: headings, and rows of cells. The first cell of a row names it; a row of one cell
-    is the title of those that follow."""
+    """A table: headings, and rows of cells. The first cell of a row names it; a row of one cell is
+    a title for the next rows."""
 
     title: str
     headings: list[str]
@@ -54,7 +54,7 @@ class ReportTable(NamedTuple):
 
 
 def page(summary: Summary, results: list[Result], words: Words, games: int) -> str:
-    """The report as HTML; `games` is what was asked for each line-up."""
+    """Return the report as HTML; `games` is the number asked for each line-up."""
     say = words.text
     plan = summary.plan
     writer = Writer(summary, words)
@@ -90,7 +90,7 @@ def page(summary: Summary, results: list[Result], words: Words, games: int) -> s
 
 
 def notes(summary: Summary, words: Words) -> list[str]:
-    """What to know before anything else."""
+    """Return what to know first."""
     found = []
     if summary.games < summary.wanted:
         found.append(words.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted))
@@ -103,7 +103,7 @@ METHOD: Final = ("deals", "won", "rating", "bootstrap", "points", "times", "forf
 
 
 def command(summary: Summary, games: int) -> str:
-    """What to type for the same match."""
+    """Return the command for the same match."""
     plan = summary.plan
     words = ["sacbe", "arena", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
@@ -127,7 +127,7 @@ class Writer:
         self.series = {bot: number for number, bot in enumerate(summary.plan.bots)}
 
     def sections(self, results: list[Result]) -> list[Section]:
-        """All parts, in the order of the page."""
+        """Return all parts, in the order of the page."""
         found = [self.ratings(), self.victories()]
         if len(self.summary.tables) > 1:
             found.append(self.lineups())
@@ -141,7 +141,7 @@ class Writer:
         return found
 
     def named(self, bot: str) -> Markup:
-        """A bot's name with its mark."""
+        """Return a bot's name with its mark."""
         return charts.legend_mark(self.series[bot]) + Markup("{}").format(bot)
 
     def with_interval(self, value: float, interval: Interval | None, form: Form) -> str:
@@ -156,19 +156,19 @@ class Writer:
         return charts.Row(bot, value, text, low, high, series=self.series[bot])
 
     def told(self, rows: list[charts.Row]) -> str:
-        """Rows of a chart as a sentence, for those who do not see it."""
+        """Describe the rows of a chart in a sentence, for readers who do not see it."""
         return "; ".join(f"{row.label}: {row.text}" for row in rows)
 
     def headings(self, *keys: str) -> list[str]:
-        """The headings of a table."""
+        """Return the headings of a table."""
         return [self.say(f"cli-arena-head-{key}") for key in keys]
 
     def titled(self, key: str) -> tuple[str, str]:
-        """A part's title, and what it says."""
+        """Return a part's title and introduction."""
         return self.say(f"arena-{key}-title"), self.say(f"arena-{key}-text")
 
     def ratings(self) -> Section:
-        """How strong each bot is."""
+        """Show how strong each bot is."""
         title, text = self.titled("ratings")
         rows = [
             self.row(standing.bot, standing.rating, standing.rating_interval, rating)
@@ -192,12 +192,12 @@ class Writer:
         return Section("ratings", title, text, [drawn], table)
 
     def share_row(self, label: str, share: Share, series: int) -> charts.Row:
-        """A share in a chart."""
+        """Return the row of a share in a chart."""
         text = self.with_interval(share.share, share.interval, percent)
         return charts.Row(label, share.share, text, *share.interval, share.fair, series)
 
     def victories(self) -> Section:
-        """How much each bot won."""
+        """Show how much each bot won."""
         title, text = self.titled("won")
         rows = [
             self.share_row(standing.bot, standing.share, self.series[standing.bot])
@@ -221,7 +221,7 @@ class Writer:
         return Section("won", title, text, [drawn], table)
 
     def lineups(self) -> Section:
-        """How much each bot won in each line-up."""
+        """Show how much each bot won in each line-up."""
         title, text = self.titled("lineups")
         rows: list[list[Any]] = []
         for table in self.summary.tables:
@@ -233,7 +233,7 @@ class Writer:
         return Section("lineups", title, text, [], ReportTable(title, headings, rows), wide=True)
 
     def pairs(self) -> Section:
-        """How often each bot came before each other."""
+        """Show how often each bot finished before each other."""
         title, text = self.titled("pairs")
         bots = [standing.bot for standing in self.summary.ranked]
         ratings = {standing.bot: standing.rating for standing in self.summary.standings}
@@ -260,7 +260,7 @@ class Writer:
         return Section("pairs", title, text, [], ReportTable(title, headings, rows), wide=True)
 
     def points(self) -> Section:
-        """How many points each bot made."""
+        """Show how many points each bot made."""
         title, text = self.titled("points")
         rows = [
             self.row(standing.bot, standing.points, standing.points_interval, decimal)
@@ -274,7 +274,7 @@ class Writer:
         return Section("points", title, text, drawn, wide=True)
 
     def histograms(self) -> list[Markup]:
-        """How each bot's points were spread; the same scale for all."""
+        """Draw how each bot's points were spread, on the same scale."""
         every = [points for all in self.summary.points.values() for points in all]
         width = charts.round_step(max(max(every) - min(every), 1.0) / BINS)
         first, last = math.floor(min(every) / width), math.floor(max(every) / width)
@@ -320,7 +320,7 @@ class Writer:
         return drawn
 
     def number(self, value: float) -> str:
-        """A number of an axis, as short as it can be."""
+        """Format a number of an axis, as short as possible."""
         return brief(self.words, value)
 
     def axis_rating(self, value: float) -> str:
@@ -328,11 +328,11 @@ class Writer:
         return rating(self.words, value)
 
     def axis_percent(self, value: float) -> str:
-        """A share of an axis."""
+        """Format a share of an axis."""
         return f"{brief(self.words, 100 * value)}%"
 
     def settled(self, results: list[Result]) -> Section | None:
-        """How the ratings changed as deals were added; None for very few."""
+        """Show how the ratings changed as deals were added; None for very few."""
         plan = self.summary.plan
         ordered = sorted(results, key=lambda result: result.number)
         rows = deal_rows(plan, ordered)
@@ -370,7 +370,7 @@ class Writer:
         return Section("settled", title, text, [legend, drawn])
 
     def times(self) -> Section:
-        """How long each bot thought."""
+        """Show how long each bot thought."""
         title, text = self.titled("times")
         rows = [
             charts.Row(
@@ -399,7 +399,7 @@ class Writer:
         return Section("times", title, text, [drawn], table, wide=True)
 
     def seats(self, wide: bool) -> Section:
-        """How much each seat won, whoever sat there."""
+        """Show how much each seat won, whichever bot sat there."""
         title, text = self.titled("seats")
         rows = [
             self.share_row(self.say("cli-simulate-seat", seat=seat), share, seat)
@@ -411,7 +411,7 @@ class Writer:
         return Section("seats", title, text, [drawn], wide=wide)
 
     def forfeits(self) -> Section:
-        """Who could not go on, and why."""
+        """Show which bots could not continue, and why."""
         title, text = self.titled("forfeits")
         rows = [
             [self.named(bot), self.say(reason), whole(self.words, count)]

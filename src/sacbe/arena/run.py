@@ -1,5 +1,5 @@
-"""Playing the games of a plan: here, in a pool of processes, or on a Ray cluster. Whichever it
-is, the same games come out, in the order in which they end."""
+"""Playing the games of a plan: here, in a pool of processes, or on a Ray cluster. The games are the
+same everywhere, and come in the order in which they end."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from sacbe.core.errors import SacbeError
 from sacbe.processes import ProcessPool, Report, Work, WorkerDied
 
 RAY_AHEAD: Final = 4
-"""Games that a Ray cluster is given for each of its processors at a time."""
+"""Games that each processor of a Ray cluster is given at a time."""
 
 
 def cores() -> int:
-    """How many processors this program may use."""
+    """Return how many processors this program may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:
@@ -29,7 +29,7 @@ def cores() -> int:
 def results(
     plan: Plan, numbers: list[int], workers: int, ray: str | None = None
 ) -> Generator[Result, None, None]:
-    """The results of these games of the plan, as they come."""
+    """Yield the results of some games of the plan, as they come."""
     if not numbers:
         return
     if ray is not None:
@@ -65,7 +65,7 @@ def _player(report: Report, plan: Plan) -> Work:
 def on_ray(
     plan: Plan, numbers: list[int], workers: int, address: str
 ) -> Generator[Result, None, None]:
-    """The results out of a Ray cluster; the address “local” starts one here, with so many
+    """Yield the results from a Ray cluster; the address “local” starts one here, with `workers`
     processes."""
     ray = find_ray()
     start(ray, address, workers)
@@ -90,8 +90,8 @@ def on_ray(
 
 
 def find_ray() -> Any:
-    """The library; raises `BadArena` if it is not installed."""
-    # Nothing is reported to anybody.
+    """Return the library; raises `BadArena` if it is not installed."""
+    # No usage reports.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -118,7 +118,7 @@ def start(ray: Any, address: str, workers: int) -> None:
 
 
 def fetch(ray: Any, reference: Any) -> Result:
-    """A result out of the cluster; errors are raised as they were over there."""
+    """Return a result from the cluster, or raise the error of its task."""
     try:
         result: Result = ray.get(reference)
     except ray.exceptions.RayTaskError as error:

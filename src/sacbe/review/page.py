@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: no scripts, nothing from elsewhere."""
+"""A review as one self-contained page: no scripts, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from sacbe.templates import templates_of
 
 EARLY: Final = 0.3
 LATE: Final = 0.85
-"""Parts of the game after which a lead is called early or late."""
+"""The parts of a game up to which a lead is early, and from which on it is late."""
 LOW: Final = 0.5
-"""A player who had so much less than an equal share of the chances has come back."""
+"""A winner whose chance was once below this part of an equal share has come back."""
 MOST_AGAINST: Final = 2
 RIVAL: Final = 1.0
-"""Points that a turn takes from another player, or gives, before it is told."""
+"""Points that a turn must take from another player, or give, to be mentioned."""
 
 HEADINGS: Final = (
     "review-because",
@@ -61,7 +61,7 @@ HEADINGS: Final = (
     "review-swings-title",
     "review-though",
 )
-"""What the template says by itself."""
+"""Messages of the template itself."""
 
 
 class Lost(NamedTuple):
@@ -76,7 +76,7 @@ class Lost(NamedTuple):
 
 
 class ReviewPage:
-    """Everything the page says, in a language."""
+    """Fills the page, in a language."""
 
     def __init__(self, record: Record, data: dict[str, Any], narrator: Narrator) -> None:
         self.record: Record = record
@@ -87,11 +87,11 @@ class ReviewPage:
         self.scores: list[Fraction] = record.position.scores()
 
     def text(self, key: str, **params: Any) -> str:
-        """A message of the catalogue."""
+        """Return a message of the catalogue."""
         return self.narrator.text(key, **params)
 
     def values(self) -> dict[str, Any]:
-        """What the template is filled with."""
+        """Return the values of the template."""
         method = [
             self.text("review-method-estimate"),
             self.text("review-method-known"),
@@ -130,7 +130,7 @@ class ReviewPage:
     # The result.
 
     def result(self) -> str:
-        """Who won, and how if points alone did not decide."""
+        """Describe who won, and how if points alone did not decide."""
         winners = self.data["winners"]
         said = self.text(
             "review-won" if len(winners) == 1 else "review-shared",
@@ -143,7 +143,7 @@ class ReviewPage:
         return self.text("review-decided", result=said, how=self.narrator.text(from_json(decided)))
 
     def story(self) -> str:
-        """The game in a sentence."""
+        """Describe the game in a sentence."""
         winners = self.data["winners"]
         if len(winners) > 1:
             return self.text("review-story-shared")
@@ -175,19 +175,19 @@ class ReviewPage:
     # The charts.
 
     def events(self) -> list[tuple[float, str]]:
-        """What divides the game."""
+        """Return the milestones of the game."""
         return [
             (float(entry["turn"]), self.text_of(entry["message"]))
             for entry in self.data["milestones"]
         ]
 
     def text_of(self, data: dict[str, Any]) -> str:
-        """A message of the data, with a capital."""
+        """Return a message of the data, capitalized."""
         said = self.narrator.text(from_json(data))
         return said[:1].upper() + said[1:]
 
     def series(self, part: str) -> list[charts.Series]:
-        """A line for each player."""
+        """Return a line of a chart for each player."""
         return [
             charts.Series(
                 self.narrator.names[seat],
@@ -198,7 +198,7 @@ class ReviewPage:
         ]
 
     def chances(self) -> Markup:
-        """How the chances to win went."""
+        """Draw the chances to win."""
         curve = self.data["curve"]
         at = {entry["turn"]: entry for entry in curve}
         moments = [
@@ -239,7 +239,7 @@ class ReviewPage:
         )
 
     def points(self, part: str) -> Markup:
-        """How the points went, or what was expected."""
+        """Draw the points, or the expected points."""
         title = self.text(f"review-{part}-title")
         ends = self.narrator.join(
             [
@@ -263,7 +263,7 @@ class ReviewPage:
     # The sources.
 
     def table(self) -> dict[str, Any]:
-        """Where everybody's points came from."""
+        """Return the table of everybody's points by source."""
         rows: list[tuple[str, list[str]]] = []
         for name in find_face(self.record.game).sources:
             amounts = [self.amount(seat, name) for seat in range(self.record.players)]
@@ -281,18 +281,18 @@ class ReviewPage:
         }
 
     def source(self, name: str) -> str:
-        """A source's name."""
+        """Return a source's name."""
         return self.text(f"source-{self.record.game.name}-{name}")
 
     def amount(self, seat: int, name: str) -> float | None:
-        """What a player has from a source; None if nothing ever came from there."""
+        """Return what a player has from a source; None if nothing ever came from it."""
         for source in self.data["seats"][seat]["sources"]:
             if source["source"] == name:
                 return float(source["points"])
         return None
 
     def bars(self, seat: int) -> Markup:
-        """A player's points by source, drawn."""
+        """Draw a player's points by source."""
         sources = self.data["seats"][seat]["sources"]
         everything = [s["points"] for one in self.data["seats"] for s in one["sources"]]
         rows = [
@@ -323,7 +323,7 @@ class ReviewPage:
         )
 
     def details(self, seat: int) -> list[str]:
-        """In which parts a player's points came."""
+        """Describe the parts of a player's points."""
         out: list[str] = []
         for source in self.data["seats"][seat]["sources"]:
             if source["parts"]:
@@ -347,7 +347,7 @@ class ReviewPage:
     # The players.
 
     def card(self, seat: int) -> dict[str, Any]:
-        """A player's part of the page."""
+        """Return a player's part of the page."""
         data = self.data["seats"][seat]
         return {
             "seat": seat,
@@ -371,7 +371,7 @@ class ReviewPage:
         }
 
     def line(self, number: int, which: str) -> str:
-        """What was played in a turn, or what was better, in words."""
+        """Describe what was played in a turn, or what was better."""
         turn = self.turns[number]
         book = self.record.game.moves
         ids = [book.parse(token).id for token in turn[which]["moves"]]
@@ -379,7 +379,7 @@ class ReviewPage:
         return line_text(start, ids, self.narrator, whole=True, real=which == "played")
 
     def lost(self, number: int) -> Lost:
-        """A costly turn."""
+        """Describe a costly turn."""
         turn = self.turns[number]
         loss = turn["loss"]
         wins = share(self.narrator, loss["wins"]).lstrip("+")
@@ -400,7 +400,7 @@ class ReviewPage:
         )
 
     def reasons(self, turn: dict[str, Any]) -> tuple[list[str], list[str]]:
-        """Why something else was better, and what speaks against it all the same."""
+        """Describe why another line was better, and what speaks against it."""
         seat = turn["seat"]
         loss = turn["loss"]
         found = [Reason(reason["term"], reason["points"]) for reason in loss["reasons"]]
@@ -430,12 +430,12 @@ class ReviewPage:
 
 
 def leader(wins: list[float]) -> int:
-    """Who is most likely to win; of equals, the first."""
+    """Return the seat most likely to win; of equals, the first."""
     return wins.index(max(wins))
 
 
 def shapes(text: str) -> Markup:
-    """A text with every player's shape in that player's colour."""
+    """Colour every player's shape in a text."""
     out = escape(text)
     for seat, shape in enumerate(SHAPES):
         out = Markup(
@@ -445,7 +445,7 @@ def shapes(text: str) -> Markup:
 
 
 def page(record: Record, data: dict[str, Any], narrator: Narrator) -> str:
-    """The page of a review, as HTML."""
+    """Return the page of a review, as HTML."""
     environment = templates_of("sacbe.review")
     environment.filters["shapes"] = shapes
     environment.filters["mark"] = charts.legend_mark

@@ -15,7 +15,7 @@ from sacbe.server.errors import Refused
 
 
 class Answer(Response):
-    """JSON."""
+    """An answer as JSON."""
 
     media_type = "application/json"
 
@@ -24,12 +24,12 @@ class Answer(Response):
 
 
 def refusal(connection: HTTPConnection, error: Refused) -> Answer:
-    """A refusal in the caller's language."""
+    """Answer with a refusal, in the caller's language."""
     body = {"error": said(error.message, caller_language(connection)), **error.extra}
     headers = {"Retry-After": "2"} if error.status in (429, 503) else None
     return Answer(body, error.status, headers)
 
 
 def said(message: Message, language: str) -> dict[str, Any]:
-    """A message for programs and people."""
+    """Return a message for programs, with its text for people."""
     return {**message.json(), "text": Words(language).text(message)}

@@ -21,7 +21,7 @@ REFUSED: Final = "400"
 
 @ROUTER.get("/api")
 async def interface(request: Request, lang: Lang = None) -> Response:
-    """Every request that the server answers, made from its own description."""
+    """List every request that the server answers."""
     page = Page(request, lang)
     made: dict[str, str] = request.app.state.__dict__.setdefault("api_pages", {})
     key = page.words.language + page.query
@@ -41,7 +41,7 @@ class ApiField(NamedTuple):
 
 
 def contents(schema: dict[str, Any]) -> dict[str, Any]:
-    """What the page about the interface shows."""
+    """Return what the page shows."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -66,7 +66,7 @@ def contents(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def endpoint(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]:
-    """One request."""
+    """Return what the page shows of one request."""
     body = operation.get("requestBody", {}).get("content", {})
     answers = sorted(answers_of(operation))
     return {
@@ -91,14 +91,14 @@ def endpoint(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any
 
 
 def answers_of(operation: dict[str, Any]) -> Iterator[tuple[str, Markup, str]]:
-    """What may be answered: the status, the shape, and what it means."""
+    """Yield each possible answer: its status, its shape, and what it means."""
     for status, answer in operation.get("responses", {}).items():
         shapes = [kind(one.get("schema", {})) for one in answer.get("content", {}).values()]
         yield status, shapes[0] if shapes else Markup(), answer.get("description", "")
 
 
 def coded(text: str) -> Markup:
-    """A description, with what is `quoted` there as code.
+    """Format a description, with `quoted` words as code.
 
     >>> str(coded("`a` < b"))
     '<code>a</code> &lt; b'
@@ -107,7 +107,7 @@ def coded(text: str) -> Markup:
 
 
 def anchor(method: str, path: str) -> str:
-    """Where an endpoint stands on the page.
+    """Return the anchor of an endpoint on the page.
 
     >>> anchor("post", "/api/v1/tables/{id}/commands")
     'post-tables-id-commands'
@@ -117,7 +117,7 @@ def anchor(method: str, path: str) -> str:
 
 
 def fields(shape: dict[str, Any]) -> list[ApiField]:
-    """The entries of an object."""
+    """Return the entries of an object."""
     required = shape.get("required", [])
     return [
         ApiField(name, "", kind(one), name in required, about(one))
@@ -126,7 +126,7 @@ def fields(shape: dict[str, Any]) -> list[ApiField]:
 
 
 def about(shape: dict[str, Any]) -> str:
-    """What is to be known of a value beside its kind.
+    """Describe a value beyond its kind.
 
     >>> about({"type": "integer", "minimum": 0, "maximum": 15, "default": 3})
     '≥ 0, ≤ 15, default 3'
@@ -152,7 +152,7 @@ def about(shape: dict[str, Any]) -> str:
 
 
 def kind(shape: dict[str, Any]) -> Markup:
-    """The kind of a value, with links to what is described elsewhere.
+    """Format the kind of a value, with links to shapes described elsewhere.
 
     >>> str(kind({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]}))
     'list of integer | null'

@@ -1,4 +1,4 @@
-"""The web application: what it consists of, and how what goes wrong is said."""
+"""The web application: its parts, and how errors are answered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ API = "/api/v1"
 
 
 def make_app(settings: Settings, web: Path | None = web_app.WEB) -> FastAPI:
-    """A server's application; `web` is where the browsers' app was built to, if it was."""
+    """Make a server's application; `web` is the folder of the built web app, if there is one."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -68,7 +68,7 @@ def make_app(settings: Settings, web: Path | None = web_app.WEB) -> FastAPI:
 
 
 async def on_error(request: Request, error: Exception) -> Response:
-    """Whatever is wrong with what was asked."""
+    """Answer a request that cannot be carried out."""
     if isinstance(error, Refused):
         return refusal(request, error)
     assert isinstance(error, SacbeError)
@@ -76,7 +76,7 @@ async def on_error(request: Request, error: Exception) -> Response:
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
-    """What does not fit the schema: the first thing that is wrong, and all of them as data."""
+    """Answer a request that does not fit the schema: the first problem in words, all as data."""
     assert isinstance(error, RequestValidationError)
     problems: list[dict[str, Any]] = [
         {"where": ".".join(str(part) for part in one["loc"]), "what": one["type"]}
@@ -88,7 +88,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """What the framework refuses."""
+    """Answer a request that the framework refuses."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and (page := web_app.missing(request)):
         return page

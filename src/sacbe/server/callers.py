@@ -11,7 +11,7 @@ from sacbe.server.settings import Settings
 
 
 def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request says that a page of ours has sent it."""
+    """Whether a page of ours sent the request, by its own word."""
     origin = connection.headers.get("origin", "").lower()
     ours = urlsplit(settings.address)
     if origin == f"{ours.scheme}://{ours.netloc}".lower():
@@ -21,12 +21,12 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def caller_address(connection: HTTPConnection) -> str:
-    """Where a call comes from."""
+    """Return the address that a call comes from."""
     return connection.client.host if connection.client is not None else ""
 
 
 def caller_language(connection: HTTPConnection) -> str:
-    """The language that a caller likes best, of ours.
+    """Return the caller's favourite of our languages.
 
     The header names languages, each with a weight: `pl, en;q=0.8`."""
     wanted: list[tuple[float, str]] = []

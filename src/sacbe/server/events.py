@@ -1,7 +1,7 @@
 """From events to positions.
 
-A move adds to the line that is being played; an undo takes its end away. Both are events, and
-nothing is ever erased. A snapshot spares the events before it; all of them could be thrown away."""
+Moves and undos are events, and nothing is ever erased. Snapshots save replaying the events before
+them; they could all be dropped."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sacbe.server.schema import EVENTS, SNAPSHOTS
 MOVE: Final = "move"
 UNDO: Final = "undo"
 EVERY: Final = 64
-"""So many changes of the position lie between two snapshots at most."""
+"""Changes of the position between two snapshots, at most."""
 REMEMBERED: Final = 1000
 """Tables whose last position is kept in memory."""
 EVENTS_OF: Final = (
@@ -42,15 +42,15 @@ EVENTS_OF: Final = (
 
 
 class State(NamedTuple):
-    """A position, the event that made it, and how far its mover may go back unasked: to the
-    last moment when something was revealed or another one decided."""
+    """A position, the event that made it, and how far back its mover may undo without asking: to
+    the last event that revealed something, or that another seat decided."""
 
     position: Position
     seq: int
     free_to: int
 
     def after(self, seq: int, id: int) -> State:
-        """The state after one more move."""
+        """Return the state after one more move."""
         position = self.position.copy()
         position.apply(id)
         before = self.position
@@ -78,14 +78,14 @@ class StoredMove(NamedTuple):
 
 
 def is_present(row: Any) -> bool:
-    """Whether a game is played by the rules that are here now."""
+    """Whether a game is of the rules version that this server has."""
     rules = RULES.get(row.game)
     return rules is not None and bool(row.rules == rules.rules_version)
 
 
 @contextmanager
 def replaying() -> Iterator[None]:
-    """Whatever rules make of events that are not theirs, or damaged, is one refusal."""
+    """A context that turns any error over damaged or foreign events into one refusal."""
     try:
         yield
     except Exception as error:
@@ -93,7 +93,7 @@ def replaying() -> Iterator[None]:
 
 
 def first_state(row: Row[Any], seq: int) -> State:
-    """The state when a table is started by event `seq`."""
+    """Return the state of a table that event `seq` starts."""
     rules = find_game(row.game)
     return State(rules.start(row.players, **row.options), seq, seq)
 
@@ -127,13 +127,13 @@ async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> lis
 async def event_rows(
     connection: AsyncConnection, game_id: str, since: int, last: int, most: int
 ) -> Sequence[Row[Any]]:
-    """Events after `since`, to `last` at the latest, and `most` at the most."""
+    """Return events after `since` up to `last`, at most `most`."""
     asked = {"id": game_id, "since": since, "last": last, "most": most}
     return (await connection.execute(EVENTS_OF, asked)).all()
 
 
 async def started_at(connection: AsyncConnection, game_id: str) -> int:
-    """The event that started a table; 0 if it has not been started."""
+    """Return the event that started a table; 0 if it has not been started."""
     found = await connection.scalar(
         select(EVENTS.c.seq).where(EVENTS.c.game_id == game_id, EVENTS.c.kind == "started")
     )
@@ -141,7 +141,7 @@ async def started_at(connection: AsyncConnection, game_id: str) -> int:
 
 
 async def state_at(connection: AsyncConnection, row: Row[Any], seq: int) -> State:
-    """The state after event `seq` of a table that has been started."""
+    """Return the state after event `seq` of a table that has been started."""
     if not is_present(row):
         raise Refused(409, "error-server-is-frozen")
     rules = RULES[row.game]
@@ -163,7 +163,7 @@ async def state_at(connection: AsyncConnection, row: Row[Any], seq: int) -> Stat
 
 
 def check_digest(state: State, digest: str | None) -> None:
-    """Moves are replayed without asking whether they are legal: what they lead to tells."""
+    """Check a replayed position: moves are replayed without checking whether they are legal."""
     if state.position.digest() != digest:
         raise ValueError(f"event {state.seq}: another position than the stored one")
 
@@ -171,8 +171,8 @@ def check_digest(state: State, digest: str | None) -> None:
 async def newest_snapshot(
     connection: AsyncConnection, rules: Game, game_id: str, seq: int
 ) -> tuple[int, State] | None:
-    """The last snapshot up to event `seq`: its event, and the state. None if there is none, or if
-    it is damaged, of other rules, or not what its event says: it is only a shortcut."""
+    """Return the last snapshot up to event `seq`: its event, and the state. None if there is none,
+    or if it is damaged, of other rules, or does not match its event: it is only a shortcut."""
     query = (
         select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state, EVENTS.c.digest)
         .join(
@@ -187,7 +187,7 @@ async def newest_snapshot(
         found = (await connection.execute(query)).first()
         if found is None:
             return None
-        # After an undo the position is that of an earlier event.
+        # After an undo, an earlier event made the position.
         kept: dict[str, Any] = found.state
         state = State(rules.load(kept["position"]), int(kept["seq"]), int(kept["free_to"]))
         check_digest(state, found.digest)
@@ -199,8 +199,8 @@ async def newest_snapshot(
 async def replay_from(
     connection: AsyncConnection, game_id: str, start: State, after: int, seq: int
 ) -> State | None:
-    """The state after event `seq`, if event `after` left the start; None if an undo leads back to
-    before the start."""
+    """Return the state after event `seq`, given the state `start` after event `after`; None if an
+    undo leads back to before the start."""
     rows = await connection.execute(
         select(EVENTS)
         .where(
@@ -215,7 +215,7 @@ async def replay_from(
 
 
 def replay(start: State, rows: Iterable[Any]) -> State | None:
-    """The state after some moves and undos; None if an undo leads back to before the start."""
+    """Return the state after some moves and undos; None if one leads back to before the start."""
     moves = start.position.game.moves
     line = MoveLine([start])
     digest: str | None = None
@@ -234,15 +234,15 @@ def replay(start: State, rows: Iterable[Any]) -> State | None:
 
 
 class RecentStates:
-    """The last states of the tables that were used last. Only ever believed if the database says
-    that nothing has changed since."""
+    """The last states of the tables used last. A state is used only if the database confirms that
+    nothing has changed since."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most
         self.states: OrderedDict[str, tuple[int, State]] = OrderedDict()
 
     def get(self, game_id: str, position_seq: int) -> State | None:
-        """The state that the event `position_seq` made, if it is remembered."""
+        """Return the state that event `position_seq` made, if it is remembered."""
         found = self.states.get(game_id)
         if found is None or found[0] != position_seq:
             return None
@@ -257,7 +257,7 @@ class RecentStates:
             self.states.popitem(last=False)
 
     def before(self, game_id: str, position_seq: int) -> tuple[int, State] | None:
-        """An earlier state, and the event that left it."""
+        """Return an earlier state, and the event after which it was current."""
         found = self.states.get(game_id)
         return found if found is not None and found[0] < position_seq else None
 
@@ -265,8 +265,8 @@ class RecentStates:
 async def state_now(
     connection: AsyncConnection, recent: RecentStates, row: Row[Any], position_seq: int
 ) -> State:
-    """The state that the event `position_seq` made, the last that changed the position: as it is
-    remembered, or a few events further than that (another process made them), or read anew."""
+    """Return the state that event `position_seq` made, the last that changed the position: as
+    remembered, a few events further (made by another process), or read from the database."""
     found = recent.get(row.id, position_seq)
     if found is not None:
         return found

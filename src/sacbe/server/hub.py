@@ -1,8 +1,7 @@
-"""Who is connected to which table, and who is woken when it has news.
+"""Who is connected to which table, and whom its news wake.
 
-Processes on one PostgreSQL database tell each other what they have committed. Such a notice may be
-lost, and then costs time, never truth: it only says where to look, and everybody looks now and
-then without one."""
+Processes on one PostgreSQL database notify each other of commits. A lost notice costs time, never
+correctness: it only says where to look, and every process also looks now and then."""
 
 from __future__ import annotations
 
@@ -29,26 +28,26 @@ from sacbe.server.schema import GAMES
 
 LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 20.0
-"""Seconds after which everybody looks without having been told to."""
+"""Seconds between two looks for news without a notice."""
 STEADY: Final = 0.5
-"""Seconds between two times that others are told who is here."""
+"""Seconds between two announcements of who is here."""
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 10.0
-"""Seconds before the database is called again when the connection to it was lost."""
+"""Seconds before reconnecting to the database after the connection was lost."""
 
 
 class Watcher(Protocol):
-    """Somebody who is connected to a table."""
+    """A connection to a table."""
 
     def places(self) -> tuple[int, ...] | None:
-        """The seats that are here with this connection; none for those who only watch; None for
-        those of whom it is not yet known whether they may."""
+        """Return the seats of this connection: none for one that only watches, None while it is not
+        yet known whether it may."""
 
     def wake(self) -> None:
-        """There is news, or somebody came or went."""
+        """React to news, or to somebody who came or went."""
 
     def leave(self) -> None:
-        """The server is about to end."""
+        """Leave, because the server is about to end."""
 
 
 class Presence(NamedTuple):
@@ -58,11 +57,8 @@ class Presence(NamedTuple):
     watching: int
 
 
-NOBODY: Final = Presence((), 0)
-
-
 class Spot:
-    """A table that somebody here waits for, and the last that was heard of it."""
+    """A table with connections or waiters here, and its last known news."""
 
     __slots__ = ("chat", "head", "present", "waiters", "watchers")
 
@@ -74,7 +70,7 @@ class Spot:
         self.watchers: set[Watcher] = set()
 
     def hear(self, head: int, chat: int) -> None:
-        """Wake everybody if there is anything new."""
+        """Wake all if there is anything new."""
         if head <= self.head and chat <= self.chat:
             return
         self.head = max(self.head, head)
@@ -85,7 +81,7 @@ class Spot:
             watcher.wake()
 
     def count(self) -> Counter[int]:
-        """The connections of this process, by seat."""
+        """Count the connections of this process, by seat."""
         found: Counter[int] = Counter()
         for watcher in self.watchers:
             places = watcher.places()
@@ -95,7 +91,7 @@ class Spot:
 
 
 class Hub:
-    """Everybody who is connected to this process."""
+    """All connections to this process."""
 
     def __init__(self, database: Database, limit: int = 5_000, limit_each: int = 1_000) -> None:
         self.database: Database = database
@@ -107,14 +103,14 @@ class Hub:
         self.connections: int = 0
         self.is_closing: bool = False
         self.is_listening: bool = False
-        # Tables where somebody came or went: with this process, and with any.
+        # Tables where somebody came or went: in this process, and in any.
         self._here: set[str] = set()
         self._anywhere: set[str] = set()
         self._moved: asyncio.Event = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         self._begin(self._look_now_and_then())
         self._begin(self._exchange_presence())
         if self.database.is_postgres:
@@ -124,7 +120,7 @@ class Hub:
         self._tasks.append(asyncio.create_task(work))
 
     def dismiss(self) -> None:
-        """The server is about to end: nobody waits any longer, and all connections are closed."""
+        """Wake all waiters and close all connections, because the server is about to end."""
         self.is_closing = True
         for spot in self.spots.values():
             for waiter in spot.waiters:
@@ -140,7 +136,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
         if self.database.is_postgres:
-            # If that fails, the others find out when it is out of date.
+            # If that fails, the entries expire.
             with contextlib.suppress(Refused):
                 await self.presence.forget()
 
@@ -148,7 +144,7 @@ class Hub:
 
     @asynccontextmanager
     async def connected(self, address: str) -> AsyncIterator[None]:
-        """Count a connection as long as it lasts; raises `Refused` if there are too many."""
+        """Count a connection while it lasts; refuse it if there are too many."""
         if self.is_closing or self.connections >= self.limit:
             raise Refused(503, "error-server-connections")
         if self.addresses[address] >= self.limit_each:
@@ -164,13 +160,13 @@ class Hub:
                 del self.addresses[address]
 
     def join(self, game_id: str, watcher: Watcher) -> Spot:
-        """Somebody is connected to a table from now on."""
+        """Add a connection to a table."""
         spot = self._spot(game_id)
         spot.watchers.add(watcher)
         return spot
 
     def part(self, game_id: str, watcher: Watcher) -> None:
-        """Somebody is no longer connected."""
+        """Remove a connection."""
         spot = self.spots.get(game_id)
         if spot is not None:
             spot.watchers.discard(watcher)
@@ -178,7 +174,7 @@ class Hub:
             self.moved(game_id)
 
     def moved(self, game_id: str) -> None:
-        """Somebody came to a table, left it, or sits elsewhere."""
+        """Announce that somebody came to a table, left it, or changed seats."""
         self._here.add(game_id)
         self._moved.set()
 
@@ -193,22 +189,22 @@ class Hub:
     # News.
 
     def hear(self, desk: Desk) -> None:
-        """Something was committed by this process."""
+        """Announce what this process has committed."""
         self.announce(desk.id, desk.head, int(desk.get("chat_head")))
 
     def announce(self, game_id: str, head: int, chat: int = 0) -> None:
-        """A table has events up to `head`, and messages up to `chat`."""
+        """Announce that a table has events up to `head`, and messages up to `chat`."""
         spot = self.spots.get(game_id)
         if spot is not None:
             spot.hear(head, chat)
 
     async def wait_for(self, game_id: str, since: int, seconds: float) -> None:
-        """Return when a table has events after `since`, or when the time is over."""
+        """Wait until a table has events after `since`, or the time is over."""
         spot = self._spot(game_id)
         woken = asyncio.Event()
         spot.waiters.add(woken)
         try:
-            # Asked only now: what is committed before is seen here, what comes later wakes us.
+            # Only now, with the waiter in place: earlier commits are seen here, later ones wake us.
             async with self.database.read() as connection:
                 head = await connection.scalar(select(GAMES.c.head).where(GAMES.c.id == game_id))
             if head is None:
@@ -225,7 +221,7 @@ class Hub:
             self._tidy(game_id)
 
     async def look(self) -> None:
-        """Ask the database for all tables that somebody here waits for."""
+        """Ask the database for news of all tables with connections or waiters here."""
         for some in batches(list(self.spots)):
             async with self.database.read() as connection:
                 found = await connection.execute(
@@ -249,11 +245,11 @@ class Hub:
             except Exception:
                 LOG.exception("cannot look for news")
 
-    # Notices of other processes.
+    # Notices from other processes.
 
     async def _listen(self) -> None:
-        """Listen for notices, again and again if the connection is lost."""
-        # A connection of its own: those of the pool come and go.
+        """Listen for notices, and reconnect if the connection is lost."""
+        # Its own connection: those of the pool come and go.
         engine = create_async_engine(
             self.database.url, poolclass=NullPool, connect_args={"timeout": PATIENCE}
         )
@@ -287,7 +283,7 @@ class Hub:
             driver.add_termination_listener(lambda _connection: lost.set())
             await driver.add_listener(CHANNEL, self._on_notice)
             self.is_listening = True
-            # Whatever was said while nobody listened.
+            # What happened while nobody listened.
             await self.look()
             self._anywhere.update(self.spots)
             self._moved.set()

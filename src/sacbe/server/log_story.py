@@ -1,8 +1,8 @@
 """The log: what happened at a table as a story, one line a turn.
 
-The story says what everybody saw, so it is the same for all seats. Only what stands appears: a turn
-that was partly taken back is told again. An undo that goes back beyond its turn is a line of its
-own."""
+The story contains only what everybody saw, so it is the same for all seats, and only what was not
+undone: a turn that was partly undone gets a new line. An undo that goes back beyond its turn has
+its own line."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from sacbe.server.move_line import MoveLine
 from sacbe.server.table_rows import BOT, FINISHED, FROZEN, OPEN, Seat
 
 REMEMBERED: Final = 200
-"""LogStories that are kept in memory, to be told on."""
+"""Logs that are kept in memory, to be continued."""
 STARTED: Final = "started"
 AGREED: Final = "undo-agreed"
 TURN: Final = "turn"
-"""The kind of a line that tells a turn."""
+"""The kind of a line that describes a turn."""
 ENDINGS: Final = (".", "!", "?", "…")
 
 
@@ -44,18 +44,18 @@ class StoryLine(NamedTuple):
     """A line of the log: a turn, or something that happened at the table."""
 
     seq: int
-    """The last event that it tells."""
+    """Its last event."""
     first: int
-    """The first one."""
+    """Its first event."""
     kind: str
-    """What kind of event it tells, or `TURN`."""
+    """The kind of its event, or `TURN`."""
     turn: int | None
     seat: int | None
     said: tuple[Sentence, ...]
 
     @property
     def text(self) -> str:
-        """The sentences one below the other, so that a Food Day is not lost behind a move."""
+        """One sentence per line, so that a Food Day is not lost behind a move."""
         return "\n".join(sentence.text for sentence in self.said)
 
     def json(self) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class LogStory(NamedTuple):
 
     @property
     def lines(self) -> list[StoryLine]:
-        """All lines in order; a turn of which there is nothing to say has none."""
+        """All lines in order; a turn with nothing to report has none."""
         told = [turn.line for turn in self.turns if turn.line.said]
         return sorted((*told, *self.others), key=lambda line: line.seq)
 
@@ -110,12 +110,12 @@ class Forgotten(Exception):
 
 
 def can_tell(row: Any) -> bool:
-    """Whether a table's moves can be told as a story: not if they are of other rules."""
+    """Whether a table's moves can be described: not if they are of other rules."""
     return is_present(row) and row.status != FROZEN
 
 
 def names(seats: Iterable[Seat], words: Words) -> list[str]:
-    """The players' names, as far as they have one."""
+    """Return the players' names, as far as they have one."""
     return [
         seat.name
         or (words.text("seat-open") if seat.kind == OPEN else "")
@@ -151,7 +151,7 @@ def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -
             position = take_back(line, event.payload["to"], position)
             digest = event.digest
             if not agreed and former and position and not ended(former, position):
-                continue  # nobody's news: the turn goes on
+                continue  # not news: the turn continues
             agreed = False
         agreed = agreed or event.kind == AGREED
         told = line_of(event, None, row.game, narrator)
@@ -159,7 +159,7 @@ def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -
             points = find_face(rules).last_points(position, narrator)
             told = told._replace(said=(*told.said, *sentences(points, narrator)))
         others.append(told)
-    # Moves are replayed without asking whether they are legal: what they lead to tells.
+    # Moves are replayed without checking whether they are legal: the digest shows it.
     if digest is not None and (position is None or position.digest() != digest):
         raise ValueError("another position than the stored one")
     turns = told_turns(line.entries, story.turns, rules, narrator)
@@ -170,12 +170,12 @@ def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -
 
 
 def ended(former: Position, position: Position) -> bool:
-    """Whether a turn, or the game, was over that was taken back."""
+    """Whether an undo went back beyond the end of a turn or of the game."""
     return former.is_over or former.turn != position.turn
 
 
 def add(line: MoveLine[ToldMove], seq: int, step: Step) -> None:
-    """Add a move, unless it belongs to a turn that was not going to change any more."""
+    """Add a move; raises `Forgotten` if its turn was taken for finished."""
     turn = step.before.turn
     if line.entries and line.last.turn == turn and line.last.step is None:
         raise Forgotten
@@ -196,7 +196,7 @@ def take_back(line: MoveLine[ToldMove], to: int, position: Position | None) -> P
 def told_turns(
     moves: Iterable[ToldMove], known: Iterable[StoryTurn], game: Game, narrator: Narrator
 ) -> list[StoryTurn]:
-    """Return the turns of some moves, each with its line: as it is known, or told now."""
+    """Return the turns of some moves, each with its line, known or made now."""
     lines = {(turn.first, turn.last): turn.line for turn in known}
     out: list[StoryTurn] = []
     for number, group in groupby(moves, lambda move: move.turn):
@@ -227,25 +227,24 @@ def sentence(text: str) -> str:
 
 
 def line_of(event: Any, seat: int | None, game: str, narrator: Narrator) -> StoryLine:
-    """Tell one event by itself. What is another player's secret stays one."""
+    """Return the line of one event. Another player's secret stays one."""
     told = views.tell(event, seat, None, game)
     message = views.event_message(told, narrator.names)
     try:
         said = Sentence(message, narrator.text(message))
-    except LookupError:  # of another version, which said more or less
+    except LookupError:  # of another version, with other parameters
         said = Sentence(Message("text", {"text": event.kind}), event.kind)
     turn = told.get("turn") if event.kind == MOVE else None
     return StoryLine(event.seq, event.seq, event.kind, turn, event.seat, (said,))
 
 
 def since(story: LogStory, seq: int) -> tuple[int, list[StoryLine]]:
-    """What is new for somebody who knows the log up to an event: from where on all they know is to
-    be replaced, and by which lines. A turn that has grown, or was taken back in part, is told
-    whole."""
+    """Return what is new for a reader who knows the log up to an event: from which event on to
+    replace what they have, and by which lines. A turn that has grown or shrunk comes whole."""
     start = seq
     for at, to in story.undos:
         if at > seq:
-            # What ends there now may have gone on before.
+            # The turn that ends there now may have been longer.
             start = min([start, to, *(turn.first - 1 for turn in story.turns if turn.has(to))])
     while cut := [turn for turn in story.turns if turn.has(start) and turn.last > start]:
         start = cut[0].first - 1
@@ -253,20 +252,20 @@ def since(story: LogStory, seq: int) -> tuple[int, list[StoryLine]]:
 
 
 class LogStories:
-    """The stories that were told last. Each belongs to a table, a language and the names there."""
+    """The logs used last. Each belongs to a table, a language and the players' names."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most
         self.stories: OrderedDict[tuple[object, ...], LogStory] = OrderedDict()
 
     def get(self, key: tuple[object, ...], head: int) -> LogStory:
-        """The story to tell on; an empty one if none is remembered. Another process may have told
-        more than the caller has read: that is not for them."""
+        """Return the log to continue; an empty one if none is remembered, or if it is ahead of what
+        the caller has read."""
         found = self.stories.get(key, EMPTY)
         return found if found.head <= head else EMPTY
 
     def put(self, key: tuple[object, ...], story: LogStory) -> None:
-        """Remember a story, unless a longer one is known."""
+        """Remember a log, unless a longer one is known."""
         if self.stories.get(key, EMPTY).head <= story.head:
             self.stories[key] = story
         self.stories.move_to_end(key)

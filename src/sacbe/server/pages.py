@@ -29,7 +29,7 @@ from sacbe.templates import templates_of
 
 ROUTER = APIRouter(include_in_schema=False)
 LINES: Final = 40
-"""Lines of the log that a page shows: the last ones."""
+"""The last lines of the log that a page shows."""
 
 Lang = Annotated[str | None, Query(max_length=8)]
 
@@ -45,11 +45,11 @@ class Page:
         self.now: float = time.time()
 
     def say(self, name: str, **params: Value) -> str:
-        """A text of the pages."""
+        """Return a text of the pages."""
         return self.words.text(f"page-{name}", **params)
 
     def answer(self, template: str, status: int = 200, **values: Any) -> Response:
-        """The page itself."""
+        """Answer with a page."""
         return HTMLResponse(self.html(template, **values), status)
 
     def html(self, template: str, **values: Any) -> str:
@@ -65,7 +65,7 @@ class Page:
     # Tables in words.
 
     def table(self, table: dict[str, Any]) -> dict[str, Any]:
-        """A table as a page shows it."""
+        """Return a table as a page shows it."""
         game: str = table["game"]
         known = game in sacbe.GAMES
         mover = table["to_move"]
@@ -90,7 +90,7 @@ class Page:
         }
 
     def player(self, seat: dict[str, Any]) -> dict[str, Any]:
-        """Who sits at a seat, with the shape that this seat has in every game of ours."""
+        """Return who sits at a seat, with the shape of the seat."""
         number: int = seat["seat"]
         bot: str | None = seat["bot"]
         name: str = seat["name"]
@@ -109,7 +109,7 @@ class Page:
         }
 
     def pace(self, pace: dict[str, Any]) -> str:
-        """How fast the table plays."""
+        """Describe the pace of a table."""
         if pace["kind"] == "live":
             seconds = int(pace["seconds"])
             return self.say("pace-live", minutes=f"{seconds / 60:g}", increment=pace["increment"])
@@ -118,7 +118,7 @@ class Page:
         return self.say("pace-untimed")
 
     def result(self, table: dict[str, Any]) -> list[dict[str, Any]]:
-        """The points of everybody, whoever won first."""
+        """Return everybody's points, the winners' first."""
         found = table["result"]
         if found is None:
             return []
@@ -131,12 +131,12 @@ class Page:
         return sorted(rows, key=lambda row: not row["won"])
 
     def ago(self, moment: float) -> str:
-        """How long ago it was."""
+        """Describe how long ago a moment was."""
         seconds = max(round(self.now - moment), 0)
         return format_timedelta(-seconds, add_direction=True, locale=self.words.language)
 
     def moment(self, moment: float) -> str:
-        """When it was, by the clock of Greenwich: nobody knows which one a caller has."""
+        """Format a moment in UTC, as the caller's time zone is unknown."""
         at = datetime.fromtimestamp(moment, UTC)
         return format_datetime(at, "medium", locale=self.words.language)
 
@@ -145,7 +145,7 @@ TEMPLATES: Final = templates_of("sacbe.server")
 
 
 async def keys_of(request: Request) -> Keys:
-    """What a browser holds; a page is shown to whoever brings nonsense, too."""
+    """Return the tokens of a browser; a bad token counts as none, as a page is shown anyway."""
     try:
         return await caller_keys(request)
     except Refused as error:
@@ -161,7 +161,7 @@ async def index(
     lang: Lang = None,
     before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
-    """The tables: one's own, and the public ones."""
+    """List the reader's own tables, and the public ones."""
     page = Page(request, lang)
     keys = await keys_of(request)
     async with services.database.read() as connection:
@@ -178,8 +178,8 @@ async def index(
 
 @ROUTER.get("/plain/table/{id}")
 async def table(request: Request, services: ServicesIn, id: str, lang: Lang = None) -> Response:
-    """What a table is, and what happened there. Whoever may not see it is told the same as if
-    there were none; a link's token comes only with the script, which asks again."""
+    """Show a table, and what happened there. For a caller who may not see it, it does not exist;
+    the token of a link only arrives with the script, which asks again."""
     page = Page(request, lang)
     keys = await keys_of(request)
     try:
@@ -199,7 +199,7 @@ async def table(request: Request, services: ServicesIn, id: str, lang: Lang = No
 
 
 def shown(line: StoryLine) -> dict[str, Any]:
-    """A line of the log with the shape of whoever's turn it was."""
+    """Return a line of the log, with the shape of the player to whom it belongs."""
     whose = line.seat is not None and line.seat >= 0
     return {
         "seq": line.seq,

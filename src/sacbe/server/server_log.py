@@ -1,6 +1,6 @@
-"""The log: one line for whatever happens, for people or, as JSON, for programs.
+"""The server's log, for people or, as JSON, for programs.
 
-No token ever stands there, nor what could be one, nor anybody's address or name."""
+It never contains tokens, nor what could be one, nor anybody's address or name."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ API: Final = "/api/v1"
 TOKEN: Final = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
 PASSWORD: Final = re.compile(r"(://[^/\s:@]*):[^/\s@]*@")
 UNKNOWN: Final = "(none)"
-"""The route of what has none: what strangers try is not worth a line of its own each."""
+"""The route of requests that have none: what strangers try needs no metrics of its own."""
 
 
 def event(what: str, level: int = logging.INFO, **fields: object) -> None:
-    """Write a line: what happened, and what belongs to it."""
+    """Write a line: what happened, with its details."""
     LOG.log(level, what, extra={"fields": fields})
 
 
 def clean(text: str) -> str:
-    """A text without what nobody shall read in a log.
+    """Remove tokens and passwords from a text.
 
     >>> clean("/table/abc#seat=" + "x" * 43 + " postgresql://me:secret@host/tables")
     '/table/abc#seat=[token] postgresql://me:[password]@host/tables'
@@ -44,7 +44,7 @@ def clean(text: str) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """A line for people."""
+    """Formats a line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = getattr(record, "fields", {})
@@ -55,13 +55,13 @@ class TextFormatter(logging.Formatter):
             *(f"{name}={value}" for name, value in fields.items()),
         ]
         first, *more = clean(" ".join(parts)).splitlines()
-        # Whatever a caller chose, it does not look like a line of its own.
+        # Nothing that a caller chose can look like another line.
         lines = [first, *(f"    {line}" for line in [*more, *trace(record)])]
         return "\n".join("".join(c if c.isprintable() else "\ufffd" for c in one) for one in lines)
 
 
 class JsonFormatter(logging.Formatter):
-    """A JSON object for programs."""
+    """Formats a JSON object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -81,7 +81,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def trace(record: logging.LogRecord) -> list[str]:
-    """Where an error came from, line by line."""
+    """Return the traceback of an error, line by line."""
     if not record.exc_info or record.exc_info[1] is None:
         return []
     text = "".join(traceback.format_exception(record.exc_info[1]))
@@ -89,8 +89,8 @@ def trace(record: logging.LogRecord) -> list[str]:
 
 
 def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
-    """Write the server's log, and that of what it is built on, to standard error; for people
-    where somebody reads along, else as JSON."""
+    """Write the log of the server and of its libraries to standard error: as text on a terminal,
+    else as JSON."""
     out = sys.stderr if stream is None else stream
     if form is None:
         form = "text" if out.isatty() else "json"
@@ -98,7 +98,7 @@ def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
     handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     for name, level in (
         (LOG.name, logging.INFO),
-        # Below warnings they say where callers come from and what stands in their links.
+        # Below warnings, they log the callers' addresses and links.
         ("uvicorn", logging.WARNING),
         ("uvicorn.error", logging.WARNING),
         ("asyncio", logging.WARNING),
@@ -112,8 +112,8 @@ def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
 
 
 class RequestLog:
-    """Middleware: a line in the log and a count for every request, and an answer to those over
-    which the server broke down."""
+    """Middleware that logs and counts every request, and answers those that fail with an unexpected
+    error."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: ASGIApp = app
@@ -132,7 +132,7 @@ class RequestLog:
             elif message["type"] == "websocket.accept":
                 status = 101
             elif message["type"] == "websocket.close" and not status:
-                status = 403  # what the caller is told instead
+                status = 403  # what the caller gets instead
             await send(message)
 
         try:
@@ -148,7 +148,7 @@ class RequestLog:
             self.note(scope, status, time.perf_counter() - began)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count a request, and write it down."""
+        """Count and log a request."""
         route = route_of(scope)
         method = scope.get("method", "WEBSOCKET")
         services = getattr(scope["app"].state, "services", None)
@@ -162,11 +162,11 @@ class RequestLog:
 
 
 def route_of(scope: Scope) -> str:
-    """The route that answers a request, as it is written in the program: with {id}, not with
-    anybody's."""
+    """Return the route that answers a request, as the program has it: with {id}, not an actual
+    one."""
     path = getattr(scope.get("route"), "path", None)
     if not isinstance(path, str) or not path or "endpoint" not in scope:
         return "/static" if scope["path"].startswith("/static/") else UNKNOWN
-    # A router that is part of another one may or may not say where.
+    # Depending on the version, the path of an included router has its prefix or not.
     inner = scope["path"].startswith(API + "/") and not path.startswith(API + "/")
     return API + path if inner else path

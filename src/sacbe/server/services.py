@@ -1,4 +1,4 @@
-"""The services where all tables stand: everything a running server consists of."""
+"""The services of a running server: database, tables, connections, jobs, clocks, metrics."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sacbe.server.ticker import Ticker
 
 
 class Services:
-    """One server process."""
+    """Everything that one server process consists of."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Settings = settings
@@ -42,14 +42,14 @@ class Services:
         self.metrics.sockets.set_function(lambda: self.hub.connections)
 
     async def open(self) -> None:
-        """Get everything ready."""
+        """Start all services."""
         await upgrade(self.database)
         await self.hub.open()
         self.dispatcher.start()
         self.ticker.start()
 
     async def close(self) -> None:
-        """Leave nothing behind."""
+        """Stop all services."""
         await self.ticker.close()
         await self.dispatcher.close()
         await self.hub.close()

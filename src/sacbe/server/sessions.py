@@ -20,24 +20,24 @@ from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token, new_token
 COOKIE: Final = "sacbe"
 SECURE_COOKIE: Final = "__Host-sacbe"
 KEPT: Final = int(400 * DAY)
-"""Seconds that browsers keep a cookie at the most."""
+"""Seconds that browsers keep a cookie, at most."""
 MOST_KEYS: Final = 500
 """Tokens that one browser may hold."""
 
 
 async def services_of(connection: HTTPConnection) -> Services:
-    """The services, for routes. Not a plain function: those are run in threads."""
+    """Return the services, for routes. Async, because FastAPI runs plain functions in threads."""
     return current_services(connection)
 
 
 def current_services(connection: HTTPConnection) -> Services:
-    """The services of the server that was called."""
+    """Return the services of the server that was called."""
     services: Services = connection.app.state.services
     return services
 
 
 async def caller_keys(connection: HTTPConnection) -> Keys:
-    """The hashes of all tokens that a caller holds."""
+    """Return the hashes of all tokens that a caller holds."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         if scheme.lower() != "bearer" or not is_token(token.strip()):
@@ -60,7 +60,7 @@ async def caller_keys(connection: HTTPConnection) -> Keys:
 
 
 async def saw(services: Services, session: str) -> None:
-    """A session is in use: it is not forgotten. Once a day is enough, and it can wait."""
+    """Note that a session is in use, so that it is kept. Once a day is enough, and it can wait."""
     now = time.time()
     with contextlib.suppress(Unavailable):
         async with services.database.write() as db:
@@ -76,13 +76,13 @@ def cookie_name(services: Services) -> str:
 
 
 def session_hash(connection: HTTPConnection, services: Services) -> str | None:
-    """The session of a browser that has one."""
+    """Return the hash of the browser's session, if it has one."""
     value = connection.cookies.get(cookie_name(services), "")
     return hash_token(value) if is_token(value) else None
 
 
 async def add_key(request: Request, services: Services, token: str) -> str | None:
-    """Put a token into the caller's session; the cookie's value if a session had to be made."""
+    """Add a token to the caller's session; return the cookie's value if the session is new."""
     session = session_hash(request, services)
     now = time.time()
     key = hash_token(token)
@@ -112,7 +112,7 @@ async def add_key(request: Request, services: Services, token: str) -> str | Non
 
 
 async def forget_session(request: Request, services: Services) -> None:
-    """The browser holds nothing any more."""
+    """Delete the browser's session and its tokens."""
     session = session_hash(request, services)
     if session is not None:
         async with services.database.write() as db:

@@ -1,7 +1,7 @@
-"""The WebSocket of a table: who is connected is told what happens there as soon as it does.
+"""The WebSocket of a table: sends its news to each client as soon as they happen.
 
-Nothing is queued for anybody. A connection remembers what it has sent last; when it can send again
-it sends what has become of the table since. So a slow client gets less, and costs no more."""
+Nothing is queued. A connection remembers what it has sent last; when it can send again, it sends
+what the table has become since. So a slow client gets fewer messages, and costs no more."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from sacbe.server.websocket_protocol import ABORT
 ROUTER = APIRouter(tags=["socket"])
 VERSION: Final = 1
 SLOWEST: Final = 10.0
-"""Seconds that a client may take to receive something."""
+"""Seconds that a client may take to receive a message."""
 HELLO: Final = 10.0
-"""Seconds that a client may take to say who it is."""
+"""Seconds that a client may take to identify itself."""
 AGAIN: Final = 2.0
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds before an unavailable database is asked again."""
 REPLIES: Final = 8
-"""Answers that may wait; who asks for more is not heard until they are read."""
+"""Answers that may wait; further messages are not read until these are sent."""
 
 RESTART: Final = 1012
 BAD: Final = 1008
@@ -50,7 +50,7 @@ NO_TABLE: Final = 4004
 
 
 class Ended(Exception):
-    """The connection is to be closed, with this code and for this reason."""
+    """Closes the connection, with a code and a reason."""
 
     def __init__(self, code: int, why: SacbeError | None = None) -> None:
         super().__init__(code)
@@ -60,7 +60,7 @@ class Ended(Exception):
 
 @ROUTER.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
-    """The connection of one client to one table."""
+    """Connect one client to one table."""
     services = current_services(websocket)
     address = network(caller_address(websocket))
     async with contextlib.AsyncExitStack() as stack:
@@ -78,7 +78,7 @@ async def socket(websocket: WebSocket, id: str) -> None:
 
 
 async def accept(websocket: WebSocket) -> None:
-    """Unless the client has left while the database was asked who it is."""
+    """Accept the connection, unless the client has left while the database was read."""
     try:
         await websocket.accept()
     except OSError:
@@ -86,7 +86,7 @@ async def accept(websocket: WebSocket) -> None:
 
 
 def check_origin(websocket: WebSocket, services: Services) -> None:
-    """A browser sends its cookie whichever page asks it to: the page must be one of ours."""
+    """Refuse foreign pages: a browser sends its cookie whichever page asks it to."""
     if "authorization" in websocket.headers or session_hash(websocket, services) is None:
         return
     if not is_own_origin(websocket, services.settings):
@@ -94,7 +94,7 @@ def check_origin(websocket: WebSocket, services: Services) -> None:
 
 
 def is_known(websocket: WebSocket, services: Services) -> bool:
-    """Whether the handshake says who calls; else a greeting must."""
+    """Whether the handshake identifies the client; otherwise a greeting must."""
     return "authorization" in websocket.headers or session_hash(websocket, services) is not None
 
 
@@ -110,20 +110,20 @@ class Connection:
         self.said_keys: Keys = NO_KEYS
         self.keys: Keys = keys
         self.live: LiveTable | None = None
-        # What the client wants.
+        # What the client asked for.
         self.wanted: int | None = None
         self.is_ready: bool = False
         self.since: int | None = None
         # What the client has.
         self.is_welcome: bool = False
-        self.is_waiting: bool = False  # and knows that the database does not answer
+        self.is_waiting: bool = False  # it knows that the database is unavailable
         self.held: tuple[int, ...] = ()
         self.seat: int | None = None
         self.sent: int = 0
         self.chat_sent: int | None = None
         self.present: Presence | None = None
-        # What the client must get though nothing happened.
-        self.anew: bool = True
+        # What the client must get although nothing happened.
+        self.again: bool = True
         self.view_due: bool = True
         self.replies: asyncio.Queue[bytes] = asyncio.Queue(REPLIES)
         self.ending: Ended | None = None
@@ -132,7 +132,7 @@ class Connection:
             services.settings.limits.frames, services.settings.limits.frame_burst
         )
 
-    # What the hub asks of those who are connected.
+    # Called by the hub.
 
     def places(self) -> tuple[int, ...] | None:
         if not self.is_welcome:
@@ -148,7 +148,7 @@ class Connection:
         self.end(Ended(RESTART))
 
     def end(self, how: Ended) -> None:
-        """Close the connection as soon as that can be said."""
+        """Close the connection as soon as the reason can be sent."""
         if self.ending is None:
             self.ending = how
         self.woken.set()
@@ -156,7 +156,7 @@ class Connection:
     # The life of a connection.
 
     async def run(self) -> None:
-        """Listen and tell, until one of both ends."""
+        """Receive and send until one of both ends."""
         self.read_address()
         waiting = asyncio.get_running_loop().call_later(HELLO, self.not_greeted)
         listener = asyncio.create_task(self.listen())
@@ -177,7 +177,7 @@ class Connection:
                 raise result
 
     def read_address(self) -> None:
-        """What the client has said with the handshake."""
+        """Read what the address of the handshake asks for."""
         asked = {name: value for name, value in self.socket.query_params.items() if value != ""}
         try:
             where = Where.model_validate(asked, strict=False)
@@ -189,22 +189,22 @@ class Connection:
             self.enter()
 
     def enter(self) -> None:
-        """It is known who calls."""
+        """Join the table: the client is identified."""
         if self.live is None:
             self.live = self.services.live_tables.enter(self.id, self)
         self.is_ready = True
         self.is_welcome = False
-        self.anew = True
+        self.again = True
         self.woken.set()
 
     def not_greeted(self) -> None:
         if not self.is_ready:
             self.end(Ended(BAD, Refused(401, "error-server-hello")))
 
-    # Listening.
+    # Receiving.
 
     async def listen(self) -> None:
-        """Hear the client until it is gone, or misbehaves."""
+        """Receive messages until the client is gone, or misbehaves."""
         try:
             while True:
                 message = await self.socket.receive()
@@ -215,7 +215,7 @@ class Connection:
             self.end(how)
 
     async def hear(self, message: Any) -> None:
-        """One message of the client."""
+        """Handle one message of the client."""
         limits = self.services.settings.limits
         if not self.bucket.take():
             raise Ended(BAD, Refused(429, "error-server-too-often"))
@@ -249,11 +249,11 @@ class Connection:
         elif isinstance(asked, Sync):
             try:
                 await self.read_keys()
-            finally:  # also if the database does not answer: then it is told later
+            finally:  # even if the database is unavailable: then the news come later
                 self.since = asked.since
                 if asked.chat is not None:
                     self.chat_sent = asked.chat
-                self.anew = True
+                self.again = True
                 self.view_due = True
                 self.woken.set()
         else:
@@ -262,7 +262,7 @@ class Connection:
             await self.reply({"type": "said", "key": asked.key, "number": number})
 
     def greet(self, asked: Hello) -> None:
-        """The client says who it is: at first, or again because it has another token now."""
+        """Take a client's token: the first one, or another later."""
         self.said_keys = NO_KEYS
         if asked.token is not None:
             if not is_token(asked.token):
@@ -279,7 +279,7 @@ class Connection:
         self.enter()
 
     async def read_keys(self) -> None:
-        """The browser's session may have other tokens by now; then it is welcomed again."""
+        """Read the tokens of the browser's session again; if they changed, welcome it again."""
         self.handshake_keys = await caller_keys(self.socket)
         keys = self.handshake_keys | self.said_keys
         if keys != self.keys:
@@ -287,17 +287,17 @@ class Connection:
             self.enter()
 
     async def reply(self, content: dict[str, Any]) -> None:
-        """Answer as soon as what was answered before has been taken."""
+        """Queue an answer, once there is room for it."""
         await self.replies.put(orjson.dumps(content))
         self.woken.set()
 
     def error(self, error: SacbeError) -> dict[str, Any]:
         return {"type": "error", "error": said(error.message, self.language)}
 
-    # Telling: only here is anything sent.
+    # Sending: nothing is sent elsewhere.
 
     async def tell(self) -> None:
-        """Tell the client all it does not know yet, whenever there is anything."""
+        """Send everything that the client does not know yet, whenever there is something."""
         try:
             while True:
                 await self.woken.wait()
@@ -332,7 +332,7 @@ class Connection:
             raise WebSocketDisconnect(1006) from None
 
     async def say_goodbye(self, how: Ended) -> None:
-        """Say why, and close; not for ever."""
+        """Send the reason, and close; do not wait forever."""
         try:
             async with asyncio.timeout(SLOWEST):
                 if how.why is not None:
@@ -342,20 +342,20 @@ class Connection:
             self.cut_off()
 
     def cut_off(self) -> None:
-        """The client does not read: what was written is not worth keeping."""
+        """Abort the connection of a client that does not read."""
         extension = self.socket.scope.get("extensions", {}).get(ABORT)
         if extension is not None:
             extension["abort"]()
 
     async def next_text(self) -> str | None:
-        """What the client must be told next, None if it knows everything."""
+        """Return the next message for the client; None if it knows everything."""
         live = self.live
         assert live is not None
-        anew, self.anew = self.anew, False
+        again, self.again = self.again, False
         try:
-            await live.fresh(anew)
+            await live.fresh(again)
         except Unavailable:
-            self.anew = anew
+            self.again = again
             raise
         except Refused as refused:
             raise Ended(NO_TABLE, refused) from None
@@ -363,7 +363,7 @@ class Connection:
         if not self.is_welcome:
             return self.welcome(live, seen)
         if self.since is not None:
-            # From the beginning for a client that knows of more than has happened here.
+            # A client that is ahead of this server gets everything from the start.
             self.sent = self.since if self.since <= live.head else 0
             self.since = None
         if self.view_due or self.sent != live.head:
@@ -386,7 +386,7 @@ class Connection:
         return None
 
     def look(self, live: LiveTable) -> SeenTable:
-        """The table as the client may see it, if it still may."""
+        """Return the table as the client sees it; close the connection if it no longer may."""
         seen = live.seen(self.keys)
         held = tuple(seen.held)
         try:
@@ -406,7 +406,7 @@ class Connection:
         return seen
 
     def welcome(self, live: LiveTable, seen: SeenTable) -> str:
-        """The first that a client is told."""
+        """Return the first message to a client."""
         self.is_welcome = True
         self.view_due = True
         self.present = None
@@ -418,7 +418,7 @@ class Connection:
         )
 
     def news(self, live: LiveTable, seen: SeenTable, events: Sequence[Any]) -> str:
-        """What has happened, and how it stands now. If it is too much for one message, the view
+        """Return what has happened, and the current view. If that takes several messages, the view
         comes with the last one."""
         since = self.sent
         self.sent = int(events[-1].seq) if events else live.head

@@ -11,7 +11,7 @@ from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
 
 
 class Hello(Asked):
-    """Who calls, and what they have seen already."""
+    """Who the client is, and what it has already seen."""
 
     type: Literal["hello"]
     token: Token | None = None
@@ -25,7 +25,7 @@ class Ping(Asked):
 
 
 class Sync(Asked):
-    """Tell everything after event `since` again, with the tokens that the session has now."""
+    """Asks for everything after event `since` again, with the tokens that the session has now."""
 
     type: Literal["sync"]
     since: Seq
@@ -37,7 +37,7 @@ class Say(ChatAsked):
 
 
 class Where(Asked):
-    """What the address says beside the table."""
+    """What the address contains beside the table."""
 
     seat: SeatNumber | None = None
     since: Seq | None = None
@@ -50,7 +50,7 @@ FRAMES: Final[TypeAdapter[Hello | Ping | Sync | Say]] = TypeAdapter(
 
 
 def misshapen(error: ValidationError) -> Refused:
-    """The first thing that is wrong with what a client sent."""
+    """Return the refusal for the first problem of a message."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"]) or "type"
     return Refused(422, "error-server-request", where=where[:80], what=first["type"])

@@ -19,7 +19,7 @@ FROZEN: Final = "frozen"
 PERSON: Final = "person"
 BOT: Final = "bot"
 NOT_STARTED: Final = -3
-"""`games.to_move` while nobody can move because the game has not begun."""
+"""`games.to_move` before the game has started."""
 ROW: Final = select(GAMES).where(GAMES.c.id == bindparam("id"))
 LOCKED_ROW: Final = ROW.with_for_update()
 SEATS_OF: Final = (
@@ -40,7 +40,7 @@ SEATS_OF: Final = (
 
 @dataclass
 class Seat:
-    """Who sits at a place of a table."""
+    """A seat of a table, and who sits there."""
 
     seat: int
     kind: str
@@ -50,7 +50,7 @@ class Seat:
     bank: float | None
     webhook: str | None
     paused: dict[str, Any] | None = None
-    """A person's turn that a bot took over: which, and until when it would have lasted."""
+    """The person's turn that a bot took over, and when it would have ended."""
 
     @property
     def is_person(self) -> bool:
@@ -59,13 +59,13 @@ class Seat:
 
 
 async def load_seats(connection: AsyncConnection, game_id: str) -> list[Seat]:
-    """The seats of a table, in order."""
+    """Return the seats of a table, in order."""
     rows = await connection.execute(SEATS_OF, {"id": game_id})
     return [Seat(*row) for row in rows]
 
 
 async def load_row(connection: AsyncConnection, game_id: str, lock: bool = False) -> Row[Any]:
-    """The table's row; locked, nobody else writes to this table until the transaction ends."""
+    """Return a table's row; with `lock`, keep other writers out until the transaction ends."""
     row = (await connection.execute(LOCKED_ROW if lock else ROW, {"id": game_id})).first()
     if row is None:
         raise not_found("table")

@@ -1,7 +1,7 @@
-"""Replaying every stored game with the present rules: which of them still are what they were.
+"""Verification of stored games: every game is replayed with the present rules.
 
-The events are believed, all the rest is compared with what follows from them. One game is looked
-at at a time, and a page of its events, so that the size of a database does not matter."""
+Events are trusted, and everything else is compared with what follows from them. Games are read one
+at a time, and events page by page, so that the size of the database does not matter."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PAGE: Final = 500
 
 GOOD: Final = "good"
 OLDER: Final = "older"
-"""Of older rules, but the same with the present ones."""
+"""Of older rules, but the present rules play it the same way."""
 MOVED: Final = "moved"
-"""The same, now of the present version."""
+"""Was `OLDER`, and is now of the present version."""
 DIFFERS: Final = "differs"
 NEWER: Final = "newer"
-"""Of rules that only a newer program has: nothing is known, and nothing is touched."""
+"""Of rules that only a newer program has: it is left alone."""
 STOPPED: Final = FROZEN
-"""Known to differ since an earlier time."""
+"""Frozen by an earlier verification."""
 
 
 class Problem(NamedTuple):
@@ -47,12 +47,12 @@ class Problem(NamedTuple):
 
     @property
     def message(self) -> Message:
-        """In words. The kinds are the ends of the catalogue's keys."""
+        """The message; kinds are the ends of its key."""
         return Message(f"cli-verify-database-{self.kind}", {"seq": self.seq, **self.params})
 
 
 class GameFinding(NamedTuple):
-    """What became of a game."""
+    """What the verification of a game found."""
 
     id: str
     game: str
@@ -61,12 +61,12 @@ class GameFinding(NamedTuple):
     outcome: str
     problem: Problem | None = None
     snapshots: tuple[int, ...] = ()
-    """Those that are not what the events say."""
+    """Snapshots that do not match the events."""
     mended: bool = False
 
     @property
     def is_well(self) -> bool:
-        """Whether there is nothing to do about it."""
+        """Whether nothing needs to be done."""
         return self.outcome in (GOOD, MOVED, STOPPED) and not self.snapshots
 
 
@@ -79,14 +79,14 @@ class Different(Exception):
 
 
 async def count_games(database: Database) -> int:
-    """How many games there are."""
+    """Count the games."""
     async with database.read() as connection:
         return int(await connection.scalar(select(func.count()).select_from(GAMES)) or 0)
 
 
 async def verify(database: Database, mend: bool = False) -> AsyncIterator[GameFinding]:
-    """Every game of a database, each replayed. To mend is to move games of older rules that are
-    the same by the present ones, to freeze those that differ, and to drop wrong snapshots."""
+    """Replay every game of a database. With `mend`, move games of older rules that the present ones
+    play the same way, freeze those that differ, and drop wrong snapshots."""
     last = ""
     while True:
         async with database.read() as connection:
@@ -102,9 +102,9 @@ async def verify(database: Database, mend: bool = False) -> AsyncIterator[GameFi
 
 
 async def verify_game(database: Database, id: str, mend: bool) -> GameFinding | None:
-    """One game; None if it has gone meanwhile."""
+    """Verify one game; None if it is gone meanwhile."""
     async with database.read() as connection:
-        if database.is_postgres:  # all of it at the same moment, while others play on
+        if database.is_postgres:  # a consistent read while others play
             await connection.execution_options(isolation_level="REPEATABLE READ")
         found = await examine(connection, id)
     if found is None or not mend or found.outcome == NEWER:
@@ -112,13 +112,13 @@ async def verify_game(database: Database, id: str, mend: bool) -> GameFinding | 
     if found.is_well:
         return found
     async with database.write() as connection:
-        # Looked at again: now nobody else can change it.
+        # Examined again, now that no other can change it.
         await connection.execute(select(GAMES.c.id).where(GAMES.c.id == id).with_for_update())
         found = await examine(connection, id)
         return found and await repair(connection, found)
 
 
-# Looking.
+# Examining.
 
 
 async def examine(connection: AsyncConnection, id: str) -> GameFinding | None:
@@ -182,7 +182,7 @@ async def all_events(connection: AsyncConnection, id: str) -> AsyncIterator[Row[
 
 
 async def snapshot(connection: AsyncConnection, id: str, seq: int) -> Any:
-    """What a snapshot holds; None if it cannot be read."""
+    """Return what a snapshot contains; None if it cannot be read."""
     query = select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == seq)
     try:
         return await connection.scalar(query)
@@ -193,7 +193,7 @@ async def snapshot(connection: AsyncConnection, id: str, seq: int) -> Any:
 
 
 class Replay:
-    """A game played again from its events."""
+    """Replays a game from its events."""
 
     def __init__(self, row: Row[Any]) -> None:
         self.row: Row[Any] = row
@@ -206,7 +206,7 @@ class Replay:
         self.wrong: list[int] = []
 
     def add(self, event: Row[Any]) -> None:
-        """One more event; raises `Different`."""
+        """Replay one more event; raises `Different`."""
         if event.seq != self.head + 1:
             raise Different("gap", self.head + 1)
         self.head = event.seq
@@ -215,7 +215,7 @@ class Replay:
         except Different:
             raise
         except Exception as error:
-            # Whatever rules make of a move that is not theirs, or of a damaged event.
+            # Rules may raise anything over a foreign move or a damaged event.
             raise Different("broken", event.seq, what=type(error).__name__) from error
 
     def carry_out(self, event: Row[Any]) -> None:
@@ -284,17 +284,17 @@ class Replay:
         self.status = FINISHED
 
     def compare(self, event: Row[Any], stored: Any) -> None:
-        """Note a snapshot that is not the state after this event."""
+        """Note a snapshot that differs from the state after this event."""
         if event.kind not in (MOVE, UNDO) or not self.same(stored):
             self.wrong.append(event.seq)
 
     def same(self, stored: Any) -> bool:
-        """Whether a snapshot holds the last state."""
+        """Whether a snapshot has the last state."""
         expected = self.line.last.json(self.row.rules)
         return bool(stored == json.loads(json.dumps(expected)))
 
     def end(self) -> None:
-        """Compare the table's row with what its events say; raises `Different`."""
+        """Compare the table's row with its events; raises `Different`."""
         position = self.line.last.position if self.line.entries else None
         if position is not None and position.is_over and self.status == RUNNING:
             raise Different("no-end", self.head)
@@ -313,7 +313,7 @@ class Replay:
                 raise Different("row", 0, column=name, found=said(found), expected=said(value))
 
     def check_options(self) -> None:
-        """A game that has not begun must be one that can begin."""
+        """Check that a game that has not started can start."""
         try:
             if self.status == OPEN:
                 first_state(self.row, 0)
@@ -324,7 +324,7 @@ class Replay:
 
 
 def said(value: object) -> str:
-    """A value of a column."""
+    """Format a value of a column."""
     return shorten(value if isinstance(value, str) else json.dumps(value))
 
 
@@ -332,7 +332,7 @@ def said(value: object) -> str:
 
 
 async def repair(connection: AsyncConnection, found: GameFinding) -> GameFinding:
-    """Do what can be done about a game, in the transaction in which it was looked at."""
+    """Mend a game, in the transaction in which it was examined."""
     if found.outcome == DIFFERS:
         assert found.problem is not None
         await freeze(connection, found.id, found.problem)
@@ -351,8 +351,8 @@ async def repair(connection: AsyncConnection, found: GameFinding) -> GameFinding
 
 
 async def freeze(connection: AsyncConnection, id: str, problem: Problem) -> None:
-    """Nobody plays on; nothing that was stored is changed. What is said of the reason is for
-    everybody who sees the table, so it names no move: it could have been a secret."""
+    """Stop a game without changing anything that was stored. Everybody who sees the table may read
+    the reason, so it names no move: that could have been secret."""
     now = time.time()
     last = await connection.scalar(select(func.max(EVENTS.c.seq)).where(EVENTS.c.game_id == id))
     head = await connection.scalar(select(GAMES.c.head).where(GAMES.c.id == id))
@@ -377,8 +377,8 @@ async def freeze(connection: AsyncConnection, id: str, problem: Problem) -> None
 
 
 async def move_on(connection: AsyncConnection, id: str) -> None:
-    """Make a game that goes the same way by the present rules one of the present version. Digests
-    and snapshots depend on the version, so both are written again from the replayed positions."""
+    """Move a game that the present rules play the same way to the present version. Digests and
+    snapshots depend on the version, so both are rewritten from the replayed positions."""
     row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
     query = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)
     kept = set(await connection.scalars(query))

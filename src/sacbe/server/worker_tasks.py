@@ -1,6 +1,6 @@
-"""What runs in a worker process: one task after the other, from JSON to JSON.
+"""The tasks of a worker process, from JSON to JSON.
 
-A worker has no database and no secrets: a bot's task holds the view of its seat, nothing else.
+A worker has no database and no secrets: a bot's task has the view of its seat, and nothing else.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from sacbe.review.review import review
 from sacbe.review.wording import rest_of_turn, whole_turn
 
 MOST_BOTS: Final = 64
-"""Bots that a worker keeps, each with what it has searched."""
+"""Bots that a worker keeps, each with its search tree."""
 MOST_NODES: Final = 200_000
-"""Nodes of all their trees together, of half a kilobyte or so; the bot that is thinking may have
-more by itself."""
+"""Nodes of all their trees together, of about half a kilobyte each; the thinking bot alone may have
+more."""
 PROGRESS_SECONDS: Final = 0.1
 """Between two reports of progress, at the least."""
 
@@ -40,11 +40,11 @@ Key = tuple[str, int, str]
 
 
 class BadTask(SacbeError):
-    """A task that there is not, or without what it needs."""
+    """An unknown task, or one without what it needs."""
 
 
 class TaskRunner:
-    """Does tasks, and keeps bots from one choice to the next.
+    """Does tasks, and keeps bots between two choices.
 
     >>> sorted(TaskRunner().tasks)
     ['hint', 'move', 'review', 'state']
@@ -60,7 +60,7 @@ class TaskRunner:
         self.bots: OrderedDict[Key, Bot] = OrderedDict()
 
     def do(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """The answer to a task."""
+        """Do a task, and return the answer."""
         name = task.get("task")
         if not isinstance(name, str) or name not in self.tasks:
             raise BadTask("error-worker-task", task=shorten(name), known=", ".join(self.tasks))
@@ -69,14 +69,14 @@ class TaskRunner:
     # The tasks.
 
     def move(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """What a bot chooses."""
+        """Let a bot choose."""
         spec = _text(task, "bot")
         view = _view(task)
         choices = view.get("choices")
         if not isinstance(choices, list) or not choices:
             raise _bad(task, "view")
         key = (str(task.get("game_id")), _number(task, "seat", 0), spec)
-        bot = self.bots.pop(key, None)  # back again only if it chooses as it should
+        bot = self.bots.pop(key, None)  # kept only if it chooses properly
         if bot is None:
             bot = make(spec, secrets.randbits(62))
         try:
@@ -97,7 +97,7 @@ class TaskRunner:
         return {"move": token}
 
     def hint(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """The best ways to play, as `sacbe hint --json` prints them."""
+        """Find the best ways to play; return them like `sacbe hint --json`."""
         view = _view(task)
         playouts = _number(task, "playouts", 1)
         seed = _number(task, "seed")
@@ -117,21 +117,21 @@ class TaskRunner:
         return hint_json(start, is_whole, narrator, lines, moves, playouts, None, seed)
 
     def review(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """A finished game, looked at again."""
+        """Review a finished game."""
         playouts = None if task.get("playouts") is None else _number(task, "playouts", 1)
         seed = _number(task, "seed")
         record = Record.parse(_text(task, "record"))
         return review(record, playouts, seed, 1, lambda done, most: report(done / most))
 
     def state(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """What the worker keeps."""
+        """Return what the worker keeps."""
         nodes = sum(_nodes(bot) for bot in self.bots.values())
         return {"pid": os.getpid(), "bots": len(self.bots), "nodes": nodes}
 
     # The bots.
 
     def make_room(self) -> None:
-        """Let go of the bots that were asked longest ago, until the rest is not too much."""
+        """Drop the least recently used bots until the rest is within the limits."""
         nodes = sum(_nodes(bot) for bot in self.bots.values())
         while len(self.bots) > MOST_BOTS or (nodes > MOST_NODES and len(self.bots) > 1):
             _, bot = self.bots.popitem(last=False)
@@ -140,19 +140,19 @@ class TaskRunner:
 
 
 def _nodes(bot: Bot) -> int:
-    """How much a bot has searched and keeps."""
+    """Count the nodes that a bot keeps."""
     tree = getattr(bot, "tree", None)
     return 0 if tree is None else len(tree.nodes)
 
 
 def _close(bot: Bot) -> None:
-    """End a bot's processes, if it has some."""
+    """End a bot's processes, if it has any."""
     close = getattr(bot, "close", None)
     if close is not None:
         close()
 
 
-# What a task holds.
+# The fields of a task.
 
 
 def _bad(task: dict[str, Any], field: str) -> BadTask:

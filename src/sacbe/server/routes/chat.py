@@ -1,5 +1,4 @@
-"""What people at a table say to each other. Not a part of the game: no event, and never in its
-way."""
+"""Chat at a table. It is not part of the game: messages are not events."""
 
 from __future__ import annotations
 
@@ -25,12 +24,12 @@ from sacbe.server.tokens import Keys
 ROUTER = APIRouter(tags=["chat"])
 HOST: Final = "host"
 DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the letters after them around, also those of others."""
+"""Characters that change the direction of the text after them."""
 
 
 @ROUTER.get("/tables/{id}/chat", responses=shaped(ChatShown))
 async def chat(services: ServicesIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
-    """Messages after number `since`, the first of them if they are many; without `since`, the
+    """Return messages after number `since`, the first ones if there are many; without `since`, the
     last ones."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
@@ -40,15 +39,15 @@ async def chat(services: ServicesIn, keys: KeysIn, id: str, since: Seq | None = 
 
 @ROUTER.post("/tables/{id}/chat", responses=shaped(ChatDone))
 async def write(services: ServicesIn, keys: KeysIn, id: str, asked: ChatAsked) -> Answer:
-    """Say something to everybody who sees the table, if you hold a seat or are the host. `key` is
-    your own name for the message: sent twice, it is said once."""
+    """Send a message to everybody who sees the table, if you hold a seat or are the host. `key` is
+    your own name for the message: sent twice, it appears once."""
     return Answer({"number": await say(services, id, keys, asked.seat, asked.text, asked.key)})
 
 
 async def say(
     services: Services, game_id: str, keys: Keys, seat: int | None, text: str, key: str
 ) -> int:
-    """Write a message down, once; its number."""
+    """Store a message, once; return its number."""
     said = clean(text, services.settings.limits.chat)
     body = hashlib.sha256(said.encode()).hexdigest()
     async with services.desks.open(game_id) as desk:
@@ -94,7 +93,7 @@ async def say(
 
 
 def find_speaker(desk: Desk, keys: Keys, seat: int | None) -> int | None:
-    """Who speaks: the seat that was named, else the caller's first; None for a host without."""
+    """Return the seat that speaks: the one named, else the caller's first; None for the host."""
     if seat is not None:
         return desk.require_seat(keys, seat).seat
     held = desk.held(keys)
@@ -106,7 +105,7 @@ def find_speaker(desk: Desk, keys: Keys, seat: int | None) -> int | None:
 
 
 def clean(text: str, most: int) -> str:
-    """A message as it is stored: one line, nothing that changes what stands around it.
+    """Return a message as it is stored: one line that cannot affect its surroundings.
 
     >>> clean("  hola  ", 500)
     'hola'

@@ -39,30 +39,30 @@ from sacbe.server.table_access import SeenTable, look, now_position, now_state
 ROUTER = APIRouter(tags=["play"])
 LONGEST_WAIT = 25.0
 EVERYTHING = 1_000_000
-"""Events of one table: more than there ever are."""
+"""More events than a table ever has."""
 
-SeatAsked = Annotated[SeatNumber | None, Query(description="as whom; your own if you hold one")]
+SeatAsked = Annotated[SeatNumber | None, Query(description="your seat, if you hold several")]
 
 
 @ROUTER.post("/tables/{id}/commands", responses=shaped(CommandDone))
 async def command(services: ServicesIn, keys: KeysIn, id: str, asked: CommandAsked) -> Answer:
     """Make a move. `base` is the last event you have seen, `key` your own name for this command:
-    sent twice, it is done once and answered alike."""
+    sent twice, it is carried out once and answered the same."""
     wanted = Command("move", asked.seat, asked.key, asked.base, asked.move)
     return Answer(await play.command(services.desks, id, keys, wanted))
 
 
 @ROUTER.post("/tables/{id}/undo", responses=shaped(CommandDone))
 async def undo(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAsked) -> Answer:
-    """Take back your last choice, or all back to event `to`. Within your turn, as long as nothing
-    was revealed, it is done at once; else every other person is asked."""
+    """Undo your last choice, or everything after event `to`. Within your turn, as long as nothing
+    was revealed, it is done at once; otherwise every other person is asked."""
     wanted = Command("undo", asked.seat, asked.key, asked.base, to=asked.to)
     return Answer(await play.command(services.desks, id, keys, wanted))
 
 
 @ROUTER.post("/tables/{id}/undo/answer", responses=shaped(Done))
 async def answer(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAnswer) -> Answer:
-    """Agree to another's undo, or not."""
+    """Agree to another's undo, or refuse it."""
     await play.answer_undo(services.desks, id, keys, asked.seat, asked.accept, asked.asked)
     return await done(services, id, keys)
 
@@ -71,7 +71,8 @@ async def answer(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAnswer)
 async def view(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None, at: Seq | None = None
 ) -> Answer:
-    """What you may know of the position, with your choices; `at` an earlier event if you like."""
+    """Return what you may know of the position, with your choices; `at` an earlier event if you
+    like."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         return Answer(await view_of(services, connection, seen, seen.seat(seat), at))
@@ -84,7 +85,7 @@ async def view_of(
     seat: int | None,
     at: int | None,
 ) -> dict[str, Any]:
-    """A view of the position as it stands, or as it stood."""
+    """Return a view of the current position, or of an earlier one."""
     state = await now_state(connection, services.desks, seen.row)
     if at is None or at == seen.row.head:
         return views.show(state, seen.row.head, seat)
@@ -96,8 +97,8 @@ async def view_of(
 
 @ROUTER.get("/tables/{id}/ways", responses=shaped(WaysShown))
 async def ways(services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Answer:
-    """Where your figures can go, if it is your turn and something walks in this game: the cheapest
-    way of each to every place that it can reach now."""
+    """Return where your figures can go, if it is your turn and figures walk in this game: the
+    cheapest way of each to every place that it can reach now."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         state = await now_state(connection, services.desks, seen.row)
@@ -113,10 +114,10 @@ async def events(
     seat: SeatAsked = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> Answer:
-    """Events after `since`; with `wait`, the answer comes when there are some, or after so many
-    seconds."""
+    """Return events after `since`. With `wait`, the answer comes as soon as there are some, or
+    after that many seconds."""
     if wait > 0:
-        # Whoever may not see the table does not wait for it.
+        # A caller who may not see the table does not wait for it.
         async with services.database.read() as connection:
             await look(connection, id, keys)
         await services.hub.wait_for(id, since, wait)
@@ -129,7 +130,7 @@ async def events(
 async def events_of(
     services: Services, connection: AsyncConnection, seen: SeenTable, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """Events after `since` as a seat may know them now."""
+    """Return events after `since`, as a seat may know them now."""
     rows = await event_rows(connection, seen.row.id, since, seen.row.head, MOST_EVENTS)
     now = await now_position(connection, services.desks, seen.row)
     return [views.tell(row, seat, now, seen.row.game) for row in rows]
@@ -144,9 +145,9 @@ async def log(
     since: Seq = 0,
     seat: SeatAsked = None,
 ) -> Answer:
-    """What happened as a story, one line a turn, in words of your language (`Accept-Language`).
-    With `since`, the lines that are new after that event: put them in the place of all you have
-    whose `seq` is greater than `from`."""
+    """Return what happened as a story, one line a turn, in your language (`Accept-Language`). With
+    `since`, only the lines that are new after that event: replace all lines you have whose `seq`
+    is greater than `from` by them."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
     words = Words(caller_language(request))
@@ -157,7 +158,7 @@ async def log(
 async def log_of(
     services: Services, seen: SeenTable, seat: int | None, since: int, words: Words
 ) -> tuple[int, list[StoryLine]]:
-    """The lines of a table's log that are new after an event, and from where on they are."""
+    """Return the lines of a table's log that are new after an event, and what they replace."""
     row = seen.row
     narrator = Narrator(words, log_story.names(seen.seats, words))
     key = (row.id, words.language, *narrator.names)
@@ -170,7 +171,7 @@ async def log_of(
                 told = await asyncio.to_thread(log_story.tell, start, row, rows, narrator)
             except log_story.Forgotten:
                 continue
-            except Exception:  # damaged, or of other rules: whatever these make of it
+            except Exception:  # damaged, or of other rules
                 break
             services.stories.put(key, told)
             return log_story.since(told, since)

@@ -1,4 +1,4 @@
-"""Records: a game to take along, and one to study."""
+"""Records: to download a game, and to study one."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ ROUTER = APIRouter(tags=["records"])
     responses={**REFUSALS, 200: {"content": {"text/plain": {}}, "description": "the record"}},
 )
 async def record(services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Response:
-    """The game as a record. While it runs, what is hidden from you stands there as something
-    that could have been."""
+    """Return the game as a record. While it runs, what is hidden from you is replaced by something
+    that could have happened."""
     text = await record_text(services, id, keys, seat)
     name = f"{id}.sacbe"
     return PlainTextResponse(
@@ -45,7 +45,7 @@ async def record(services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = 
 
 
 async def record_text(services: Services, id: str, keys: Keys, seat: int | None) -> str:
-    """The record of a table for a caller."""
+    """Return the record of a table for a caller."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         as_seat = seen.seat(seat)
@@ -71,7 +71,7 @@ async def record_text(services: Services, id: str, keys: Keys, seat: int | None)
 async def study_record(
     request: Request, services: ServicesIn, keys: KeysIn, asked: RecordAsked
 ) -> Answer:
-    """Study a record at a table where you hold every seat; play on from any point."""
+    """Study a record at a table where you hold every seat; continue from any point."""
     found = await asyncio.to_thread(Record.parse, asked.record)
     moves = len(found.moves) if asked.moves is None else asked.moves
     return await study(request, services, found, moves, asked.title)
@@ -81,7 +81,7 @@ async def study_record(
 async def study_table(
     request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: StudyAsked
 ) -> Answer:
-    """Study a game that is over at a table of your own, from any point."""
+    """Study a finished game at your own table, from any point."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         if seen.row.result is None:
@@ -97,7 +97,7 @@ async def study_table(
 
 
 def rebuilt(record: Record, tokens: list[str]) -> Record:
-    """The record of a line that was taken back later."""
+    """Return the record of moves that were undone later."""
     options: dict[str, Any] = record.options
     again = Record.new(record.game, record.players, record.names, **options)
     for token in tokens:
@@ -113,7 +113,7 @@ async def study(
         raise Refused(422, "error-server-moves", moves=moves, most=len(found.moves))
     plan = TablePlan(
         game=found.game.name,
-        # In a record, whoever has no name is called by a number.
+        # In a record, a player without a name is called by a number.
         places=[
             Place(ME, "" if name == f"{seat + 1}" else name)
             for seat, name in enumerate(found.names)

@@ -1,4 +1,4 @@
-"""Seats: taken, left, handed to a bot and taken back."""
+"""Seats: claimed, left, handed to a bot and taken back."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ SEAT = "/tables/{id}/seats/{seat}"
 async def claim(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: ClaimAsked
 ) -> Answer:
-    """Sit down at an open seat: of a public table, or with the invitation; in a running game at
-    one that somebody left. The answer has the seat's token, said only once."""
+    """Sit down at an open seat, of a public table or with the invitation; in a running game at a
+    seat that somebody left. The answer has the seat's token, which is shown only once."""
     token = await seating.claim(services.desks, id, keys, seat, asked.name, asked.key)
     both = keys | {hash_token(token)}
     return await done(services, id, both, seat=link(services, id, "seat", token))
@@ -39,7 +39,7 @@ async def claim(
 
 @ROUTER.post(SEAT + "/leave", responses=shaped(SeatLeft))
 async def leave(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Give your seat up; in a running game a bot plays on, until somebody else sits down. The
+    """Give up your seat. In a running game, a bot plays on until somebody else sits down. The
     answer has the table if you may still see it."""
     await seating.leave(services.desks, id, keys, seat)
     try:
@@ -52,8 +52,8 @@ async def leave(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -
 
 @ROUTER.post(SEAT + "/renew", responses=shaped(SeatClaimed))
 async def renew(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Another token for your seat, if somebody else may know the old one, which opens nothing at
-    this table from now on."""
+    """Get a new token for your seat, if somebody else may know the old one, which opens nothing at
+    this table any more."""
     token = await seating.renew(services.desks, id, keys, seat)
     both = keys | {hash_token(token)}
     return await done(services, id, both, seat=link(services, id, "seat", token))
@@ -70,7 +70,7 @@ async def hand(
 
 @ROUTER.post(SEAT + "/back", responses=shaped(Done))
 async def take_back(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Play yourself again."""
+    """Take your seat back from the bot."""
     await seating.take_back(services.desks, id, keys, seat)
     return await done(services, id, keys)
 
@@ -79,8 +79,8 @@ async def take_back(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumbe
 async def revoke(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: RevokeAsked
 ) -> Answer:
-    """The host takes a seat's token back: a new one for the same player, if the game does not run,
-    or the seat is vacated."""
+    """As the host, revoke a seat's token: get a new one for the same player, unless the game is
+    running, or vacate the seat."""
     token = await seating.revoke(services.desks, id, keys, seat, asked.open)
     if token is not None:
         keys |= {hash_token(token)}
@@ -91,7 +91,7 @@ async def revoke(
 async def change(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: SeatChanges
 ) -> Answer:
-    """Your name at the table, and where you are told that it is your turn (null: nowhere)."""
+    """Change your name at the table, or the webhook that is called on your turn (null: none)."""
     changes = asked.model_dump(exclude_unset=True)
     if changes.get("name") is None:
         changes.pop("name", None)

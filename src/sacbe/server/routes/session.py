@@ -1,4 +1,4 @@
-"""Sessions: a browser gives the tokens of its links and gets one cookie for all of them."""
+"""Sessions: a browser exchanges the tokens of its links for one cookie."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ROUTER = APIRouter(tags=["session"])
 
 @ROUTER.post("/session", responses=shaped(SessionShown))
 async def exchange(request: Request, services: ServicesIn, asked: SessionAsked) -> Answer:
-    """Exchange a token for the cookie; further tokens are added to the same cookie. The answer has
-    the tables that this token opens; one that opens none is refused."""
+    """Exchange a token for the cookie; further tokens are added to the same session. The answer has
+    the tables that this token opens; a token that opens none is refused."""
     if not is_token(asked.token):
         raise Refused(401, "error-server-token")
     made = await add_key(request, services, asked.token)
@@ -41,7 +41,7 @@ async def exchange(request: Request, services: ServicesIn, asked: SessionAsked) 
 
 @ROUTER.get("/session", responses=shaped(SessionShown))
 async def session(services: ServicesIn, keys: KeysIn) -> Answer:
-    """The tables that your tokens open."""
+    """List the tables that your tokens open."""
     async with services.database.read() as connection:
         found = await table_list.listing(connection, keys, mine=True)
     return Answer({"tables": found.tables})

@@ -1,4 +1,4 @@
-"""Hints and reviews: they take their time, so one asks for them and looks again later."""
+"""Hints and reviews. They take time, so clients ask for one and poll for its result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["studies"])
 MOST_REVIEWED: Final = 2
-"""So many times the playouts that suit a game may be asked for: others wait, too."""
+"""The playouts of a review, at most, as a multiple of the game's default: others wait, too."""
 SHOWN: Final = {LEASED: "running"}
 
 
@@ -36,8 +36,8 @@ SHOWN: Final = {LEASED: "running"}
 async def hint(
     request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: HintAsked
 ) -> Answer:
-    """Ask for the best ways to play, when it is your turn. Made of nothing but what your seat can
-    see. Look for the result at `/jobs/{id}`."""
+    """Ask for the best ways to play, when it is your turn. They use nothing but what your seat can
+    see. Poll `/jobs/{id}` for the result."""
     language = caller_language(request)
     payload = {
         "best": asked.best,
@@ -52,22 +52,22 @@ async def hint(
 async def review(
     request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: ReviewAsked
 ) -> Answer:
-    """Ask for a review of a game that is over. Asked for again with the same settings, it is the
-    same one. Look for the result at `/jobs/{id}`."""
+    """Ask for a review of a finished game. The same settings give the same review. Poll
+    `/jobs/{id}` for the result."""
     job = await want_review(services, id, keys, {"playouts": asked.playouts})
     return Answer({"job": await shown_job(services, job, keys, caller_language(request))}, 202)
 
 
 @ROUTER.get("/jobs/{id}", responses=shaped(JobShown))
 async def job(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
-    """How far a hint or a review is, and what came of it."""
+    """Return the progress of a hint or a review, and its result."""
     return Answer(await shown_job(services, id, keys, caller_language(request)))
 
 
 async def want_hint(
     services: Services, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
 ) -> str:
-    """The name of a job that makes a hint."""
+    """Return the name of a job that makes a hint."""
     async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         desk.require_seat(keys, seat)
@@ -80,7 +80,7 @@ async def want_hint(
 
 
 async def want_review(services: Services, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
-    """The name of a job that makes a review."""
+    """Return the name of a job that makes a review."""
     async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         if desk.status != FINISHED:
@@ -96,7 +96,7 @@ async def want_review(services: Services, game_id: str, keys: Keys, payload: dic
 async def same_or_new(
     services: Services, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
 ) -> str:
-    """The job that does the same for the position as it stands, or a new one if there is room."""
+    """Return the job that does the same for the current position, or a new one if there is room."""
     jobs = await desk.connection.execute(
         select(JOBS.c.id, JOBS.c.seat, JOBS.c.payload).where(
             JOBS.c.game_id == desk.id,
@@ -131,7 +131,7 @@ async def waiting_studies(connection: AsyncConnection, address: str) -> int:
 
 
 async def shown_job(services: Services, id: str, keys: Keys, language: str) -> dict[str, Any]:
-    """A hint or a review, for whoever may see it."""
+    """Return a hint or a review, for a caller who may see it."""
     async with services.database.read() as connection:
         job = await find_job(connection, id, keys)
     failed = job.status == FAILED
@@ -147,7 +147,7 @@ async def shown_job(services: Services, id: str, keys: Keys, language: str) -> d
 
 
 async def find_job(connection: AsyncConnection, id: str, keys: Keys) -> Row[Any]:
-    """A job whose table a caller may see; a hint only if they hold its seat."""
+    """Return a job whose table a caller may see; a hint only if they hold its seat."""
     query = select(JOBS).where(JOBS.c.id == id, JOBS.c.kind.in_((HINT, REVIEW)))
     found = (await connection.execute(query)).first()
     if found is None:

@@ -1,4 +1,4 @@
-"""Tables: what can be played, made, listed, started, closed, played again."""
+"""Tables: created, listed, started, closed, played again."""
 
 from __future__ import annotations
 
@@ -40,8 +40,7 @@ ROUTER = APIRouter(tags=["tables"])
 
 @ROUTER.get("/games")
 async def games(services: ServicesIn) -> dict[str, Any]:
-    """The games, their options, the bots that can sit at a table, and how long or large things
-    may be."""
+    """List the games, their options, the bots for tables, and the limits of inputs."""
     return {
         "games": [
             {
@@ -73,8 +72,8 @@ async def games(services: ServicesIn) -> dict[str, Any]:
 
 @ROUTER.post("/tables", status_code=201, responses=shaped(TableMade, 201))
 async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: TableAsked) -> Answer:
-    """Make a table. The answer has the host's token, the invitation, and the tokens of your
-    seats: they are said only once. At least one seat must be yours or open."""
+    """Make a table. The answer has the host's token, the invitation, and the tokens of your seats,
+    which are shown only once. At least one seat must be yours or open."""
     require_people(place.kind for place in asked.seats)
     plan = TablePlan(
         game=asked.game,
@@ -93,7 +92,7 @@ async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: Ta
 
 
 async def made(services: ServicesIn, tokens: table_setup.TableTokens) -> dict[str, Any]:
-    """A new table and everything that opens it."""
+    """Return a new table, with all its tokens."""
     keys = frozenset(hash_token(token) for token in (tokens.host, *tokens.seats.values()))
     return {
         "table": await shown(services, tokens.game_id, keys),
@@ -119,7 +118,7 @@ async def listing(
     before: Annotated[Cursor | None, Query(description="the `next` of the page before")] = None,
     limit: Annotated[int, Query(ge=1, le=table_list.PAGE)] = table_list.PAGE,
 ) -> Answer:
-    """Public tables and your own, the last used first."""
+    """List public tables and your own, the last used first."""
     wanted = Filter(game, status, players, pace, free)
     async with services.database.read() as connection:
         found = await table_list.listing(connection, keys, mine, wanted, before, limit)
@@ -128,13 +127,13 @@ async def listing(
 
 @ROUTER.get("/tables/{id}", responses=shaped(TableNow))
 async def table(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
-    """What a table is: its seats, its pace, how far it is."""
+    """Return a table: its seats, its pace, its progress."""
     return Answer(await shown(services, id, keys))
 
 
 @ROUTER.get("/tables/{id}/presence", responses=shaped(PresenceShown))
 async def presence(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
-    """Who is connected over the WebSocket: which seats, and how many others."""
+    """Return who is connected over the WebSocket: which seats, and how many others."""
     async with services.database.read() as connection:
         await look(connection, id, keys)
         if services.database.is_postgres:
@@ -147,35 +146,35 @@ async def presence(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
 
 @ROUTER.post("/tables/{id}/start", responses=shaped(Done))
 async def start(services: ServicesIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
-    """The host starts the game; `fill` puts bots at the open seats."""
+    """As the host, start the game; `fill` puts bots at the open seats."""
     await seating.start(services.desks, id, keys, asked.fill)
     return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/close", responses=shaped(Done))
 async def close(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
-    """The host closes the table; not while others play."""
+    """As the host, close the table; not while others play."""
     await seating.close(services.desks, id, keys)
     return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/invite", responses=shaped(Invited))
 async def invite(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
-    """Another invitation, for the host; the old one opens nothing any more."""
+    """As the host, get a new invitation; the old one opens nothing any more."""
     token = await seating.new_invite(services.desks, id, keys)
     return Answer({"invite": link(services, id, "invite", token)})
 
 
 @ROUTER.post("/tables/{id}/vote", responses=shaped(Done))
 async def vote(services: ServicesIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
-    """When somebody's time is up and the others decide: `bot`, `wait` or `end`."""
+    """Vote on what happens to a player whose time is up: `bot`, `wait` or `end`."""
     await seating.vote(services.desks, id, keys, asked.seat, asked.choice, asked.asked)
     return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/rematch", responses=shaped(RematchMade))
 async def rematch(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
-    """The same people at a new table; everybody's token is good there, too."""
+    """Make a new table for the same people; everybody's token is valid there, too."""
     address = caller_address(request)
     found = await table_setup.rematch(services.desks, services.settings, id, keys, address)
     token = found["invite"]
