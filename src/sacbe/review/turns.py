@@ -115,8 +115,8 @@ class TurnAnalyst:
 
     def outlook(self, number: int) -> Outlook:
         """Return everybody's prospects after a turn, by what its player knew then. The evaluation
-        favours the seat that has just moved. So playouts end after one more turn, after two, and so on
-        up to a whole round, equally often: from one turn to the next, that is the same for all."""
+        favours the seat that has just moved. So playouts end after one more turn, after two, and so
+        on up to a whole round, equally often: then no turn favours its seat more than another."""
         end = self.ends[number]
         players = range(end.players)
         if end.is_over:
