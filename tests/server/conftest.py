@@ -18,6 +18,9 @@ from tests.server.cluster import NoPostgres
 from tests.server.house import House, opened
 from tests.server.postgres import Postgres, server
 
+PATIENCE = 600.0
+"""Seconds for a test: much more than any takes."""
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> object:
@@ -31,7 +34,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> object:
 
 
 async def entered(test: Any, arguments: dict[str, Any]) -> None:
-    async with AsyncExitStack() as stack:
+    async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
         for name, value in arguments.items():
             if isinstance(value, AbstractAsyncContextManager):
                 arguments[name] = await stack.enter_async_context(value)
@@ -68,12 +71,18 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
     postgres.drop(url)
 
 
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """An empty database of the test's own, in a file."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest) -> str:
     """An empty database of the test's own: the whole suite runs on both kinds."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue(
+        "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    )
     return url
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from fastapi import FastAPI
 
 from sacbe.server.app import make_app
@@ -20,6 +21,9 @@ from sacbe.server.settings import Limits, Settings
 ROOMY = Limits(requests=1e9, burst=10**9, creations=1e9, creation_burst=10**9)
 """No test is about how often something may be asked, unless it says so."""
 KEYS = itertools.count()
+on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+on_postgres = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+"""For tests on one kind of database alone."""
 
 
 class Reply:

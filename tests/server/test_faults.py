@@ -28,7 +28,7 @@ from sacbe.server.settings import Settings
 from sacbe.server.ticker import Ticker
 from sacbe.server.tokens import hash_token
 from sacbe.server.verify import GOOD, verify
-from tests.server.house import ROOMY, House, Reply, Table, opened
+from tests.server.house import ROOMY, House, Reply, Table, on_postgres, on_sqlite, opened
 from tests.server.postgres import Postgres
 from tests.server.running import Client, calling, plugged, running, threaded
 
@@ -53,11 +53,6 @@ def no_surprise(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
     broken = [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
     assert broken == []
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 def settings(url: str, **more: Any) -> Settings:
@@ -257,18 +252,15 @@ def test_somebody_else_has_locked_the_file(sqlite_url: str) -> None:
 
 
 @pytest.mark.usefixtures("patient")
-def test_a_short_lock_is_waited_for(sqlite_url: str) -> None:
-    async def go() -> None:
-        async with opened(sqlite_url) as house:
-            table = await house.table("tikal", "mm")
-            seen = await mover_sees(table)
-            with contextlib.closing(sqlite3.connect(file_of(sqlite_url))) as other:
-                other.execute("BEGIN IMMEDIATE")
-                asyncio.get_running_loop().call_later(0.3, other.rollback)
-                reply = await table.command(seen["seat"], seen["options"][0]["token"], seen["seq"])
-                reply.ok()
-
-    asyncio.run(go())
+@on_sqlite
+async def test_a_short_lock_is_waited_for(house: House, sqlite_url: str) -> None:
+    table = await house.table("tikal", "mm")
+    seen = await mover_sees(table)
+    with contextlib.closing(sqlite3.connect(file_of(sqlite_url))) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.3, other.rollback)
+        reply = await table.command(seen["seat"], seen["options"][0]["token"], seen["seq"])
+        reply.ok()
 
 
 def test_the_file_may_only_be_read(sqlite_url: str) -> None:
@@ -423,21 +415,19 @@ def test_postgresql_lets_nobody_in(postgres_url: str, postgres: Postgres) -> Non
 
 
 @pytest.mark.usefixtures("patient")
-def test_postgresql_was_gone_while_nobody_asked(postgres_url: str, postgres: Postgres) -> None:
+@on_postgres
+async def test_postgresql_was_gone_while_nobody_asked(
+    house: House, postgres_url: str, postgres: Postgres
+) -> None:
     """Nobody notices: connections are tried before they are used."""
-
-    async def go() -> None:
-        async with opened(postgres_url) as house:
-            table = await house.table("tikal", "mm")
-            await asyncio.gather(*(table.info() for _ in range(10)))
-            throw_out(postgres, make_url(postgres_url).database)
-            await table.play(3)
-            await asyncio.gather(*(table.info() for _ in range(10)))
-            async with asyncio.timeout(LONGEST):
-                while not house.services.hub.is_listening:
-                    await asyncio.sleep(0.05)
-
-    asyncio.run(go())
+    table = await house.table("tikal", "mm")
+    await asyncio.gather(*(table.info() for _ in range(10)))
+    throw_out(postgres, make_url(postgres_url).database)
+    await table.play(3)
+    await asyncio.gather(*(table.info() for _ in range(10)))
+    async with asyncio.timeout(LONGEST):
+        while not house.services.hub.is_listening:
+            await asyncio.sleep(0.05)
 
 
 def test_postgresql_says_nothing_any_more(postgres_url: str) -> None:
@@ -528,23 +518,18 @@ def test_the_line_is_cut_at_a_commit(postgres_url: str, commit: str) -> None:
 
 @COMMITS
 @pytest.mark.usefixtures("no_clocks")
-def test_a_file_fails_at_a_commit(sqlite_url: str, commit: str) -> None:
-    async def go() -> None:
-        async with opened(sqlite_url) as house:
-            dialect = house.services.database.engine.sync_engine.dialect
-            do = dialect.do_commit
+@on_sqlite
+async def test_a_file_fails_at_a_commit(house: House, sqlite_url: str, commit: str) -> None:
+    dialect = house.services.database.engine.sync_engine.dialect
+    do = dialect.do_commit
 
-            def fail(connection: Any) -> None:
-                dialect.do_commit = do  # type: ignore[method-assign]
-                if commit == "after":
-                    do(connection)
-                raise sqlite3.OperationalError("disk I/O error")
+    def fail(connection: Any) -> None:
+        dialect.do_commit = do  # type: ignore[method-assign]
+        if commit == "after":
+            do(connection)
+        raise sqlite3.OperationalError("disk I/O error")
 
-            await send_uncertainly(
-                house, sqlite_url, commit, lambda: setattr(dialect, "do_commit", fail)
-            )
-
-    asyncio.run(go())
+    await send_uncertainly(house, sqlite_url, commit, lambda: setattr(dialect, "do_commit", fail))
 
 
 # Snapshots are only a shortcut.
@@ -606,12 +591,7 @@ def test_damaged_snapshots(database_url: str) -> None:
 def request_of(table: Table, seen: Any, key: str) -> tuple[bytes, bytes]:
     """A command as it goes over the wire: its head and its body."""
     body = orjson.dumps(
-        {
-            "key": key,
-            "base": seen["seq"],
-            "seat": seen["seat"],
-            "move": seen["options"][0]["token"],
-        }
+        {"key": key, "base": seen["seq"], "seat": seen["seat"], "move": seen["options"][0]["token"]}
     )
     head = (
         f"POST /api/v1{table.path}/commands HTTP/1.1\r\nHost: localhost\r\n"
@@ -674,40 +654,36 @@ async def until_idle(services: Services) -> None:
 
 
 @pytest.mark.usefixtures("patient")
-def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
+async def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
     """As when the server is told to end: whenever it happens, it is done whole or not at all, and
     the next one finds nothing in its way."""
-
-    async def go() -> None:
-        async with opened(database_url) as house:
-            table = await house.table("tikal", "mm", options={"first": 0})
-            services = house.services
-            longest, given_up = 0.0, 0
-            for number in range(45):
-                seen = await mover_sees(table)
-                move = seen["options"][0]["token"]
-                asked = Command("move", seen["seat"], f"at-{seen['seq']}", seen["seq"], move)
-                keys = frozenset((hash_token(table.seats[seen["seat"]]),))
-                began = time.monotonic()
-                task = asyncio.create_task(play.command(services.desks, table.id, keys, asked))
-                if number < 5:
-                    await task
-                    longest = max(longest, time.monotonic() - began)
-                    continue
-                await asyncio.sleep(longest * (number - 5) / 35)
-                task.cancel()
-                result = (await asyncio.gather(task, return_exceptions=True))[0]
-                if isinstance(result, asyncio.CancelledError):
-                    given_up += 1
-                    head = (await table.info())["head"]
-                    assert (head != seen["seq"]) == await is_done(services, asked)
-                again = await table.command(seen["seat"], move, seen["seq"], asked.key)
-                assert again.ok()["events"][0]["seq"] == seen["seq"] + 1
-                await until_idle(services)
-            assert given_up
-        await check(database_url)
-
-    asyncio.run(go())
+    async with opened(database_url) as house:
+        table = await house.table("tikal", "mm", options={"first": 0})
+        services = house.services
+        longest, given_up = 0.0, 0
+        for number in range(45):
+            seen = await mover_sees(table)
+            move = seen["options"][0]["token"]
+            asked = Command("move", seen["seat"], f"at-{seen['seq']}", seen["seq"], move)
+            keys = frozenset((hash_token(table.seats[seen["seat"]]),))
+            began = time.monotonic()
+            task = asyncio.create_task(play.command(services.desks, table.id, keys, asked))
+            if number < 5:
+                await task
+                longest = max(longest, time.monotonic() - began)
+                continue
+            await asyncio.sleep(longest * (number - 5) / 35)
+            task.cancel()
+            result = (await asyncio.gather(task, return_exceptions=True))[0]
+            if isinstance(result, asyncio.CancelledError):
+                given_up += 1
+                head = (await table.info())["head"]
+                assert (head != seen["seq"]) == await is_done(services, asked)
+            again = await table.command(seen["seat"], move, seen["seq"], asked.key)
+            assert again.ok()["events"][0]["seq"] == seen["seq"] + 1
+            await until_idle(services)
+        assert given_up
+    await check(database_url)
 
 
 async def is_done(services: Services, asked: Command) -> bool:

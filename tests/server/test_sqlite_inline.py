@@ -71,65 +71,54 @@ def test_only_what_may_wait_is_done_in_a_thread(
     assert threads == {"commit": {False}}
 
 
-def test_whoever_waits_for_another_program_holds_nobody_up(
+async def test_whoever_waits_for_another_program_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(databases, "PATIENCE", 20.0)
-
-    async def run() -> None:
-        async with database(tmp_path) as found:
-            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
-                other.execute("INSERT INTO numbers VALUES (7)")
-                writing = asyncio.create_task(write(found, 8))
-                slowest = 0.0
-                for _ in range(20):
-                    before = time.monotonic()
-                    await asyncio.sleep(0.01)
-                    assert await numbers(found) == []
-                    slowest = max(slowest, time.monotonic() - before)
-                assert not writing.done()
-                assert slowest < databases.PATIENCE / 2
-                other.execute("COMMIT")
-                await writing
-            assert await numbers(found) == [7, 8]
-
-    asyncio.run(run())
-
-
-def test_patience_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(databases, "PATIENCE", 0.3)
-
-    async def run() -> None:
-        async with database(tmp_path) as found:
-            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
+    async with database(tmp_path) as found:
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("INSERT INTO numbers VALUES (7)")
+            writing = asyncio.create_task(write(found, 8))
+            slowest = 0.0
+            for _ in range(20):
                 before = time.monotonic()
-                with pytest.raises(Unavailable):
-                    await write(found, 1)
-                assert time.monotonic() - before >= 0.25
-                other.execute("ROLLBACK")
-            await write(found, 2)
-            assert await numbers(found) == [2]
+                await asyncio.sleep(0.01)
+                assert await numbers(found) == []
+                slowest = max(slowest, time.monotonic() - before)
+            assert not writing.done()
+            assert slowest < databases.PATIENCE / 2
+            other.execute("COMMIT")
+            await writing
+        assert await numbers(found) == [7, 8]
 
-    asyncio.run(run())
+
+async def test_patience_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "PATIENCE", 0.3)
+    async with database(tmp_path) as found:
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            before = time.monotonic()
+            with pytest.raises(Unavailable):
+                await write(found, 1)
+            assert time.monotonic() - before >= 0.25
+            other.execute("ROLLBACK")
+        await write(found, 2)
+        assert await numbers(found) == [2]
 
 
-def test_whoever_leaves_while_it_is_written_breaks_nothing(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with database(tmp_path) as found:
-            for number in range(40):
-                writing = asyncio.create_task(write(found, number))
-                for _ in range(number % 10):
-                    await asyncio.sleep(0)
-                if number % 2:
-                    await asyncio.sleep(0.001)
-                writing.cancel()
-                await asyncio.gather(writing, return_exceptions=True)
-            await write(found, 1000)
-            kept = await numbers(found)
-            assert kept[-1] == 1000
-            # Whole or not at all, and nothing twice.
-            assert len(set(kept)) == len(kept)
-
-    asyncio.run(run())
+async def test_whoever_leaves_while_it_is_written_breaks_nothing(tmp_path: Path) -> None:
+    async with database(tmp_path) as found:
+        for number in range(40):
+            writing = asyncio.create_task(write(found, number))
+            for _ in range(number % 10):
+                await asyncio.sleep(0)
+            if number % 2:
+                await asyncio.sleep(0.001)
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+        await write(found, 1000)
+        kept = await numbers(found)
+        assert kept[-1] == 1000
+        # Whole or not at all, and nothing twice.
+        assert len(set(kept)) == len(kept)

@@ -229,7 +229,7 @@ async def damaged(url: str, damages: list[Damage]) -> list[Table]:
     return tables
 
 
-def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command) -> None:
+async def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command) -> None:
     good, _, _ = run(two_tables(database_url))
     damages = [damage for damage, _ in DAMAGES]
     tables = run(damaged(database_url, damages))
@@ -267,16 +267,12 @@ def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command
     assert again.code == 0
     assert f"{len(tables)} games were frozen before, and not looked at." in again.out
     assert run(everything(database_url)) == after
-
-    async def look() -> None:
-        async with opened(database_url) as house:
-            for table, damage in zip(tables, damages, strict=True):
-                if damage is not not_json:
-                    view, move, record = await readable(house, table)
-                    assert (view, move) == (409, 409)
-                    assert record.startswith("sacbe record 1\ngame: ")
-
-    run(look())
+    async with opened(database_url) as house:
+        for table, damage in zip(tables, damages, strict=True):
+            if damage is not not_json:
+                view, move, record = await readable(house, table)
+                assert (view, move) == (409, 409)
+                assert record.startswith("sacbe record 1\ngame: ")
 
 
 async def test_the_server_lives_with_what_is_damaged(database_url: str) -> None:

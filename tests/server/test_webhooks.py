@@ -97,11 +97,6 @@ async def web(context: ssl.SSLContext | None = None) -> AsyncIterator[Web]:
         await server.wait_closed()
 
 
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 async def refused(url: str, local: bool = False) -> str:
     with pytest.raises(Refused) as found:
         await check_address(url, local)
@@ -174,13 +169,10 @@ def test_what_is_no_address_of_the_web_is_refused(url: str, local: bool) -> None
     assert asyncio.run(refused(url, local)) == "error-server-webhook"
 
 
-def test_this_machine_can_be_allowed() -> None:
-    async def story() -> None:
-        for url in ("http://127.0.0.1:8080/", "http://localhost/", "http://[::1]:443/"):
-            await check_address(url, local=True)
-        assert await refused("http://no-such-host.invalid/", True) == "error-server-webhook-host"
-
-    asyncio.run(story())
+async def test_this_machine_can_be_allowed() -> None:
+    for url in ("http://127.0.0.1:8080/", "http://localhost/", "http://[::1]:443/"):
+        await check_address(url, local=True)
+    assert await refused("http://no-such-host.invalid/", True) == "error-server-webhook-host"
 
 
 def test_all_addresses_of_a_name_must_be_public(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +194,7 @@ def test_unknown_and_private_names_are_refused_alike(monkeypatch: pytest.MonkeyP
     assert asyncio.run(said()) == unknown
 
 
-def test_names_are_looked_up_only_for_whoever_holds_the_seat(
+async def test_names_are_looked_up_only_for_whoever_holds_the_seat(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -212,45 +204,37 @@ def test_names_are_looked_up_only_for_whoever_holds_the_seat(
         return [ipaddress.ip_address("1.1.1.1")]
 
     monkeypatch.setattr(webhooks, "resolve", resolve)
-
-    async def story() -> None:
-        async with opened(sqlite_url) as house:
-            table = await house.table("tikal", "mm")
-            body = {"webhook": "https://example.org/turn"}
-            path = f"{table.path}/seats/0"
-            for token, status in (
-                (None, 404),
-                (new_token(), 404),
-                (table.invite, 403),
-                (table.host, 403),
-                (table.seats[1], 403),
-            ):
-                assert (await house.call("PATCH", path, token, body)).status == status
-            assert asked == []
-            (await house.call("PATCH", path, table.seats[0], body)).ok()
-            assert asked == ["example.org"]
-
-    asyncio.run(story())
+    async with opened(sqlite_url) as house:
+        table = await house.table("tikal", "mm")
+        body = {"webhook": "https://example.org/turn"}
+        path = f"{table.path}/seats/0"
+        for token, status in (
+            (None, 404),
+            (new_token(), 404),
+            (table.invite, 403),
+            (table.host, 403),
+            (table.seats[1], 403),
+        ):
+            assert (await house.call("PATCH", path, token, body)).status == status
+        assert asked == []
+        (await house.call("PATCH", path, table.seats[0], body)).ok()
+        assert asked == ["example.org"]
 
 
-def test_a_name_that_takes_long_is_in_nobodys_way(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_takes_long_is_in_nobodys_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the threads of others are used up, nor does anybody wait for ever."""
     end = threading.Event()
     monkeypatch.setattr(webhooks, "SECONDS", 0.05)
     monkeypatch.setattr("socket.getaddrinfo", lambda *_args, **_more: end.wait(20))
-
-    async def story() -> None:
-        try:
-            lookups = [webhooks.resolve("slow.test", 80) for _ in range(50)]
-            assert await asyncio.gather(*lookups) == [[]] * 50
-            async with asyncio.timeout(5):
-                assert await asyncio.to_thread(lambda: "at once") == "at once"
-            busy = [one for one in threading.enumerate() if one.name.startswith("names")]
-            assert len(busy) <= 4
-        finally:
-            end.set()
-
-    asyncio.run(story())
+    try:
+        lookups = [webhooks.resolve("slow.test", 80) for _ in range(50)]
+        assert await asyncio.gather(*lookups) == [[]] * 50
+        async with asyncio.timeout(5):
+            assert await asyncio.to_thread(lambda: "at once") == "at once"
+        busy = [one for one in threading.enumerate() if one.name.startswith("names")]
+        assert len(busy) <= 4
+    finally:
+        end.set()
 
 
 # Who is told what.
@@ -274,99 +258,87 @@ def all_ended(house: Room, status: str) -> Any:
     return true
 
 
-def test_players_are_told_that_it_is_their_turn(database_url: str) -> None:
-    async def story() -> None:
-        async with room(database_url, 0, local_webhooks=True) as house, web() as found:
-            house.dispatcher.start()
-            table = await house.table("mm", title="Sunday")
-            seat = 1 - (await house.row(table.game_id)).to_move
-            await told(house, table, seat, found.url())
-            await house.turn(table)
-            await until(heard(found, 1))
-            assert found.bodies == [
-                {
-                    "table": table.game_id,
-                    "game": "tzolkin",
-                    "seat": seat,
-                    "what": "turn",
-                    "link": f"{house.services.settings.address}/table/{table.game_id}",
-                    "text": "Sunday: it is your turn.",
-                    "texts": {
-                        "en": "Sunday: it is your turn.",
-                        "uk": "Sunday: ваш хід.",
-                        "pt": "Sunday: é a sua vez.",
-                        "ru": "Sunday: ваш ход.",
-                        "pl": "Sunday: twoja tura.",
-                    },
-                }
-            ]
-            head = found.heads[0].lower()
-            assert head.startswith("post /turn?who=ana http/1.1")
-            assert f"host: 127.0.0.1:{found.port}\r\n" in head
-            await until(all_ended(house, "done"))
-            await house.turn(table)  # the other one's turn: nobody is told
-            await asyncio.sleep(0.2)
-            assert len(found.bodies) == 1
-
-    asyncio.run(story())
+async def test_players_are_told_that_it_is_their_turn(database_url: str) -> None:
+    async with room(database_url, 0, local_webhooks=True) as house, web() as found:
+        house.dispatcher.start()
+        table = await house.table("mm", title="Sunday")
+        seat = 1 - (await house.row(table.game_id)).to_move
+        await told(house, table, seat, found.url())
+        await house.turn(table)
+        await until(heard(found, 1))
+        assert found.bodies == [
+            {
+                "table": table.game_id,
+                "game": "tzolkin",
+                "seat": seat,
+                "what": "turn",
+                "link": f"{house.services.settings.address}/table/{table.game_id}",
+                "text": "Sunday: it is your turn.",
+                "texts": {
+                    "en": "Sunday: it is your turn.",
+                    "uk": "Sunday: ваш хід.",
+                    "pt": "Sunday: é a sua vez.",
+                    "ru": "Sunday: ваш ход.",
+                    "pl": "Sunday: twoja tura.",
+                },
+            }
+        ]
+        head = found.heads[0].lower()
+        assert head.startswith("post /turn?who=ana http/1.1")
+        assert f"host: 127.0.0.1:{found.port}\r\n" in head
+        await until(all_ended(house, "done"))
+        await house.turn(table)  # the other one's turn: nobody is told
+        await asyncio.sleep(0.2)
+        assert len(found.bodies) == 1
 
 
-def test_players_are_told_that_the_game_is_over(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url, 0, local_webhooks=True) as house, web() as found:
-            table = await house.table("mm")
-            await told(house, table, 0, found.url())
-            async with house.desks.open(table.game_id) as desk:
-                desk.notice(0, "over")
-            house.dispatcher.start()
-            await until(heard(found, 1))
-            assert found.bodies[0]["what"] == "over"
-            assert found.bodies[0]["text"] == "Tzolk’in: The Mayan Calendar: the game is over."
-
-    asyncio.run(story())
+async def test_players_are_told_that_the_game_is_over(sqlite_url: str) -> None:
+    async with room(sqlite_url, 0, local_webhooks=True) as house, web() as found:
+        table = await house.table("mm")
+        await told(house, table, 0, found.url())
+        async with house.desks.open(table.game_id) as desk:
+            desk.notice(0, "over")
+        house.dispatcher.start()
+        await until(heard(found, 1))
+        assert found.bodies[0]["what"] == "over"
+        assert found.bodies[0]["text"] == "Tzolk’in: The Mayan Calendar: the game is over."
 
 
 @pytest.mark.parametrize("why", ["moved", "handed", "left", "silent"])
-def test_what_is_not_so_any_more_is_not_told(sqlite_url: str, why: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url, 0, local_webhooks=True) as house, web() as found:
-            table = await house.table("mm")
-            seat = (await house.row(table.game_id)).to_move
-            mine = keys(table, seat)
-            await told(house, table, seat, found.url())
-            async with house.desks.open(table.game_id) as desk:
-                desk.notice(seat, "turn")
-            if why == "moved":
-                await house.turn(table)
-            elif why == "handed":
-                await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
-            elif why == "left":
-                await seating.leave(house.desks, table.game_id, mine, seat)
-            else:
-                change = {"webhook": None}
-                await seating.change_seat(house.desks, table.game_id, mine, seat, change)
-            house.dispatcher.start()
-
-            async def done() -> bool:
-                return [j.status for j in await house.jobs() if j.kind == "notice"] == ["done"]
-
-            await until(done)
-            assert found.bodies == []
-
-    asyncio.run(story())
-
-
-def test_nobody_is_told_of_turns_that_a_bot_plays(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url, 0) as house:
-            table = await house.table("mm")
-            seat = 1 - (await house.row(table.game_id)).to_move
-            await told(house, table, seat, "https://1.1.1.1/")
-            await seating.hand(house.desks, table.game_id, keys(table, seat), seat, "level:1")
+async def test_what_is_not_so_any_more_is_not_told(sqlite_url: str, why: str) -> None:
+    async with room(sqlite_url, 0, local_webhooks=True) as house, web() as found:
+        table = await house.table("mm")
+        seat = (await house.row(table.game_id)).to_move
+        mine = keys(table, seat)
+        await told(house, table, seat, found.url())
+        async with house.desks.open(table.game_id) as desk:
+            desk.notice(seat, "turn")
+        if why == "moved":
             await house.turn(table)
-            assert [job.kind for job in await house.jobs()] == ["bot"]
+        elif why == "handed":
+            await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
+        elif why == "left":
+            await seating.leave(house.desks, table.game_id, mine, seat)
+        else:
+            change = {"webhook": None}
+            await seating.change_seat(house.desks, table.game_id, mine, seat, change)
+        house.dispatcher.start()
 
-    asyncio.run(story())
+        async def done() -> bool:
+            return [j.status for j in await house.jobs() if j.kind == "notice"] == ["done"]
+
+        await until(done)
+        assert found.bodies == []
+
+
+async def test_nobody_is_told_of_turns_that_a_bot_plays(sqlite_url: str) -> None:
+    async with room(sqlite_url, 0) as house:
+        table = await house.table("mm")
+        seat = 1 - (await house.row(table.game_id)).to_move
+        await told(house, table, seat, "https://1.1.1.1/")
+        await seating.hand(house.desks, table.game_id, keys(table, seat), seat, "level:1")
+        await house.turn(table)
+        assert [job.kind for job in await house.jobs()] == ["bot"]
 
 
 # Calls that go wrong.
@@ -384,27 +356,24 @@ async def one_notice(url: str, hook: str, local: bool = True) -> AsyncIterator[R
         yield house
 
 
-def test_redirects_are_not_followed(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with web() as found, web() as elsewhere:
-            found.answer = (
-                f"HTTP/1.1 307 Elsewhere\r\nLocation: {elsewhere.url()}\r\n"
-                "Content-Length: 0\r\nConnection: close\r\n\r\n"
-            ).encode()
-            async with one_notice(sqlite_url, found.url()) as house:
-                house.dispatcher.start()
-                await until(heard(found, 1))
+async def test_redirects_are_not_followed(sqlite_url: str) -> None:
+    async with web() as found, web() as elsewhere:
+        found.answer = (
+            f"HTTP/1.1 307 Elsewhere\r\nLocation: {elsewhere.url()}\r\n"
+            "Content-Length: 0\r\nConnection: close\r\n\r\n"
+        ).encode()
+        async with one_notice(sqlite_url, found.url()) as house:
+            house.dispatcher.start()
+            await until(heard(found, 1))
 
-                async def counted() -> bool:
-                    return bool((await house.jobs())[0].attempts == 1)
+            async def counted() -> bool:
+                return bool((await house.jobs())[0].attempts == 1)
 
-                await until(counted)
-                assert elsewhere.heads == []
-                (job,) = await house.jobs()
-                assert job.status == "waiting"
-                assert 5 < job.until - job.created < 60
-
-    asyncio.run(story())
+            await until(counted)
+            assert elsewhere.heads == []
+            (job,) = await house.jobs()
+            assert job.status == "waiting"
+            assert 5 < job.until - job.created < 60
 
 
 def test_three_more_attempts_and_no_more(
@@ -427,18 +396,15 @@ def test_three_more_attempts_and_no_more(
     assert "is not told" in caplog.text
 
 
-def test_an_endless_answer_is_not_read(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with web() as found:
-            found.answer = b"HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n" + b"x" * 5000
-            async with one_notice(sqlite_url, found.url()) as house:
-                house.dispatcher.start()
-                await until(all_ended(house, "done"))
-
-    asyncio.run(story())
+async def test_an_endless_answer_is_not_read(sqlite_url: str) -> None:
+    async with web() as found:
+        found.answer = b"HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n" + b"x" * 5000
+        async with one_notice(sqlite_url, found.url()) as house:
+            house.dispatcher.start()
+            await until(all_ended(house, "done"))
 
 
-def test_an_answer_that_does_not_come_is_not_waited_for(
+async def test_an_answer_that_does_not_come_is_not_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not even if a little comes now and then."""
@@ -453,59 +419,48 @@ def test_an_answer_that_does_not_come_is_not_waited_for(
                     await asyncio.wait_for(reader.read(1000), 0.05)
         writer.close()
 
-    async def story() -> None:
-        server = await asyncio.start_server(drip, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with one_notice(sqlite_url, f"http://127.0.0.1:{port}/") as house:
-            house.dispatcher.start()
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with one_notice(sqlite_url, f"http://127.0.0.1:{port}/") as house:
+        house.dispatcher.start()
 
-            async def counted() -> bool:
-                return bool((await house.jobs())[0].attempts == 1)
+        async def counted() -> bool:
+            return bool((await house.jobs())[0].attempts == 1)
 
-            await until(counted)
-        server.close()
-        await server.wait_closed()
-
-    asyncio.run(story())
+        await until(counted)
+    server.close()
+    await server.wait_closed()
 
 
-def test_a_name_that_changes_its_mind_does_not_lead_inside(
+async def test_a_name_that_changes_its_mind_does_not_lead_inside(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Public when it was checked, private when it is called."""
     names(monkeypatch, ["1.1.1.1"], ["127.0.0.1"])
-
-    async def story() -> None:
-        async with web() as found:
-            hook = found.url("rebinding.test")
-            await check_address(hook, local=False)
-            async with one_notice(sqlite_url, hook, local=False) as house:
-                (job,) = await house.dispatcher.outbox.lease(house.dispatcher.groups())
-                with pytest.raises(NotDelivered) as error:
-                    await webhooks.deliver(house.database, house.services.settings, job)
-                assert error.value.message.key == "error-server-webhook-host"
-            assert found.heads == []
-
-    asyncio.run(story())
+    async with web() as found:
+        hook = found.url("rebinding.test")
+        await check_address(hook, local=False)
+        async with one_notice(sqlite_url, hook, local=False) as house:
+            (job,) = await house.dispatcher.outbox.lease(house.dispatcher.groups())
+            with pytest.raises(NotDelivered) as error:
+                await webhooks.deliver(house.database, house.services.settings, job)
+            assert error.value.message.key == "error-server-webhook-host"
+        assert found.heads == []
 
 
-def test_the_address_that_was_checked_is_called(
+async def test_the_address_that_was_checked_is_called(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The name is looked up once, and sent along."""
     names(monkeypatch, ["127.0.0.1"])
-
-    async def story() -> None:
-        async with web() as found:
-            async with one_notice(sqlite_url, found.url("webhook.test")) as house:
-                house.dispatcher.start()
-                await until(heard(found, 1))
-            assert f"host: webhook.test:{found.port}\r\n" in found.heads[0].lower()
-
-    asyncio.run(story())
+    async with web() as found:
+        async with one_notice(sqlite_url, found.url("webhook.test")) as house:
+            house.dispatcher.start()
+            await until(heard(found, 1))
+        assert f"host: webhook.test:{found.port}\r\n" in found.heads[0].lower()
 
 
-def test_certificates_are_those_of_the_name(
+async def test_certificates_are_those_of_the_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
@@ -526,34 +481,25 @@ def test_certificates_are_those_of_the_name(
     ours = ssl.create_default_context(cafile=str(certificate))
     monkeypatch.setattr(webhooks, "certificates", lambda: ours)
     names(monkeypatch, ["127.0.0.1"])
-
-    async def story() -> None:
-        async with web(theirs) as found:
-            good = await find_target(found.url("webhook.test", "https"), local=True)
-            assert await webhooks.call(good, {"what": "turn"}) == 204
-            assert asked == ["webhook.test"]
-            assert f"host: webhook.test:{found.port}\r\n" in found.heads[0].lower()
-            bad = await find_target(found.url("another.test", "https"), local=True)
-            with pytest.raises(Exception, match=r"(?i)certificate"):
-                await webhooks.call(bad, {"what": "turn"})
-            assert len(found.bodies) == 1
-
-    asyncio.run(story())
+    async with web(theirs) as found:
+        good = await find_target(found.url("webhook.test", "https"), local=True)
+        assert await webhooks.call(good, {"what": "turn"}) == 204
+        assert asked == ["webhook.test"]
+        assert f"host: webhook.test:{found.port}\r\n" in found.heads[0].lower()
+        bad = await find_target(found.url("another.test", "https"), local=True)
+        with pytest.raises(Exception, match=r"(?i)certificate"):
+            await webhooks.call(bad, {"what": "turn"})
+        assert len(found.bodies) == 1
 
 
-def test_no_proxy_is_asked_and_no_cookie_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_proxy_is_asked_and_no_cookie_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:9")
     monkeypatch.setenv("ALL_PROXY", "http://127.0.0.1:9")
-
-    async def story() -> None:
-        async with web() as found:
-            found.answer = (
-                b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nContent-Length: 0\r\n"
-                b"Connection: close\r\n\r\n"
-            )
-            target = await find_target(found.url(), local=True)
-            for _ in range(2):
-                assert await webhooks.call(target, {}) == 200
-            assert "cookie" not in found.heads[1].lower()
-
-    asyncio.run(story())
+    async with web() as found:
+        found.answer = (
+            b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        )
+        target = await find_target(found.url(), local=True)
+        for _ in range(2):
+            assert await webhooks.call(target, {}) == 200
+        assert "cookie" not in found.heads[1].lower()
