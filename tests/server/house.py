@@ -46,6 +46,9 @@ class Reply:
         assert self.status < 300, (self.status, self.text)
         return self.body
 
+    def refused(self, status: int, key: str) -> None:
+        assert (self.status, self.error) == (status, key)
+
 
 class House:
     """Calls a server as a program would, with one token or none."""
@@ -58,6 +61,10 @@ class House:
     def services(self) -> Services:
         services: Services = self.app.state.services
         return services
+
+    @property
+    def address(self) -> str:
+        return str(self.client.base_url).rstrip("/")
 
     async def call(
         self, method: str, path: str, token: str | None = None, json: Any = None, **params: Any
@@ -105,6 +112,12 @@ class Table:
     @property
     def path(self) -> str:
         return f"/tables/{self.id}"
+
+    async def get(self, path: str, token: str | None = None, **params: Any) -> Reply:
+        return await self.house.get(self.path + path, token, **params)
+
+    async def post(self, path: str, token: str | None = None, **body: Any) -> Reply:
+        return await self.house.post(self.path + path, token, **body)
 
     async def claim(self, seat: int, name: str = "") -> Reply:
         reply = await self.house.post(f"{self.path}/seats/{seat}/claim", self.invite, name=name)

@@ -14,8 +14,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from types import TracebackType
-from typing import Any, cast
+from types import SimpleNamespace, TracebackType
+from typing import Any
 
 import httpx
 import orjson
@@ -27,7 +27,7 @@ from sacbe.server.app import make_app
 from sacbe.server.serve import Server, configuration, listen
 from sacbe.server.services import Services
 from sacbe.server.settings import LOOPBACK, Settings
-from tests.server.house import House
+from tests.server.house import House, Table
 
 PROGRAM = """
 import sys
@@ -96,10 +96,11 @@ def running(settings: Settings, port: int = 0) -> Iterator[Address]:
 
 
 @asynccontextmanager
-async def calling(address: str) -> AsyncIterator[House]:
-    """Calls a server over the network."""
+async def calling(address: str, services: Services | None = None) -> AsyncIterator[House]:
+    """Calls a server over the network; its services are known if it runs in this process."""
+    app: Any = SimpleNamespace(state=SimpleNamespace(services=services))
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
-        yield House(cast(Any, None), client)
+        yield House(app, client)
 
 
 class Closed(AssertionError):
@@ -195,6 +196,12 @@ def plugged(
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     url = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{game_id}/socket?{asked}"
     return Plugged(url, {**found, **(headers or {})}, proxy=None, **(options or {}))
+
+
+def plug(table: Table, who: int | str | None = None, **more: Any) -> Plugged:
+    """A connection to a table, as the holder of a seat or of a token."""
+    token = table.seats[who] if isinstance(who, int) else who
+    return plugged(table.house.address, table.id, token, **more)
 
 
 @contextmanager

@@ -90,7 +90,7 @@ async def played(url: str) -> dict[str, str]:
 
 async def studied(table: Table) -> Table:
     """A study table of a game."""
-    made = (await table.house.post(f"{table.path}/study", table.seats[0])).ok()
+    made = (await table.post("/study", table.seats[0])).ok()
     return Table(table.house, made)
 
 
@@ -105,7 +105,7 @@ async def with_undo(table: Table) -> None:
     question = (await table.info())["asked"]
     if question is not None and other is not None:
         body = {"seat": other, "accept": True, "asked": question["seq"]}
-        (await table.house.post(f"{table.path}/undo/answer", table.seats[other], **body)).ok()
+        (await table.post("/undo/answer", table.seats[other], **body)).ok()
     await table.play(2)
 
 
@@ -138,11 +138,11 @@ async def readable(house: House, table: Table) -> list[Any]:
     found = (await house.get("/tables")).ok()["tables"]
     assert table.id in [shown["id"] for shown in found]
     replies = [await house.get(table.path + path, table.seats[0]) for path in READERS]
-    replies.append(await house.get(f"{table.path}/log"))
+    replies.append(await table.get("/log"))
     assert [reply.status for reply in replies] == [200] * len(replies), [
         reply.text[:200] for reply in replies if reply.status != 200
     ]
-    view = await house.get(f"{table.path}/view", table.seats[0])
+    view = await table.get("/view", table.seats[0])
     base = (await house.get(table.path, table.seats[0])).ok()["head"]
     table.house = house
     move = await table.command(0, "castle long", base)

@@ -536,53 +536,50 @@ async def test_a_file_fails_at_a_commit(house: House, sqlite_url: str, commit: s
 
 
 @pytest.mark.usefixtures("patient")
-def test_damaged_snapshots(database_url: str) -> None:
+async def test_damaged_snapshots(database_url: str) -> None:
     """Not JSON, JSON of another shape, another game's, or that of another moment: the position is
     made from events as if there were none."""
-
-    async def go() -> None:
-        async with opened(database_url) as house:
-            table = await house.table("tzolkin", "mmm")
-            await table.play(100)
-            other = await house.table("tikal", "mm")
-            await other.play(100)
-            views = {seat: await table.view(seat) for seat in range(3)}
-            rows = (await everything(database_url))["snapshots"]
-            mine = [row for row in rows if row.game_id == table.id]
-            foreign = [row for row in rows if row.game_id == other.id]
-            assert len(mine) > 1
-            assert foreign
-            good = mine[-1].state
-            damaged: tuple[Any, ...] = (
-                {},
-                [],
-                None,
-                {**good, "position": {}},
-                {**good, "position": None},
-                {**good, "seq": "?"},
-                {**good, "position": foreign[0].state["position"]},
-                {**good, "position": mine[0].state["position"]},
-            )
-            for state in damaged:
-                async with house.services.database.write() as connection:
-                    await connection.execute(
-                        update(SNAPSHOTS)
-                        .where(SNAPSHOTS.c.game_id == table.id)
-                        .values(state=text(":state")),
-                        {"state": orjson.dumps(state).decode()},
-                    )
-                await unharmed(house, table, views)
-            if not house.services.database.is_postgres:  # which takes nothing else
-                async with house.services.database.write() as connection:
-                    await connection.execute(text("UPDATE snapshots SET state = '{\"posit'"))
-                await unharmed(house, table, views)
-            await table.play(10)
 
     async def unharmed(house: House, table: Table, views: dict[int, Any]) -> None:
         house.services.recent.states.clear()
         assert {seat: await table.view(seat) for seat in range(3)} == views
 
-    asyncio.run(go())
+    async with opened(database_url) as house:
+        table = await house.table("tzolkin", "mmm")
+        await table.play(100)
+        other = await house.table("tikal", "mm")
+        await other.play(100)
+        views = {seat: await table.view(seat) for seat in range(3)}
+        rows = (await everything(database_url))["snapshots"]
+        mine = [row for row in rows if row.game_id == table.id]
+        foreign = [row for row in rows if row.game_id == other.id]
+        assert len(mine) > 1
+        assert foreign
+        good = mine[-1].state
+        damaged: tuple[Any, ...] = (
+            {},
+            [],
+            None,
+            {**good, "position": {}},
+            {**good, "position": None},
+            {**good, "seq": "?"},
+            {**good, "position": foreign[0].state["position"]},
+            {**good, "position": mine[0].state["position"]},
+        )
+        for state in damaged:
+            async with house.services.database.write() as connection:
+                await connection.execute(
+                    update(SNAPSHOTS)
+                    .where(SNAPSHOTS.c.game_id == table.id)
+                    .values(state=text(":state")),
+                    {"state": orjson.dumps(state).decode()},
+                )
+            await unharmed(house, table, views)
+        if not house.services.database.is_postgres:  # which takes nothing else
+            async with house.services.database.write() as connection:
+                await connection.execute(text("UPDATE snapshots SET state = '{\"posit'"))
+            await unharmed(house, table, views)
+        await table.play(10)
 
 
 # Callers who vanish, and callers who meet.

@@ -29,6 +29,11 @@ def compared(connection: Connection, metadata: MetaData) -> list[Any]:
     return list(compare_metadata(context, metadata))
 
 
+@pytest.fixture
+def is_new() -> bool:
+    return True
+
+
 async def differences(database: Database, metadata: MetaData = METADATA) -> list[Any]:
     """What a database lacks, or has too much."""
     async with database.read() as connection:

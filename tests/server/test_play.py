@@ -44,8 +44,9 @@ async def test_the_same_key_and_body_give_the_stored_answer(house: House) -> Non
     await table.play(7)
     second = await table.command(0, move, view["seq"], key="once")
     assert first.ok() == second.ok()
-    other = await table.command(0, move, view["seq"] + 1, key="once")
-    assert (other.status, other.error) == (422, "error-server-key-used")
+    (await table.command(0, move, view["seq"] + 1, key="once")).refused(
+        422, "error-server-key-used"
+    )
 
 
 async def test_a_key_is_its_holders_own(house: House) -> None:
@@ -81,16 +82,11 @@ async def test_bad_commands(house: House) -> None:
         assert reply.status == 422
         assert reply.body["legal"] == legal
         assert reply.error == (key or "error-illegal-move")
-    other = await table.command(1, legal[0], view["seq"])
-    assert (other.status, other.error) == (422, "error-server-not-your-turn")
-    future = await table.command(0, legal[0], view["seq"] + 1)
-    assert (future.status, future.error) == (422, "error-server-base")
+    (await table.command(1, legal[0], view["seq"])).refused(422, "error-server-not-your-turn")
+    (await table.command(0, legal[0], view["seq"] + 1)).refused(422, "error-server-base")
     table.seats[0], table.seats[1] = table.seats[1], table.seats[0]
-    foreign = await table.command(0, legal[0], view["seq"])
-    assert (foreign.status, foreign.error) == (403, "error-server-not-your-seat")
-    nobody = await house.post(
-        f"{table.path}/commands", None, key="a", base=1, seat=0, move=legal[0]
-    )
+    (await table.command(0, legal[0], view["seq"])).refused(403, "error-server-not-your-seat")
+    nobody = await table.post("/commands", None, key="a", base=1, seat=0, move=legal[0])
     assert nobody.status == 403  # not even the table is theirs to see, but it is a link's
     assert (await table.events())[-1]["seq"] == view["seq"]
 
@@ -138,14 +134,13 @@ async def test_a_whole_game_is_the_record_that_the_engine_confirms(
     await table.finish()
     info = await table.info()
     assert info["status"] == "finished"
-    text = (await house.get(f"{table.path}/record", table.host)).text
+    text = (await table.get("/record", table.host)).text
     record = sacbe.Record.parse(text).verify()
     assert record.position.is_over
     events = await table.events(0)
     assert events[-2]["digest"] == record.position.digest()
     assert info["result"]["winners"] == record.position.winners()
-    late = await table.command(0, "end turn", info["head"])
-    assert (late.status, late.error) == (409, "error-server-is-finished")
+    (await table.command(0, "end turn", info["head"])).refused(409, "error-server-is-finished")
 
 
 async def test_positions_come_from_snapshots_and_can_do_without(house: House) -> None:
@@ -201,12 +196,14 @@ async def test_undo_stops_where_something_was_revealed(house: House) -> None:
     question = (await table.info())["asked"]
     assert question["of"] == others
     seq = question["seq"]
-    own = await house.post(answer, table.seats[seat], seat=seat, accept=True, asked=seq)
-    assert (own.status, own.error) == (403, "error-server-not-asked")
+    (await house.post(answer, table.seats[seat], seat=seat, accept=True, asked=seq)).refused(
+        403, "error-server-not-asked"
+    )
     for other in others:
         assert (await table.events())[-1]["kind"] != "undo"
-        stale = await house.post(answer, table.seats[other], seat=other, accept=True, asked=seq - 1)
-        assert (stale.status, stale.error) == (409, "error-server-no-undo-asked")
+        (
+            await house.post(answer, table.seats[other], seat=other, accept=True, asked=seq - 1)
+        ).refused(409, "error-server-no-undo-asked")
         reply = await house.post(answer, table.seats[other], seat=other, accept=True, asked=seq)
         reply.ok()
     events = await table.events()
@@ -224,8 +221,8 @@ async def test_one_refusal_ends_an_undo(house: House) -> None:
         await table.step()
     for answering in (other, seat):  # whoever asked may think better of it
         (await table.undo(seat, (await table.info())["head"])).ok()
-        refused = await house.post(
-            f"{table.path}/undo/answer",
+        refused = await table.post(
+            "/undo/answer",
             table.seats[answering],
             seat=answering,
             accept=False,
@@ -268,10 +265,10 @@ async def test_undo_to_where_the_game_never_was(house: House) -> None:
     table = await house.table("tikal", "mm", options={"first": 0})
     await table.play(3)
     info = await table.info()
-    reply = await table.undo(info["to_move"], info["head"], 0)
-    assert (reply.status, reply.error) == (422, "error-server-undo-target")
-    reply = await table.undo(info["to_move"], info["head"], info["head"])
-    assert (reply.status, reply.error) == (422, "error-server-undo-target")
+    (await table.undo(info["to_move"], info["head"], 0)).refused(422, "error-server-undo-target")
+    (await table.undo(info["to_move"], info["head"], info["head"])).refused(
+        422, "error-server-undo-target"
+    )
 
 
 async def test_people_who_are_away_are_asked_as_well(house: House) -> None:
@@ -285,13 +282,12 @@ async def test_people_who_are_away_are_asked_as_well(house: House) -> None:
     head = (await table.info())["head"]
     (await table.undo(seat, head, 3)).ok()
     assert (await table.events())[-1]["kind"] == "undo-asked"
-    (await house.post(f"{table.path}/seats/{other}/leave", table.seats[other])).ok()
+    (await table.post(f"/seats/{other}/leave", table.seats[other])).ok()
     # Nobody is left who could agree, and nothing is done behind the back of who left.
     kinds = [event["kind"] for event in await table.events()]
     assert "undo" not in kinds
     assert kinds[-1] == "undo-refused"
-    late = await table.undo(seat, len(kinds), 3)
-    assert (late.status, late.error) == (409, "error-server-undo-left")
+    (await table.undo(seat, len(kinds), 3)).refused(409, "error-server-undo-left")
 
 
 async def test_the_own_last_choice_is_taken_back(house: House) -> None:
@@ -317,8 +313,9 @@ async def test_undo_without_end_is_refused(
         await table.play(60)
         info = await table.info()
         assert info["head"] > 40
-        reply = await table.undo(info["to_move"], info["head"])
-        assert (reply.status, reply.error) == (409, "error-server-too-many-undos")
+        (await table.undo(info["to_move"], info["head"])).refused(
+            409, "error-server-too-many-undos"
+        )
         assert await table.step() is not None
 
 
@@ -360,7 +357,7 @@ async def test_ways_of_the_figures(house: House) -> None:
         seen = await table.view(0)
         move = token or seen["options"][0]["token"]
         (await table.command(0, move, seen["seq"])).ok()
-    found = (await house.get(f"{table.path}/ways", table.seats[0])).ok()
+    found = (await table.get("/ways", table.seats[0])).ok()
     head = (await table.info())["head"]
     assert (found["seq"], found["seat"]) == (head, 0)
     near = next(way for way in found["ways"] if way["end"] == "b4")
@@ -378,11 +375,9 @@ async def test_ways_of_the_figures(house: House) -> None:
         seen = (await table.command(0, move, (await table.info())["head"])).ok()
     assert before - seen["view"]["action_points"] == far["cost"]
     for token in (None, table.seats[1]):
-        assert (await house.get(f"{table.path}/ways", token)).ok()["ways"] == []
-    reply = await house.get(f"{table.path}/ways", table.seats[0], seat=1)
-    assert (reply.status, reply.error) == (403, "error-server-not-your-seat")
+        assert (await table.get("/ways", token)).ok()["ways"] == []
+    (await table.get("/ways", table.seats[0], seat=1)).refused(403, "error-server-not-your-seat")
     other = await house.table("tzolkin", "mm")
-    assert (await house.get(f"{other.path}/ways", other.seats[0])).ok()["ways"] == []
+    assert (await other.get("/ways", other.seats[0])).ok()["ways"] == []
     empty = await house.table("tikal", "mo")
-    reply = await house.get(f"{empty.path}/ways", empty.seats[0])
-    assert (reply.status, reply.error) == (409, "error-server-is-open")
+    (await empty.get("/ways", empty.seats[0])).refused(409, "error-server-is-open")

@@ -28,6 +28,11 @@ own_cluster = pytest.mark.skipif(
 )
 
 
+@pytest.fixture
+def is_new() -> bool:
+    return True
+
+
 async def execute(url: str, *statements: str) -> Any:
     """What the last statement answers first."""
     connection = await asyncpg.connect(dsn(url))

@@ -173,7 +173,7 @@ async def test_a_stored_record_keeps_secrets_while_the_game_could_go_on(
 
     async def records() -> list[str]:
         return [
-            (await house.get(f"{table.path}/record", token)).text
+            (await table.get("/record", token)).text
             for token in (table.seats[0], table.seats[1], table.host)
         ]
 
@@ -211,14 +211,12 @@ async def test_a_finished_study_of_older_rules_cannot_be_taken_up(
     study = await studied(over)
     await execute(database_url, row(study.id, rules=0), row(over.id, rules=0))
     head = (await study.info())["head"]
-    refused = await study.undo(0, head)
-    assert (refused.status, refused.error) == (409, "error-server-is-frozen")
-    again = await house.post(f"{over.path}/study", over.seats[0])
-    assert (again.status, again.error) == (409, "error-server-is-frozen")
-    record = (await house.get(f"{over.path}/record", over.host)).text
+    (await study.undo(0, head)).refused(409, "error-server-is-frozen")
+    (await over.post("/study", over.seats[0])).refused(409, "error-server-is-frozen")
+    record = (await over.get("/record", over.host)).text
     assert "result: " in record
     # The people can go on, by the present rules.
-    (await house.post(f"{over.path}/rematch", over.seats[0])).ok()
+    (await over.post("/rematch", over.seats[0])).ok()
 
 
 async def test_rules_that_play_differently_freeze_what_they_change(

@@ -122,9 +122,9 @@ async def test_everything_that_leaves_the_server(house: House, seat: int | None)
     table = await house.table("tzolkin", "mmm", options={"first": 0}, public=True)
     token = None if seat is None else table.seats[seat]
     while (await table.view(0))["view"]["turn"] <= 4:
-        events = (await house.get(f"{table.path}/events", token)).ok()["events"]
-        view = (await house.get(f"{table.path}/view", token)).ok()
-        log = (await house.get(f"{table.path}/log", token)).ok()["lines"]
+        events = (await table.get("/events", token)).ok()["events"]
+        view = (await table.get("/view", token)).ok()
+        log = (await table.get("/log", token)).ok()["lines"]
         told = set(re.findall(r"\bW\d\d\b", " ".join(line["text"] for line in log)))
         assert told <= known_tiles(view["view"]), log
         for event in events:
@@ -153,8 +153,9 @@ async def test_another_seat_is_not_shown(house: House) -> None:
     table = await house.table("tzolkin", "mo", options={"first": 0})
     (await table.claim(1)).ok()
     for path in ("view", "events", "record", "log"):
-        reply = await house.get(f"{table.path}/{path}", table.seats[0], seat=1)
-        assert (reply.status, reply.error) == (403, "error-server-not-your-seat")
+        (await table.get(f"/{path}", table.seats[0], seat=1)).refused(
+            403, "error-server-not-your-seat"
+        )
 
 
 async def test_no_seed_exists(house: House) -> None:
@@ -182,7 +183,7 @@ async def test_a_tile_that_was_not_kept_after_all_stays_hidden(house: House) -> 
     while (await table.view(1))["view"]["players"][0]["wealth"] is None:
         await table.step()
     for token in (None, table.seats[1]):
-        events = (await house.get(f"{table.path}/events", token)).ok()["events"]
+        events = (await table.get("/events", token)).ok()["events"]
         kept = [event.get("move") for event in events if event["seat"] == 0]
         assert first not in kept
         assert view["options"][1]["token"] in kept

@@ -41,31 +41,26 @@ async def numbers(found: Database) -> list[int]:
         return list(await connection.scalars(text("SELECT n FROM numbers ORDER BY n")))
 
 
-def test_only_what_may_wait_is_done_in_a_thread(
+async def test_only_what_may_wait_is_done_in_a_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: dict[str, set[bool]] = {}
 
-    async def run() -> None:
-        async with database(tmp_path) as found:
-            async with found.read() as connection:
-                raw: Any = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(raw, sqlite_inline.InlineConnection)
-            real = sqlite_inline.InlineConnection._do
+    async with database(tmp_path) as found:
+        async with found.read() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(raw, sqlite_inline.InlineConnection)
+        real = sqlite_inline.InlineConnection._do
 
-            def noting(
-                self: sqlite_inline.InlineConnection, fn: Any, *args: Any, **kwargs: Any
-            ) -> Any:
-                here = threading.current_thread() is threading.main_thread()
-                what = " of ".join((fn.__name__, *args[:1]))
-                threads.setdefault(what, set()).add(here)
-                return real(self, fn, *args, **kwargs)
+        def noting(self: sqlite_inline.InlineConnection, fn: Any, *args: Any, **kwargs: Any) -> Any:
+            here = threading.current_thread() is threading.main_thread()
+            what = " of ".join((fn.__name__, *args[:1]))
+            threads.setdefault(what, set()).add(here)
+            return real(self, fn, *args, **kwargs)
 
-            monkeypatch.setattr(sqlite_inline.InlineConnection, "_do", noting)
-            await write(found, 1)
-            assert await numbers(found) == [1]
-
-    asyncio.run(run())
+        monkeypatch.setattr(sqlite_inline.InlineConnection, "_do", noting)
+        await write(found, 1)
+        assert await numbers(found) == [1]
     # Reading, writing and beginning are not there; closing may be the last thing.
     assert threads.pop("close", {False}) == {False}
     assert threads == {"commit": {False}}
@@ -122,3 +117,13 @@ async def test_whoever_leaves_while_it_is_written_breaks_nothing(tmp_path: Path)
         assert kept[-1] == 1000
         # Whole or not at all, and nothing twice.
         assert len(set(kept)) == len(kept)
+
+
+async def test_a_commit_is_on_the_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests do not wait for the disk; the server does."""
+    monkeypatch.undo()
+    found = Database(sqlite_url)
+    async with found.read() as connection:
+        assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+        assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+    await found.close()

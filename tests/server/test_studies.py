@@ -56,9 +56,7 @@ async def test_a_hint_tells_the_best_ways_to_play(database_url: str) -> None:
         table = await house.table("tzolkin", "mm")
         seat = await mover(table)
         token = table.seats[seat]
-        reply = await house.post(
-            f"{table.path}/hints", token, seat=seat, best=2, playouts=50, lang="pl"
-        )
+        reply = await table.post("/hints", token, seat=seat, best=2, playouts=50, lang="pl")
         assert reply.status == 202
         job = reply.body["job"]
         assert (job["kind"], job["table"], job["result"]) == ("hint", table.id, None)
@@ -74,9 +72,7 @@ async def test_a_hint_tells_the_best_ways_to_play(database_url: str) -> None:
         other = table.seats[1 - seat]
         for stranger in (other, table.host, None):
             assert (await house.get(f"/jobs/{job['id']}", stranger)).error == "error-server-no-job"
-        again = await house.post(
-            f"{table.path}/hints", token, seat=seat, best=2, playouts=50, lang="pl"
-        )
+        again = await table.post("/hints", token, seat=seat, best=2, playouts=50, lang="pl")
         assert again.body["job"] == shown
 
 
@@ -89,7 +85,7 @@ async def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
         made = await house.post("/tables", game="tzolkin", seats=seats, options=options)
         table = Table(house, made.ok())
         seat = await mover(table)
-        await house.post(f"{table.path}/hints", table.seats[seat], seat=seat)
+        await table.post("/hints", table.seats[seat], seat=seat)
 
         async def asked() -> bool:
             return bool(pool.asked)
@@ -115,7 +111,7 @@ async def test_who_may_not_have_a_hint(house: House) -> None:
     mine, other = table.seats[seat], table.seats[1 - seat]
 
     async def asked(token: str | None, seat: int) -> tuple[int, str]:
-        reply = await house.post(f"{table.path}/hints", token, seat=seat)
+        reply = await table.post("/hints", token, seat=seat)
         return reply.status, reply.error
 
     assert await asked(None, seat) == (403, "error-server-not-your-seat")
@@ -124,12 +120,14 @@ async def test_who_may_not_have_a_hint(house: House) -> None:
     assert await asked(mine, 7) == (404, "error-server-no-seat")
     off = await house.table("tzolkin", "mm", hints=False)
     seat = await mover(off)
-    reply = await house.post(f"{off.path}/hints", off.seats[seat], seat=seat)
-    assert (reply.status, reply.error) == (403, "error-server-hints-off")
+    (await house.post(f"{off.path}/hints", off.seats[seat], seat=seat)).refused(
+        403, "error-server-hints-off"
+    )
     assert (await house.post(f"{off.path}/hints", mine, seat=seat)).status == 404
     waiting = await house.table("tzolkin", "mo")
-    reply = await house.post(f"{waiting.path}/hints", waiting.seats[0], seat=0)
-    assert (reply.status, reply.error) == (409, "error-server-is-open")
+    (await house.post(f"{waiting.path}/hints", waiting.seats[0], seat=0)).refused(
+        409, "error-server-is-open"
+    )
 
 
 @pytest.mark.parametrize(
@@ -140,8 +138,9 @@ async def test_who_may_not_have_a_hint(house: House) -> None:
 async def test_a_hint_has_its_bounds(house: House, wrong: dict[str, Any]) -> None:
     table = await house.table("tzolkin", "mm")
     seat = await mover(table)
-    reply = await house.post(f"{table.path}/hints", table.seats[seat], seat=seat, **wrong)
-    assert (reply.status, reply.error) == (422, "error-server-request")
+    (await table.post("/hints", table.seats[seat], seat=seat, **wrong)).refused(
+        422, "error-server-request"
+    )
 
 
 async def test_a_table_has_so_many_at_once(database_url: str) -> None:
@@ -152,7 +151,7 @@ async def test_a_table_has_so_many_at_once(database_url: str) -> None:
 
         async def asked(playouts: int) -> int:
             body = {"seat": seat, "playouts": playouts}
-            return (await house.post(f"{table.path}/hints", table.seats[seat], **body)).status
+            return (await table.post("/hints", table.seats[seat], **body)).status
 
         assert [await asked(100), await asked(200), await asked(300)] == [202, 202, 429]
         assert await asked(100) == 202  # the one there is
@@ -181,7 +180,7 @@ async def test_a_hint_that_comes_too_late_says_so(house: House) -> None:
     table = await house.table("tzolkin", "mm")
     seat = await mover(table)
     token = table.seats[seat]
-    job = (await house.post(f"{table.path}/hints", token, seat=seat)).body["job"]
+    job = (await table.post("/hints", token, seat=seat)).body["job"]
     await table.step()
     # Only now does somebody look at it.
     (taken,) = await house.services.dispatcher.outbox.lease([outbox.Group(("hint",), 9)])
@@ -223,11 +222,9 @@ async def test_who_may_have_a_review(house: House) -> None:
     more = (await house.post(path, playouts=60)).ok()["job"]
     assert more["id"] != jobs[0]["id"]
     assert (await house.get(f"/jobs/{more['id']}")).ok()["kind"] == "review"
-    reply = await house.post(path, playouts=2801)
-    assert (reply.status, reply.error) == (422, "error-server-playouts")
+    (await house.post(path, playouts=2801)).refused(422, "error-server-playouts")
     running = await house.table("tzolkin", "mm", public=True)
-    reply = await house.post(f"{running.path}/reviews")
-    assert (reply.status, reply.error) == (409, "error-server-not-over")
+    (await house.post(f"{running.path}/reviews")).refused(409, "error-server-not-over")
 
 
 @on_sqlite
@@ -343,6 +340,5 @@ async def test_a_study_whose_process_dies_is_begun_again_but_not_for_ever(sqlite
 @on_sqlite
 async def test_jobs_of_bots_are_nobodys_business(house: House) -> None:
     table = await house.table("tikal", "m1", public=True, options={"first": 1})
-    reply = await house.get(f"/jobs/bot-{table.id}", table.host)
-    assert (reply.status, reply.error) == (404, "error-server-no-job")
+    (await house.get(f"/jobs/bot-{table.id}", table.host)).refused(404, "error-server-no-job")
     assert (await house.get("/jobs/nothing", table.host)).status == 404

@@ -39,14 +39,12 @@ async def test_friends_join_by_link_and_the_game_begins(house: House) -> None:
         False,
     ]
     (await table.claim(1, "Bohdan")).ok()
-    taken = await table.claim(1, "Carla")
-    assert (taken.status, taken.error) == (409, "error-server-seat-taken")
+    (await table.claim(1, "Carla")).refused(409, "error-server-seat-taken")
     assert (await table.claim(7)).status == 404
     (await table.claim(2, "  Carla\n ")).ok()
     info = await table.info()
     assert (info["status"], info["seats"][2]["name"]) == ("running", "Carla")
-    late = await table.claim(2)
-    assert (late.status, late.error) == (409, "error-server-is-running")
+    (await table.claim(2)).refused(409, "error-server-is-running")
 
 
 async def test_a_claim_that_is_sent_twice_is_answered_alike(house: House) -> None:
@@ -61,11 +59,10 @@ async def test_a_claim_that_is_sent_twice_is_answered_alike(house: House) -> Non
     token = made["seat"]["token"]
     assert (await house.get(table.path, token)).ok()["seats"][1]["yours"]
     # The key is of no use to anybody else, elsewhere or later.
-    other = await house.post(path, table.invite, key="x" * 32)
-    assert (other.status, other.error) == (409, "error-server-seat-taken")
-    beside = (await house.post(f"{table.path}/seats/2/claim", table.invite, key=key)).ok()
+    (await house.post(path, table.invite, key="x" * 32)).refused(409, "error-server-seat-taken")
+    beside = (await table.post("/seats/2/claim", table.invite, key=key)).ok()
     assert beside["seat"]["token"] != token
-    (await house.post(f"{table.path}/seats/1/renew", token)).ok()
+    (await table.post("/seats/1/renew", token)).ok()
     assert (await house.post(path, table.invite, key=key)).status == 409
     assert (await house.post(path, table.invite, key="short")).status == 422
     assert (await house.post(path, None, key=key)).status == 404
@@ -79,17 +76,16 @@ async def test_a_hundred_claim_one_seat(house: House) -> None:
 
 async def test_the_host_starts_and_fills_up(house: House) -> None:
     table = await house.table("tikal", "moo", start="host")
-    early = await house.post(f"{table.path}/start", table.host)
-    assert (early.status, early.error) == (409, "error-server-seats-open")
-    guest = await house.post(f"{table.path}/start", table.seats[0], fill="level:1")
-    assert (guest.status, guest.error) == (403, "error-server-not-host")
-    (await house.post(f"{table.path}/start", table.host, fill="level:1")).ok()
+    (await table.post("/start", table.host)).refused(409, "error-server-seats-open")
+    (await table.post("/start", table.seats[0], fill="level:1")).refused(
+        403, "error-server-not-host"
+    )
+    (await table.post("/start", table.host, fill="level:1")).ok()
     info = await table.info()
     assert info["status"] == "running"
     assert [seat["bot"] for seat in info["seats"]] == [None, "level:1", "level:1"]
     empty = await house.table("tikal", "oo")
-    alone = await house.post(f"{empty.path}/start", empty.host, fill="level:1")
-    assert (alone.status, alone.error) == (422, "error-server-no-people")
+    (await empty.post("/start", empty.host, fill="level:1")).refused(422, "error-server-no-people")
     assert (await empty.info())["status"] == "open"
 
 
@@ -100,7 +96,7 @@ async def test_a_table_that_is_not_public_is_invisible(house: House) -> None:
     for path in ("", "/view", "/events", "/log", "/record"):
         reply = await house.get(hidden.path + path, stranger)
         assert (reply.status, reply.error) == (404, "error-server-no-table"), path
-    claim = await house.post(f"{hidden.path}/seats/1/claim")
+    claim = await hidden.post("/seats/1/claim")
     assert claim.status == 404
     listed = (await house.get("/tables")).ok()["tables"]
     assert [table["id"] for table in listed] == [shown.id]
@@ -137,12 +133,13 @@ async def test_a_token_is_exchanged_for_a_cookie(house: House) -> None:
     assert "set-cookie" not in again.headers
     info = (await house.get(table.path)).ok()
     assert [seat["yours"] for seat in info["seats"]] == [True, True]
-    assert (await house.get(f"{table.path}/view", seat=1)).ok()["seat"] == 1
+    assert (await table.get("/view", seat=1)).ok()["seat"] == 1
     assert [t["id"] for t in (await house.get("/session")).ok()["tables"]] == [table.id]
     (await house.call("DELETE", "/session")).ok()
     assert (await house.get(table.path)).status == 404
-    bad = await house.call("POST", "/session", json={"token": "guess"})
-    assert (bad.status, bad.error) == (401, "error-server-token")
+    (await house.call("POST", "/session", json={"token": "guess"})).refused(
+        401, "error-server-token"
+    )
 
 
 async def test_the_host_revokes_a_seat(house: House) -> None:
@@ -157,15 +154,13 @@ async def test_the_host_revokes_a_seat(house: House) -> None:
     assert (await table.info(table.seats[1]))["seats"][1]["yours"]
     (await table.claim(2)).ok()
     # Now the game runs: the host could move for another with a token of theirs.
-    refused = await house.post(path, table.host)
-    assert (refused.status, refused.error) == (403, "error-server-host-plays")
-    assert (await house.get(f"{table.path}/view", table.seats[1])).ok()["seat"] == 1
+    (await house.post(path, table.host)).refused(403, "error-server-host-plays")
+    assert (await table.get("/view", table.seats[1])).ok()["seat"] == 1
     assert (await house.post(path, table.host, open=True)).ok()["seat"] is None
-    assert (await house.get(f"{table.path}/view", table.seats[1])).status == 404
+    assert (await table.get("/view", table.seats[1])).status == 404
     seat = (await table.info())["seats"][1]
     assert (seat["kind"], seat["bot"], seat["free"]) == ("person", "level:2", True)
-    again = await house.post(path, table.host, open=True)
-    assert (again.status, again.error) == (409, "error-server-seat-free")
+    (await house.post(path, table.host, open=True)).refused(409, "error-server-seat-free")
 
 
 async def test_a_seat_that_was_left_can_be_taken_in_a_running_game(house: House) -> None:
@@ -173,9 +168,9 @@ async def test_a_seat_that_was_left_can_be_taken_in_a_running_game(house: House)
     (await table.claim(1, "Ana")).ok()
     free = [seat["free"] for seat in (await table.info())["seats"]]
     assert free == [False, False, False]
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
     # No stranger, no seat that somebody plays, and none that was a bot's from the start.
-    assert (await house.post(f"{table.path}/seats/1/claim")).status == 404
+    assert (await table.post("/seats/1/claim")).status == 404
     for other in (0, 2):
         taken = await table.claim(other)
         assert (taken.status, taken.error) == (409, "error-server-is-running")
@@ -192,7 +187,7 @@ async def test_a_seat_that_was_left_can_be_taken_in_a_running_game(house: House)
     await table.play(1)
     assert (await table.claim(1)).status == 409
     await table.finish()
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
     assert not (await table.info())["seats"][1]["free"]
     assert (await table.claim(1)).error == "error-server-is-finished"
 
@@ -208,16 +203,16 @@ async def test_a_player_changes_the_token(house: House) -> None:
     assert made["seat"]["link"].endswith(f"#seat={new}")
     assert made["table"]["seats"][1]["yours"]
     assert (await house.get(table.path, old)).status == 404
-    assert (await house.get(f"{table.path}/view", new)).ok()["seat"] == 1
+    assert (await table.get("/view", new)).ok()["seat"] == 1
     assert (await house.post(path, old)).status == 403
-    log = (await house.get(f"{table.path}/log", new)).ok()["lines"]
+    log = (await table.get("/log", new)).ok()["lines"]
     assert "changes the key" in log[-1]["text"]
 
 
 async def test_one_token_of_many_seats_is_changed_for_all(house: House) -> None:
     text = sacbe.Record.new("tikal", 2).text()
     study = Table(house, (await house.post("/records", record=text)).ok())
-    made = (await house.post(f"{study.path}/seats/1/renew", study.seats[1])).ok()
+    made = (await study.post("/seats/1/renew", study.seats[1])).ok()
     assert [seat["yours"] for seat in made["table"]["seats"]] == [True, True]
     assert (await house.get(study.path, study.seats[0])).status == 404
 
@@ -225,21 +220,21 @@ async def test_one_token_of_many_seats_is_changed_for_all(house: House) -> None:
 async def test_leaving(house: House) -> None:
     table = await house.table("tikal", "moo", options={"first": 0})
     (await table.claim(1, "Ana")).ok()
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
     assert (await table.info())["seats"][1]["kind"] == "open"
     (await table.claim(1)).ok()
     (await table.claim(2)).ok()
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
     seat = (await table.info())["seats"][1]
     assert (seat["kind"], seat["bot"], seat["free"]) == ("person", "level:2", True)
-    gone = await house.post(f"{table.path}/seats/1/back", table.seats[1])
+    gone = await table.post("/seats/1/back", table.seats[1])
     assert gone.status == 403
 
 
 async def test_whoever_leaves_is_shown_the_table_if_they_may_see_it(house: House) -> None:
     for public in (True, False):
         table = await house.table("tikal", "mm", public=public)
-        left = (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+        left = (await table.post("/seats/1/leave", table.seats[1])).ok()
         if public:
             assert left["table"]["seats"][1]["free"]
             assert not left["table"]["seats"][1]["yours"]
@@ -254,36 +249,33 @@ async def test_handing_a_seat_to_a_bot_and_back(house: House) -> None:
     assert (await house.post(hand, table.seats[1], bot="level:1")).status == 403
     (await house.post(hand, table.seats[0], bot="level:1")).ok()
     move = view["options"][0]["token"]
-    refused = await table.command(0, move, view["seq"])
-    assert (refused.status, refused.error) == (409, "error-server-bot-plays")
-    (await house.post(f"{table.path}/seats/0/back", table.seats[0])).ok()
+    (await table.command(0, move, view["seq"])).refused(409, "error-server-bot-plays")
+    (await table.post("/seats/0/back", table.seats[0])).ok()
     # The events about the seat changed nothing on the table: the base still holds.
     (await table.command(0, move, view["seq"])).ok()
 
 
 async def test_closing(house: House) -> None:
     table = await house.table("tikal", "mo")
-    (await house.post(f"{table.path}/close", table.host)).ok()
+    (await table.post("/close", table.host)).ok()
     assert (await table.info())["status"] == "abandoned"
     table = await house.table("tikal", "mo")
     (await table.claim(1)).ok()
-    playing = await house.post(f"{table.path}/close", table.host)
-    assert (playing.status, playing.error) == (409, "error-server-others-play")
+    (await table.post("/close", table.host)).refused(409, "error-server-others-play")
     # Nobody holds a seat that was left.
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
-    (await house.post(f"{table.path}/seats/0/leave", table.seats[0])).ok()
-    (await house.post(f"{table.path}/close", table.host)).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
+    (await table.post("/seats/0/leave", table.seats[0])).ok()
+    (await table.post("/close", table.host)).ok()
 
 
 async def test_rematch(house: House) -> None:
     table = await house.table("tikal", "mo", options={"mode": "tactical"})
     (await table.claim(1, "Ana")).ok()
-    early = await house.post(f"{table.path}/rematch", table.seats[1])
-    assert (early.status, early.error) == (409, "error-server-not-over")
+    (await table.post("/rematch", table.seats[1])).refused(409, "error-server-not-over")
     await table.finish()
-    assert (await house.post(f"{table.path}/rematch", table.invite)).status == 403
-    made = (await house.post(f"{table.path}/rematch", table.seats[1])).ok()
-    again = (await house.post(f"{table.path}/rematch", table.seats[0])).ok()
+    assert (await table.post("/rematch", table.invite)).status == 403
+    made = (await table.post("/rematch", table.seats[1])).ok()
+    again = (await table.post("/rematch", table.seats[0])).ok()
     assert again["table"] == made["table"] != table.id
     new = (await house.get(f"/tables/{made['table']}", table.seats[0])).ok()
     assert new["options"] == {"mode": "tactical"}
@@ -296,21 +288,20 @@ async def test_rematch(house: House) -> None:
 async def test_a_rematch_without_whoever_left(house: House) -> None:
     table = await house.table("tikal", "mm1")
     await table.finish()
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
-    made = (await house.post(f"{table.path}/rematch", table.seats[0])).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
+    made = (await table.post("/rematch", table.seats[0])).ok()
     path = f"/tables/{made['table']}"
     seats = (await house.get(path, table.seats[0])).ok()["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "open", "bot"]
-    early = await house.post(f"{path}/start", table.seats[0])
-    assert (early.status, early.error) == (409, "error-server-seats-open")
+    (await house.post(f"{path}/start", table.seats[0])).refused(409, "error-server-seats-open")
     (await house.post(f"{path}/start", table.seats[0], fill="level:1")).ok()
 
 
 async def test_a_seat_that_was_left_is_open_in_a_rematch(house: House) -> None:
     table = await house.table("tikal", "mm1")
-    (await house.post(f"{table.path}/seats/1/leave", table.seats[1])).ok()
+    (await table.post("/seats/1/leave", table.seats[1])).ok()
     await table.finish()
-    made = (await house.post(f"{table.path}/rematch", table.seats[0])).ok()
+    made = (await table.post("/rematch", table.seats[0])).ok()
     seats = (await house.get(f"/tables/{made['table']}", table.seats[0])).ok()["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "open", "bot"]
 
@@ -320,14 +311,14 @@ async def test_a_host_without_a_seat_may_ask_for_a_rematch(house: House) -> None
     for seat in (0, 1):
         (await table.claim(seat)).ok()
     await table.finish()
-    assert (await house.post(f"{table.path}/rematch", new_token())).status == 404
-    assert (await house.post(f"{table.path}/rematch", table.invite)).status == 403
-    made = (await house.post(f"{table.path}/rematch", table.host)).ok()
+    assert (await table.post("/rematch", new_token())).status == 404
+    assert (await table.post("/rematch", table.invite)).status == 403
+    made = (await table.post("/rematch", table.host)).ok()
     path = f"/tables/{made['table']}"
     assert (await house.get(path, table.host)).ok()["host"]
     assert not (await house.get(path, table.seats[0])).ok()["host"]
     (await house.post(f"{path}/start", table.host)).ok()
-    line = (await house.get(f"{table.path}/log", table.host)).ok()["lines"][-1]["text"]
+    line = (await table.get("/log", table.host)).ok()["lines"][-1]["text"]
     assert line == "A rematch is wanted: a new table is ready."
 
 
@@ -350,7 +341,7 @@ async def test_a_rematch_is_made_of_what_stands_when_it_is_made(
             yield desk
 
     monkeypatch.setattr(desks, "open", late)
-    made = (await house.post(f"{table.path}/rematch", table.seats[1])).ok()
+    made = (await table.post("/rematch", table.seats[1])).ok()
     path = f"/tables/{made['table']}"
     assert (await house.get(path, table.seats[0])).status == 404
     assert (await house.get(path, before[0])).ok()["seats"][0]["yours"]
@@ -360,7 +351,7 @@ async def test_the_host_of_a_rematch_changes_with_the_seat(house: House) -> None
     """There the host is whoever holds a seat."""
     table = await house.table("tikal", "mmm")
     await table.finish()
-    made = (await house.post(f"{table.path}/rematch", table.seats[1])).ok()
+    made = (await table.post("/rematch", table.seats[1])).ok()
     path = f"/tables/{made['table']}"
     renewed = (await house.post(f"{path}/seats/1/renew", table.seats[1])).ok()
     new = renewed["seat"]["token"]
@@ -387,8 +378,7 @@ async def test_a_rematch_counts_for_whoever_asks(database_url: str) -> None:
         table = await house.table("tikal", "mm")
         await table.finish()
         await house.table("tikal", "mo")
-        full = await house.post(f"{table.path}/rematch", table.seats[1])
-        assert (full.status, full.error) == (429, "error-server-too-many-tables")
+        (await table.post("/rematch", table.seats[1])).refused(429, "error-server-too-many-tables")
         transport = httpx.ASGITransport(app=house.app, client=("192.0.2.7", 1))
         base = "http://127.0.0.1:8321"
         async with httpx.AsyncClient(transport=transport, base_url=base) as client:
@@ -400,7 +390,7 @@ async def test_a_rematch_counts_for_whoever_asks(database_url: str) -> None:
 async def test_studying_a_record(house: House) -> None:
     table = await house.table("tzolkin", "mm")
     await table.finish()
-    text = (await house.get(f"{table.path}/record", table.host)).text
+    text = (await table.get("/record", table.host)).text
     record = sacbe.Record.parse(text)
     positions = list(record.positions())
     # Where somebody decides: what is to be drawn is drawn at once.
@@ -416,7 +406,7 @@ async def test_studying_a_record(house: House) -> None:
     (await study.undo(info["to_move"], info["head"], view["seq"])).ok()
     seats = [seat for seat in range(2) if seat == (await study.info())["to_move"]]
     assert (await study.view(seats[0]))["view"]["turn"] == view["view"]["turn"]
-    fork = (await house.post(f"{table.path}/study", table.host, at=60)).ok()
+    fork = (await table.post("/study", table.host, at=60)).ok()
     assert fork["table"]["status"] == "running"
     assert [seat["name"] for seat in fork["table"]["seats"]] == ["P0", "P1"]
     nameless = text.replace("seat 0: P0", "seat 0: 1")
@@ -425,8 +415,7 @@ async def test_studying_a_record(house: House) -> None:
     broken = await house.post("/records", record=text.replace("players: 2", "players: 9"))
     assert broken.status == 422
     assert broken.body["error"]["params"]["line"] > 0
-    far = await house.post("/records", record=text, moves=10**6)
-    assert (far.status, far.error) == (422, "error-server-moves")
+    (await house.post("/records", record=text, moves=10**6)).refused(422, "error-server-moves")
 
 
 async def test_bad_plans(house: House) -> None:
@@ -495,8 +484,7 @@ async def test_tables_that_are_not_used_leave_room_on_the_server(database_url: s
     async with opened(database_url, limits) as house:
         table = await house.table("tikal", "mo")
         seats = [{"kind": "me"}, {"kind": "open"}]
-        full = await house.post("/tables", game="tikal", seats=seats)
-        assert (full.status, full.error) == (503, "error-server-full")
+        (await house.post("/tables", game="tikal", seats=seats)).refused(503, "error-server-full")
         await change(house, table.id, updated=time.time() - COUNTED - 60)
         (await house.post("/tables", game="tikal", seats=seats)).ok()
 
@@ -572,8 +560,7 @@ async def test_pages_skip_nothing(house: House) -> None:
     await change(house, shared.id, updated=now + 1)
     assert (await pages(house, limit=2))[0] == "0"
     for wrong in ("1", "x,y", "1.2.3,a", "1,a;b", "nan,a"):
-        bad = await house.get("/tables", before=wrong)
-        assert (bad.status, bad.error) == (422, "error-server-request")
+        (await house.get("/tables", before=wrong)).refused(422, "error-server-request")
 
 
 async def test_pages_skip_nothing_in_another_order(
@@ -677,5 +664,4 @@ async def test_a_position_is_not_missing_because_the_database_is_away(
         raise Unavailable("on purpose")
 
     monkeypatch.setattr(table_access, "state_now", away)
-    reply = await house.get(f"{table.path}/events", table.host)
-    assert (reply.status, reply.error) == (503, "error-server-unavailable")
+    (await table.get("/events", table.host)).refused(503, "error-server-unavailable")

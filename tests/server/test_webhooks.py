@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import threading
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,11 @@ PRIVATE = [
     "2001:0:7f00:1::",
     "64:ff9b::7f00:1",
 ]
+
+
+@pytest.fixture
+def house(database_url: str) -> AbstractAsyncContextManager[Room]:
+    return room(database_url)
 
 
 class Web:
@@ -376,23 +382,20 @@ async def test_redirects_are_not_followed(sqlite_url: str) -> None:
             assert 5 < job.until - job.created < 60
 
 
-def test_three_more_attempts_and_no_more(
+async def test_three_more_attempts_and_no_more(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(webhooks, "DELAYS", (0.0, 0.0, 0.0))
     monkeypatch.setattr("sacbe.server.dispatcher.POLL", 0.05)
     caplog.set_level("INFO")
 
-    async def story() -> None:
-        async with web() as found:
-            found.answer = b"HTTP/1.1 500 Sorry\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-            async with one_notice(sqlite_url, found.url()) as house:
-                house.dispatcher.start()
-                await until(all_ended(house, "failed"))
-                await asyncio.sleep(0.2)
-                assert len(found.bodies) == 4
-
-    asyncio.run(story())
+    async with web() as found:
+        found.answer = b"HTTP/1.1 500 Sorry\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        async with one_notice(sqlite_url, found.url()) as house:
+            house.dispatcher.start()
+            await until(all_ended(house, "failed"))
+            await asyncio.sleep(0.2)
+            assert len(found.bodies) == 4
     assert "is not told" in caplog.text
 
 

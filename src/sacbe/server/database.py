@@ -32,6 +32,8 @@ QUEUE: Final = 10.0
 """Seconds to wait for other writers of this server: there may be many, but each is quick."""
 SILENCE: Final = 15.0
 """Seconds to wait for an answer from PostgreSQL."""
+SYNCHRONOUS: Final = "FULL"
+"""After a commit, the disk has it: SQLite waits for that."""
 READERS: Final = 4
 PROBE: Final = 200
 """Rows to write and remove again to find out whether the disk has room."""
@@ -195,7 +197,7 @@ def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
         connection.isolation_level = None  # transactions begin below, not implicitly
         cursor = connection.cursor()
         use_wal(cursor)
-        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
