@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -28,6 +25,7 @@ from sacbe.review.page import page
 from sacbe.review.review import Crew, Unfinished, review
 from sacbe.review.summary import swings
 from sacbe.review.turns import Doubt, TurnAnalyst, all_turns
+from tests.processes import alive, linux_only, wait_for, workers
 from tests.review.games import bots_game
 
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
@@ -256,7 +254,7 @@ def test_nobody_loses_more_than_there_was() -> None:
     assert checked > 2
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")
+@linux_only
 def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
     path = tmp_path / "game.sacbe"
     bots_game("tzolkin", 2, seed=2).save(path)
@@ -269,39 +267,15 @@ def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
         stderr=subprocess.DEVNULL,
     ) as process:
         try:
-            wait_for(lambda: len(workers_of(process.pid)) == 2)
-            workers = workers_of(process.pid)
+            wait_for(lambda: len(workers(process.pid)) == 2)
+            started = workers(process.pid)
         finally:
             process.kill()
     try:
-        wait_for(lambda: not any(alive(worker) for worker in workers))
+        wait_for(lambda: not any(alive(worker) for worker in started))
     finally:
-        for worker in filter(alive, workers):
+        for worker in filter(alive, started):
             os.kill(worker, signal.SIGKILL)
-
-
-def workers_of(parent: int) -> list[int]:
-    found: list[int] = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            about = (folder / "stat").read_text().rpartition(")")[2].split()
-            if int(about[1]) == parent and "spawn_main" in (folder / "cmdline").read_text():
-                found.append(int(folder.name))
-    return found
-
-
-def alive(process: int) -> bool:
-    try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_unfinished_games_are_refused() -> None:

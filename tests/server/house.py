@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -197,3 +198,10 @@ async def opened(
         httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8321") as client,
     ):
         yield House(app, client)
+
+
+async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 180.0) -> None:
+    """Wait for something, much longer than it takes."""
+    async with asyncio.timeout(seconds):
+        while not (found if isinstance(found := true(), bool) else await found):
+            await asyncio.sleep(0.02)

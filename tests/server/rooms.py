@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -25,8 +24,6 @@ from sacbe.server.table_rows import Seat, load_row, load_seats
 from sacbe.server.table_setup import Place, TablePlan, TableTokens
 from sacbe.server.worker_pool import Progress, WorkerPool
 
-SECONDS = 180.0
-"""For anything that is waited for: much more than it takes."""
 UNTIMED = {"kind": "untimed", "late": "bot", "bot": "level:2"}
 KEYS = itertools.count()
 
@@ -169,11 +166,3 @@ async def room(url: str, workers: int = 1, **settings: Any) -> AsyncIterator[Roo
         yield Room(services)
     finally:
         await services.close()
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for something."""
-    end = monotonic() + SECONDS
-    while not await true():
-        assert monotonic() < end
-        await asyncio.sleep(0.02)

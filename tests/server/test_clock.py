@@ -15,7 +15,8 @@ from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.play import Command
 from sacbe.server.schema import JOBS, PRESENCE, SESSION_KEYS, SESSIONS
 from sacbe.server.ticker import FORGOTTEN, KEPT_JOBS, KEPT_SESSIONS, Ticker
-from tests.server.rooms import Now, Pool, Room, first_choice, keys, room, until
+from tests.server.house import until
+from tests.server.rooms import Now, Pool, Room, first_choice, keys, room
 
 LIVE = {"kind": "live", "seconds": 100, "increment": 5, "late": "bot", "bot": "level:3"}
 OTHERS = {**LIVE, "late": "others"}

@@ -28,7 +28,7 @@ from sacbe.server.settings import Settings
 from sacbe.server.ticker import Ticker
 from sacbe.server.tokens import hash_token
 from sacbe.server.verify import GOOD, verify
-from tests.server.house import ROOMY, House, Reply, Table, on_postgres, on_sqlite, opened
+from tests.server.house import ROOMY, House, Reply, Table, on_postgres, on_sqlite, opened, until
 from tests.server.postgres import Postgres
 from tests.server.running import Client, calling, plugged, running, threaded
 
@@ -115,9 +115,7 @@ async def is_ready(house: House) -> bool:
 
 
 async def until_ready(house: House) -> None:
-    async with asyncio.timeout(LONGEST):
-        while not await is_ready(house):
-            await asyncio.sleep(0.1)
+    await until(lambda: is_ready(house))
 
 
 async def until_done(table: Table, seat: int, move: str, base: int, key: str) -> Any:
@@ -425,9 +423,7 @@ async def test_postgresql_was_gone_while_nobody_asked(
     throw_out(postgres, make_url(postgres_url).database)
     await table.play(3)
     await asyncio.gather(*(table.info() for _ in range(10)))
-    async with asyncio.timeout(LONGEST):
-        while not house.services.hub.is_listening:
-            await asyncio.sleep(0.05)
+    await until(lambda: house.services.hub.is_listening)
 
 
 def test_postgresql_says_nothing_any_more(postgres_url: str) -> None:
@@ -632,9 +628,8 @@ def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
                 assert answer["events"][0]["seq"] == view["seq"] + 1
                 await table.play(5)
             if services.database.writer is not None:
-                async with asyncio.timeout(LONGEST):  # the server itself writes now and then
-                    while services.database.writer.locked():
-                        await asyncio.sleep(0.01)
+                writer = services.database.writer
+                await until(lambda: not writer.locked())  # the server itself writes now and then
             await until_idle(services)
 
     with threaded(settings(database_url)) as (address, services):
@@ -645,9 +640,7 @@ def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
 async def until_idle(services: Services) -> None:
     """All connections to the database are given back."""
     pool: Any = services.database.engine.sync_engine.pool
-    async with asyncio.timeout(LONGEST):
-        while pool.checkedout():
-            await asyncio.sleep(0.02)
+    await until(lambda: not pool.checkedout())
 
 
 @pytest.mark.usefixtures("patient")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any
 
 import asyncpg
@@ -18,7 +18,7 @@ from sacbe.server.hub import Hub, Presence
 from sacbe.server.presence import PresenceTable
 from sacbe.server.schema import PRESENCE
 from sacbe.server.settings import Settings
-from tests.server.house import ROOMY, House, on_postgres, opened
+from tests.server.house import ROOMY, House, on_postgres, opened, until
 from tests.server.postgres import dsn
 from tests.server.running import calling, plugged, running
 
@@ -27,12 +27,6 @@ LISTENERS = (
     "AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')"
 )
 """Those who listen, and those who have been asked since whether they still do."""
-
-
-async def soon(condition: Callable[[], bool], seconds: float = 30.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def seconds_of(waiting: Awaitable[None]) -> float:
@@ -140,7 +134,7 @@ async def test_the_database_is_looked_at_without_news(
         head = (await table.info())["head"]
         watcher = Somebody(0)
         spot = house.services.hub.join(table.id, watcher)
-        await soon(lambda: spot.head == head)
+        await until(lambda: spot.head == head)
         waiting = asyncio.create_task(house.services.hub.wait_for(table.id, head, 20))
         await asyncio.sleep(0.1)
         await table.step()
@@ -169,7 +163,7 @@ async def test_a_database_that_is_away_is_waited_for(
         monkeypatch.setattr(Hub, "look", look)
         watcher = Somebody()
         house.services.hub.join(table.id, watcher)
-        await soon(lambda: watcher.woken > 0)
+        await until(lambda: watcher.woken > 0)
         assert failures == 4
         house.services.hub.part(table.id, watcher)
 
@@ -194,30 +188,28 @@ async def test_presence_of_two_processes(
         first, second, third = Somebody(0), Somebody(0, 1), Somebody()
         here = one.services.hub.join(table.id, first)
         one.services.hub.moved(table.id)
-        await soon(lambda: here.present == Presence((0,), 0))
+        await until(lambda: here.present == Presence((0,), 0))
         there = two.services.hub.join(table.id, second)
         two.services.hub.join(table.id, third)
         two.services.hub.moved(table.id)
         both = Presence((0, 1), 1)
-        await soon(lambda: here.present == both == there.present)
+        await until(lambda: here.present == both == there.present)
         # What is still true is said again in time.
         await asyncio.sleep(3.2)
         assert here.present == both == there.present
         two.services.hub.part(table.id, third)
-        await soon(lambda: here.present == Presence((0, 1), 0))
+        await until(lambda: here.present == Presence((0, 1), 0))
         for task in two.services.hub._tasks:
             task.cancel()
-        await soon(lambda: here.present == Presence((0,), 0))
-        async with asyncio.timeout(30):
-            while await rows(one) > 1:
-                await asyncio.sleep(0.05)
+        await until(lambda: here.present == Presence((0,), 0))
+        while await rows(one) > 1:
+            await asyncio.sleep(0.05)
         # One that is asleep for too long is forgotten, and comes back.
         async with one.services.database.write() as connection:
             await connection.execute(PRESENCE.delete())
-        async with asyncio.timeout(30):
-            while await rows(one) != 1:
-                await asyncio.sleep(0.05)
-        await soon(lambda: here.present == Presence((0,), 0))
+        while await rows(one) != 1:
+            await asyncio.sleep(0.05)
+        await until(lambda: here.present == Presence((0,), 0))
         await one.services.hub.close()
         assert first.left
         assert await rows(two) == 0
@@ -243,7 +235,7 @@ async def test_presence_is_written_seldom(
             house.services.hub.moved(f"table{number % 50}")
             await asyncio.sleep(0.005)
         spots = house.services.hub.spots
-        await soon(lambda: all(spot.present is not None for spot in spots.values()))
+        await until(lambda: all(spot.present is not None for spot in spots.values()))
         # For each that came it would be 200.
         most = (time.monotonic() - began) / hub.STEADY + 3
         assert 1 <= writes <= min(most, 100)
@@ -330,9 +322,8 @@ def test_news_reach_the_other_process(postgres_url: str) -> None:
 
 async def listening(database: Any) -> list[Any]:
     """The connections by which two servers listen, once both do."""
-    async with asyncio.timeout(30):
-        while len(found := await database.fetch(LISTENERS)) < 2:
-            await asyncio.sleep(0.02)
+    while len(found := await database.fetch(LISTENERS)) < 2:
+        await asyncio.sleep(0.02)
     return list(found)
 
 
@@ -361,7 +352,7 @@ def test_news_arrive_when_the_listening_connection_is_cut(postgres_url: str) -> 
 
 @on_postgres
 async def test_strange_notices_do_no_harm(house: House, postgres_url: str) -> None:
-    await soon(lambda: house.services.hub.is_listening)
+    await until(lambda: house.services.hub.is_listening)
     table = await house.table("tikal", "mm")
     head = (await table.info())["head"]
     watcher = Somebody()
@@ -372,6 +363,6 @@ async def test_strange_notices_do_no_harm(house: House, postgres_url: str) -> No
         await database.execute("SELECT pg_notify('sacbe', $1)", notice)
     await database.execute("SELECT pg_notify('sacbe', $1)", f"news {table.id} 99 0")
     await database.close()
-    await soon(lambda: spot.head == 99)
+    await until(lambda: spot.head == 99)
     assert watcher.woken == 1 + (spot.present is not None)
     house.services.hub.part(table.id, watcher)

@@ -26,8 +26,8 @@ from sacbe.server.schema import JOBS
 from sacbe.server.table_setup import Place, TablePlan
 from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
-from tests.server.house import on_sqlite
-from tests.server.rooms import UNTIMED, Now, Pool, Room, first_choice, keys, never, room, until
+from tests.server.house import on_sqlite, until
+from tests.server.rooms import UNTIMED, Now, Pool, Room, first_choice, keys, never, room
 
 BOTS = Group((BOT,), 100)
 

@@ -4,7 +4,6 @@ was answered is lost, nothing is done twice, and every game goes on."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
 import re
@@ -12,7 +11,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,7 +25,8 @@ from sacbe.server.database import Database
 from sacbe.server.schema import COMMANDS, EVENTS, GAMES, JOBS, SEATS
 from sacbe.server.settings import Settings
 from sacbe.server.verify import GOOD, verify
-from tests.server.house import ROOMY
+from tests.processes import alive, workers
+from tests.server.house import ROOMY, until
 
 KILLS = (
     {"sqlite": 30, "postgresql": 20}
@@ -128,20 +128,7 @@ class Nursery:
 
     def workers(self) -> list[int]:
         """The processes in which bots of the server think."""
-        return [
-            pid
-            for pid, parent, command in processes()
-            if parent == self.pid and "spawn_main" in command
-        ]
-
-
-def processes() -> Iterator[tuple[int, int, str]]:
-    """All that run here: number, parent, command."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            stat = (folder / "stat").read_text(encoding="utf-8", errors="replace")
-            command = (folder / "cmdline").read_bytes().decode(errors="replace")
-            yield int(folder.name), int(stat.rpartition(")")[2].split()[1]), command
+        return workers(self.pid)
 
 
 @asynccontextmanager
@@ -466,12 +453,7 @@ async def test_workers_go_with_their_server(tmp_path: Path) -> None:
     async with nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as server:
         for _ in range(2):
             await server.start()
-            end = time.monotonic() + PATIENCE
-            while not server.workers():
-                assert time.monotonic() < end
-                await asyncio.sleep(0.02)
-            left = set(server.workers())
+            await until(lambda: bool(server.workers()))
+            left = server.workers()
             await server.end()
-            while left & {pid for pid, _, command in processes() if "spawn_main" in command}:
-                assert time.monotonic() < end
-                await asyncio.sleep(0.02)
+            await until(lambda: not any(map(alive, left)))

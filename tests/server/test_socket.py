@@ -28,7 +28,7 @@ from sacbe.server.server_log import RequestLog
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import Keys
 from sacbe.server.websocket_protocol import WebSocketProtocol
-from tests.server.house import ROOMY, House, Table
+from tests.server.house import ROOMY, House, Table, until
 from tests.server.running import Address, Client, Closed, calling, plug, plugged, running, threaded
 
 NOBODY = "x" * 43
@@ -566,9 +566,11 @@ def test_connections_are_limited(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 503
             assert services.hub.connections == 3
         hub = services.hub
-        async with asyncio.timeout(30):
-            while hub.connections or hub.addresses or hub.spots or services.live_tables.tables:
-                await asyncio.sleep(0.01)
+        await until(
+            lambda: (
+                not (hub.connections or hub.addresses or hub.spots or services.live_tables.tables)
+            )
+        )
 
     with threaded(plain_settings(tmp_path, limits=limits)) as (address, services):
         asyncio.run(go(address, services))
@@ -608,9 +610,7 @@ async def test_who_does_not_read_is_dropped_and_holds_nobody_up(
     with knocking(own_house.address, table.id, table.seats[0]):
         async with plug(table, 1) as other:
             await other.next("news")
-            async with asyncio.timeout(30):
-                while own_house.services.hub.connections < 2:
-                    await asyncio.sleep(0.01)
+            await until(lambda: own_house.services.hub.connections == 2)
             largest = 0
             until = time.monotonic() + 90
             while own_house.services.hub.connections == 2:
@@ -623,9 +623,7 @@ async def test_who_does_not_read_is_dropped_and_holds_nobody_up(
                 await asyncio.sleep(0.05)  # else the game would be over before
             assert 0 < largest < 64 * 1024 + 40_000
             # Nothing of it is left, though the client never said goodbye.
-            async with asyncio.timeout(30):
-                while wires[0] in wires[0].connections:
-                    await asyncio.sleep(0.01)
+            await until(lambda: wires[0] not in wires[0].connections)
 
 
 async def test_who_leaves_before_being_let_in_breaks_nothing(
@@ -654,9 +652,7 @@ async def test_who_leaves_before_being_let_in_breaks_nothing(
             while reads < number:
                 await asyncio.sleep(0.01)
         gone.set()
-    async with asyncio.timeout(30):
-        while len(ended) < len(left):
-            await asyncio.sleep(0.01)
+    await until(lambda: len(ended) == len(left))
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 

@@ -16,8 +16,8 @@ from sacbe.server.table_setup import Place, TablePlan
 from sacbe.server.tokens import hash_token
 from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
-from tests.server.house import ROOMY, House, Table, on_sqlite, opened
-from tests.server.rooms import UNTIMED, Pool, never, until
+from tests.server.house import ROOMY, House, Table, on_sqlite, opened, until
+from tests.server.rooms import UNTIMED, Pool, never
 
 
 async def mover(table: Table) -> int:

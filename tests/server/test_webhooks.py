@@ -21,8 +21,8 @@ from sacbe.server.errors import Refused
 from sacbe.server.table_setup import TableTokens
 from sacbe.server.tokens import new_token
 from sacbe.server.webhooks import Address, NotDelivered, check_address, find_target, is_public
-from tests.server.house import opened
-from tests.server.rooms import Room, keys, room, until
+from tests.server.house import opened, until
+from tests.server.rooms import Room, keys, room
 
 PRIVATE = [
     "127.0.0.1",

@@ -34,6 +34,7 @@ from sacbe.server.worker_pool import TaskFailed, WorkerPool
 from sacbe.server.worker_tasks import TaskRunner, Throttled, answer
 from tests.cli.command import save
 from tests.review.games import bots_game
+from tests.server.house import until
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SECONDS = 90.0
@@ -58,26 +59,6 @@ def play_out(story: Coroutine[Any, Any, None]) -> None:
         await asyncio.wait_for(story, 2 * SECONDS)
 
     asyncio.run(within())
-
-
-def alive(pid: int) -> bool:
-    """Whether there is such a process. One that has ended is there until it is waited for."""
-    try:
-        # All its threads: as long as one of them has not ended, its files are open.
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            state = (task / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-            if state not in ("Z", "X"):
-                return True
-    except (FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{pid}").exists() and alive(pid)
-    return False
-
-
-async def until(true: Callable[[], bool]) -> None:
-    end = monotonic() + SECONDS
-    while not true():
-        assert monotonic() < end
-        await asyncio.sleep(0.01)
 
 
 def replaced(workers: WorkerPool, killed: int) -> Callable[[], bool]:
