@@ -9,7 +9,7 @@ from random import Random
 
 import sacbe
 from benchmarks.timing import microseconds, rate, report
-from sacbe.bots.tree import Settings, Tree
+from sacbe.bots.tree import Tree, TreeSettings
 from sacbe.core.dice import Dice
 from sacbe.core.playout import playouts
 from sacbe.core.position import Position
@@ -57,7 +57,7 @@ def main(name: str, seconds: float) -> None:
     def searched(seed: int) -> int:
         """Playouts of one search, the tree included."""
         position = middles[seed % MIDDLES]
-        tree = Tree(game.evaluation, Settings(random=True), Dice(seed))
+        tree = Tree(game.evaluation, TreeSettings(random=True), Dice(seed))
         root = tree.root(position)
         for _ in range(ROLLOUTS):
             tree.search(position, root)

@@ -12,8 +12,8 @@ from sacbe.arena.match import Result
 from sacbe.arena.report import page
 from sacbe.arena.schedule import Plan
 from sacbe.arena.summary import summarize
-from sacbe.cli.arena import Speaker
 from sacbe.i18n import LANGUAGES
+from sacbe.i18n.words import Words
 from tests.arena.helpers import failed, made, plan_of
 
 EMPTY = {"meta", "br"}
@@ -57,7 +57,7 @@ def games_of(plan: Plan, deals: int) -> list[Result]:
 
 def html_of(plan: Plan, results: list[Result], language: str = "en") -> str:
     summary = summarize(plan, results, plan.total(10))
-    return page(summary, results, Speaker(language), 10)
+    return page(summary, results, Words(language), 10)
 
 
 @pytest.fixture(scope="module")

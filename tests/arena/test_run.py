@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ from sacbe.arena.schedule import BadArena, Plan
 from sacbe.arena.store import Store
 from sacbe.arena.summary import summarize
 from tests.arena.helpers import TIMES, plan_of, played, without_times
+from tests.processes import alive, descendants, linux_only, wait_for
+from tests.processes import workers as workers_of
 
 BOTS = ("random", "level:1")
 GAMES = 6
@@ -58,7 +60,7 @@ def test_no_process_is_left_behind(plan: Plan) -> None:
     coming = run.results(plan, list(range(plan.total(GAMES))), 2)
     next(coming)
     coming.close()  # as after Ctrl-C
-    assert players(os.getpid()) == []
+    assert workers_of(os.getpid()) == []
 
 
 def test_an_error_in_a_process_arrives(plan: Plan) -> None:
@@ -145,7 +147,7 @@ def match(bot: str, workers: int, processes: int) -> Iterator[tuple[int, list[in
         start_new_session=True,
     ) as process:
         try:
-            wait_for(lambda: sum(map(awake, players(process.pid))) == processes)
+            wait_for(lambda: sum(map(awake, workers_of(process.pid))) == processes)
             time.sleep(0.5)
             family = descendants(process.pid)
             yield process.pid, family
@@ -155,11 +157,6 @@ def match(bot: str, workers: int, processes: int) -> Iterator[tuple[int, list[in
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-
-
-linux_only = pytest.mark.skipif(
-    not Path("/proc/self/stat").exists(), reason="the system does not tell"
-)
 
 
 @linux_only
@@ -189,7 +186,7 @@ def test_processes_leave_with_their_match(
 @linux_only
 def test_processes_of_a_bot_leave_with_its_worker() -> None:
     with match("search:200s@2", 2, 2 + 2 * 2) as (process, family):
-        worker = next(each for each in players(process) if parent(each) == process)
+        worker = next(each for each in workers_of(process) if descendants(each))
         assert len(descendants(worker)) >= 2
         os.kill(worker, signal.SIGKILL)
     assert not any(map(alive, family))
@@ -200,48 +197,6 @@ def awake(process: int) -> bool:
     with contextlib.suppress(OSError):
         return len(list(Path(f"/proc/{process}/task").iterdir())) > 1
     return False
-
-
-def players(ancestor: int) -> list[int]:
-    """Those of a process' descendants that play or think."""
-    found = []
-    for child in descendants(ancestor):
-        with contextlib.suppress(OSError):
-            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                found.append(child)
-    return found
-
-
-def descendants(ancestor: int) -> list[int]:
-    """The children of a process, their children, and so on."""
-    every = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
-    parents = {each: parent(each) for each in every}
-    found = [ancestor]
-    for one in found:
-        found += [child for child, its in parents.items() if its == one]
-    return found[1:]
-
-
-def parent(process: int) -> int:
-    try:
-        stat = Path(f"/proc/{process}/stat").read_text()
-    except OSError:  # it has ended meanwhile
-        return 0
-    return int(stat.rpartition(")")[2].split()[1])
-
-
-def alive(process: int) -> bool:
-    try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-
-
-def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_ray_plays_the_same_games(alone: list[Result], tmp_path: Path) -> None:

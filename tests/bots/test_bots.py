@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import pickle
 from pathlib import Path
 from statistics import median
@@ -14,7 +15,7 @@ import pytest
 import sacbe
 from sacbe import Position
 from sacbe.bots import LEVELS, BadBot, Bot, Forfeit, SearchBot, check, level_bot, make
-from sacbe.bots.crowd import CrowdBot
+from sacbe.bots.parallel_search import ParallelSearchBot
 from sacbe.bots.search import Clock, imagined
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
@@ -200,7 +201,7 @@ def test_several_processes_choose_by_the_seed_alone() -> None:
     for _ in range(2):
         position = middle("tikal", 3, 2)
         seat, turn = position.to_move, position.turn
-        bot = CrowdBot(5, playouts=40, seconds=0.0, processes=2)
+        bot = ParallelSearchBot(5, playouts=40, seconds=0.0, processes=2)
         tokens: list[str] = []
         while position.to_move == seat and position.turn == turn:
             tokens.append(bot.choose(position.view(seat)))
@@ -213,7 +214,7 @@ def test_several_processes_choose_by_the_seed_alone() -> None:
 
 def test_several_processes_hold_their_seconds_and_leave() -> None:
     position = middle("tzolkin", 2, 3)
-    bot = CrowdBot(5, playouts=0, seconds=0.5, processes=2)
+    bot = ParallelSearchBot(5, playouts=0, seconds=0.5, processes=2)
     view = position.view(position.to_move)
     took: list[float] = []
     for _ in range(5):
@@ -223,18 +224,32 @@ def test_several_processes_hold_their_seconds_and_leave() -> None:
         took.append(perf_counter() - began)
     # Three processes: a busy machine may halt any of them for a while.
     assert min(took) < 0.55
+    pids = pids_of(bot)
     bot.close()
-    assert not any(process.is_alive() for process in bot.processes)
+    assert not pids & running()
 
 
 def test_a_process_that_died_forfeits() -> None:
     position = middle("tikal", 2, 3)
-    bot = CrowdBot(5, playouts=20, seconds=0.0, processes=2)
-    bot.processes[1].kill()
-    bot.processes[1].join()
-    with pytest.raises(Forfeit, match="2 processes"):
-        bot.choose(position.view(position.to_move))
-    assert not any(process.is_alive() for process in bot.processes)
+    bot = ParallelSearchBot(5, playouts=20, seconds=0.0, processes=2)
+    assert bot.pool is not None
+    pids = pids_of(bot)
+    bot.pool.workers[1].kill()
+    for _ in range(2):
+        with pytest.raises(Forfeit, match="2 processes"):
+            bot.choose(position.view(position.to_move))
+    assert not pids & running()
+
+
+def pids_of(bot: ParallelSearchBot) -> set[int | None]:
+    assert bot.pool is not None
+    found = {worker.pid for worker in bot.pool.workers}
+    assert found <= running()
+    return found
+
+
+def running() -> set[int | None]:
+    return {process.pid for process in multiprocessing.active_children()}
 
 
 def test_the_tree_is_reused_in_the_next_turn() -> None:

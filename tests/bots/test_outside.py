@@ -17,7 +17,7 @@ import pytest
 import sacbe
 from sacbe import Position
 from sacbe.bots import BadBot, Forfeit, check, make, outside, specs
-from sacbe.bots.outside import Limits, OutsideBot
+from sacbe.bots.outside import CodeLimits, OutsideBot
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 
@@ -53,7 +53,7 @@ def written(folder: Path, code: str, name: str = "my_bot") -> str:
 
 def forfeit(folder: Path, code: str, **limits: Any) -> str:
     """What is said when this bot is asked; asked again, it says the same at once."""
-    bot = OutsideBot(written(folder, code), 1, Limits(**{"seconds": PATIENCE, **limits}))
+    bot = OutsideBot(written(folder, code), 1, CodeLimits(**{"seconds": PATIENCE, **limits}))
     with pytest.raises(Forfeit) as caught:
         bot.choose(VIEW)
     assert bot.process is None
@@ -114,7 +114,7 @@ def test_the_same_seed_chooses_the_same(tmp_path: Path) -> None:
     code = "import random\ndef choose(view):\n    return random.choice(list(set(view['choices'])))"
     answers = []
     for seed in (5, 5, 6):
-        bot = OutsideBot(written(tmp_path, code), seed, Limits(PATIENCE))
+        bot = OutsideBot(written(tmp_path, code), seed, CodeLimits(PATIENCE))
         answers.append([bot.choose(VIEW) for _ in range(20)])
         bot.close()
     assert answers[0] == answers[1] != answers[2]
@@ -128,7 +128,7 @@ def choose(view):
         json.dump([view, sys.argv[1:], [name for name in sys.modules if "sacbe" in name]], file)
     return view["choices"][0]
 """
-    bot = OutsideBot(written(tmp_path, code), 4, Limits(60.5, 512))
+    bot = OutsideBot(written(tmp_path, code), 4, CodeLimits(60.5, 512))
     assert bot.choose(VIEW) == VIEW["choices"][0]
     bot.close()
     view, arguments, modules = json.loads((tmp_path / "seen").read_text())
@@ -148,7 +148,7 @@ def choose(view):
     assert sacbe.GAMES[view["game"]].moves.parse(view["choices"][0])
     return helper.last(view["choices"]) if len(asked) == 3 else view["choices"][0]
 """
-    bot = OutsideBot(written(tmp_path, code), 1, Limits(PATIENCE))
+    bot = OutsideBot(written(tmp_path, code), 1, CodeLimits(PATIENCE))
     assert [bot.choose(VIEW) for _ in range(3)] == [VIEW["choices"][at] for at in (0, 0, -1)]
     bot.close()
     bot.close()
@@ -167,7 +167,7 @@ def choose(view):
     assert sys.stdin.read() == ""
     return view["choices"][1]
 """
-    bot = OutsideBot(written(tmp_path, code), 1, Limits(PATIENCE))
+    bot = OutsideBot(written(tmp_path, code), 1, CodeLimits(PATIENCE))
     for _ in range(2):
         assert bot.choose(VIEW) == VIEW["choices"][1]
     bot.close()
@@ -292,7 +292,7 @@ def choose(view):
     open({str(tmp_path / "pid")!r}, "w").write(str(sleeper.pid))
     return view["choices"][0]
 """
-    bot = OutsideBot(written(tmp_path, code), 1, Limits(PATIENCE))
+    bot = OutsideBot(written(tmp_path, code), 1, CodeLimits(PATIENCE))
     bot.choose(VIEW)
     pid = int((tmp_path / "pid").read_text())
     assert is_running(pid)
@@ -315,8 +315,8 @@ def test_nobody_is_left_when_the_game_is_gone(busy: str, tmp_path: Path) -> None
     )
     player = (
         "import json, sys, time\n"
-        "from sacbe.bots.outside import Limits, OutsideBot\n"
-        f"bot = OutsideBot({path!r}, 1, Limits(60))\n"
+        "from sacbe.bots.outside import CodeLimits, OutsideBot\n"
+        f"bot = OutsideBot({path!r}, 1, CodeLimits(60))\n"
         f"bot.choose({{'choices': ['end turn']}})\n"
         "time.sleep(300)\n"
     )
@@ -335,7 +335,7 @@ def test_an_interrupted_bot_does_not_answer_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = "def choose(view): return view['choices'][0]"
-    bot = OutsideBot(written(tmp_path, code), 1, Limits(PATIENCE))
+    bot = OutsideBot(written(tmp_path, code), 1, CodeLimits(PATIENCE))
     bot.choose(VIEW)
 
     def interrupted(*_: object) -> bytes:
@@ -399,9 +399,9 @@ def test_a_file_that_vanishes_is_a_forfeit(tmp_path: Path) -> None:
 
 
 def test_limits_come_from_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert outside.limits() == Limits(2.0, 1024)
+    assert outside.limits() == CodeLimits(2.0, 1024)
     outside.set_limits(0.5, 256)
-    assert OutsideBot("x", 1).limits == Limits(0.5, 256)
+    assert OutsideBot("x", 1).limits == CodeLimits(0.5, 256)
     for name, bad in (
         (outside.SECONDS, "soon"),
         (outside.SECONDS, "nan"),

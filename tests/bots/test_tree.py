@@ -9,7 +9,7 @@ import pytest
 import sacbe
 from sacbe import Position
 from sacbe.bots.search import most_tried
-from sacbe.bots.tree import Settings, Tree, key
+from sacbe.bots.tree import Tree, TreeSettings, key
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 
@@ -73,7 +73,7 @@ def decisive(name: str, seed: int, back: int, **options: Any) -> tuple[Position,
     return position, {id for id, value in values.items() if value == 1.0}
 
 
-def grow(position: Position, playouts: int, settings: Settings, seed: int = 1) -> Tree:
+def grow(position: Position, playouts: int, settings: TreeSettings, seed: int = 1) -> Tree:
     tree = Tree(position.game.evaluation, settings, Dice(seed))
     root = tree.root(position)
     for _ in range(playouts):
@@ -105,7 +105,7 @@ def test_finds_forced_wins(
 ) -> None:
     position, winning = decisive(name, seed, back, **options)
     assert 0 < len(winning) < len(position.legal())
-    root = grow(position, 600, Settings(random=random)).root(position)
+    root = grow(position, 600, TreeSettings(random=random)).root(position)
     assert root.moves[most_tried(list(root.tries))] in winning
 
 
@@ -125,7 +125,7 @@ def test_chance_weighs_outcomes_rightly(
         truth = exact(drawing, {})[seat]
         if drawing.to_move == sacbe.CHANCE and 0.0 < truth < 1.0:
             open_ends += 1
-            root = grow(drawing, 1500, Settings(random=random, points=0.0)).root(drawing)
+            root = grow(drawing, 1500, TreeSettings(random=random, points=0.0)).root(drawing)
             assert root.wins(seat) == pytest.approx(truth, abs=0.04)
     assert open_ends
 
@@ -136,7 +136,7 @@ def test_draws_come_as_often_as_they_weigh() -> None:
         for position in near_the_end("tikal", 1)
         if len({weight for _, weight in position.chance()}) > 2
     )
-    tree = Tree(position.game.evaluation, Settings(), Dice(1))
+    tree = Tree(position.game.evaluation, TreeSettings(), Dice(1))
     drawn = [tree.drawn(position, tree.root(position)) for _ in range(2000)]
     total = sum(weight for _, weight in position.chance())
     for edge, (_, weight) in enumerate(position.chance()):
@@ -149,7 +149,7 @@ def test_every_seat_has_a_value(name: str) -> None:
     dice = Dice(5)
     while position.turn < 3:
         position.apply(draw(position, dice, position.choices()))
-    root = grow(position, 60, Settings()).root(position)
+    root = grow(position, 60, TreeSettings()).root(position)
     assert sum(root.wins(seat) for seat in range(4)) == pytest.approx(1.0)
     assert root.visits == 60
     assert sum(root.tries) == 60
@@ -166,7 +166,7 @@ def test_the_order_of_small_moves_makes_no_new_nodes() -> None:
         one.play(token)
     for token in ("place uxmal", "place palenque"):
         two.play(token)
-    tree = grow(position, 1, Settings())
+    tree = grow(position, 1, TreeSettings())
     assert key(one) == key(two) != key(position)
     assert tree.node(one) is tree.node(two)
 
@@ -174,7 +174,7 @@ def test_the_order_of_small_moves_makes_no_new_nodes() -> None:
 @pytest.mark.once  # half a minute with the plain build, and about memory
 def test_a_tree_is_kept_while_there_is_room() -> None:
     position = near_the_end("tikal", 3)[40]
-    tree = grow(position, 20, Settings(random=True))
+    tree = grow(position, 20, TreeSettings(random=True))
     assert tree.root(position).visits == 20
     for number in range(200_001):
         tree.nodes[-1 - number] = tree.nodes[key(position)]
@@ -184,7 +184,7 @@ def test_a_tree_is_kept_while_there_is_room() -> None:
 
 def test_a_full_tree_is_searched_without_growing() -> None:
     position = near_the_end("tikal", 3)[40]
-    tree = grow(position, 10, Settings())
+    tree = grow(position, 10, TreeSettings())
     root = tree.root(position)
     for number in range(400_000):
         tree.nodes[-1 - number] = root
@@ -200,7 +200,7 @@ def test_a_full_tree_is_searched_without_growing() -> None:
 @pytest.mark.parametrize("random", [False, True], ids=["evaluation", "rollouts"])
 def test_the_same_seed_grows_the_same_tree(name: str, random: bool) -> None:
     position = near_the_end(name, 6)[90]
-    trees = [grow(position, 40, Settings(random=random), seed=9) for _ in range(2)]
+    trees = [grow(position, 40, TreeSettings(random=random), seed=9) for _ in range(2)]
     one, two = (tree.root(position) for tree in trees)
     assert list(one.tries) == list(two.tries)
     assert list(one.sums) == list(two.sums)

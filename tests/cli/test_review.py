@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.review import review as module
+from sacbe.review import losses, turns
+from sacbe.review.review import review
+from sacbe.review.summary import FORMAT
 from tests.cli.command import Command, save
 from tests.review.games import bots_game
 
@@ -16,9 +18,9 @@ from tests.review.games import bots_game
 @pytest.fixture
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished game, and as little work as is still a review."""
-    monkeypatch.setattr(module, "LINES", 1)
-    monkeypatch.setattr(module, "DOUBTED", 1)
-    monkeypatch.setattr(module, "REPEATS", module.REPEATS[:2])
+    monkeypatch.setattr(turns, "LINES", 1)
+    monkeypatch.setattr(losses, "DOUBTED", 1)
+    monkeypatch.setattr(turns, "REPEATS", turns.REPEATS[:2])
     return save(bots_game("tzolkin", 2, seed=2), tmp_path / "game.sacbe")
 
 
@@ -33,12 +35,12 @@ def test_a_page_and_data(
     shown = (tmp_path / "game.html").read_text(encoding="utf-8")
     assert shown.startswith("<!doctype html>")
     assert "Ana" in shown
-    data = module.review(sacbe.Record.load(game), playouts=1)
+    data = review(sacbe.Record.load(game), playouts=1)
     monkeypatch.setattr("sacbe.cli.review.look_again", lambda *arguments: data)
     found = sacbe_command("review", game, "--json")
     assert found.json == json.loads(json.dumps(data))
     found = sacbe_command("review", game, "--json", "-o", "other.html", "--lang", "en")
-    assert found.json["format"] == module.FORMAT
+    assert found.json["format"] == FORMAT
     assert (tmp_path / "other.html").read_text(encoding="utf-8") == shown
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import multiprocessing
 import pickle
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from gymnasium.utils.env_checker import check_env
 import sacbe
 from sacbe import BadOption, Position, bots
 from sacbe.bots import BadBot, Bot, GreedyBot, RandomBot
-from sacbe.bots.crowd import CrowdBot
+from sacbe.bots.parallel_search import ParallelSearchBot
 from sacbe.core.dice import Dice
 from sacbe.core.many import victory
 from sacbe.core.playout import draw
@@ -264,10 +265,10 @@ def test_opponents_with_processes_are_sent_away() -> None:
     env = SeatEnv("tzolkin", opponents="search:2@2")
     env.reset(seed=1)
     first = next(iter(env.bots.values()))
-    assert isinstance(first, CrowdBot)
-    assert all(process.is_alive() for process in first.processes)
+    assert isinstance(first, ParallelSearchBot)
+    assert len(multiprocessing.active_children()) == 2
     env.close()
-    assert not any(process.is_alive() for process in first.processes)
+    assert multiprocessing.active_children() == []
     env.close()
     with pytest.raises(ResetNeeded):
         env.step(0)

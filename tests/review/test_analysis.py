@@ -19,12 +19,9 @@ from sacbe.review.analysis import (
     Reason,
     analyse,
     differences,
-    endings,
-    follow,
-    imagine,
-    names,
 )
-from sacbe.review.telling import reason_text, told, told_gains, whole_turn
+from sacbe.review.lines import endings, follow, imagine, names
+from sacbe.review.wording import reason_text, told, told_gains, whole_turn
 from tests.review.games import bots_game
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
@@ -22,20 +19,13 @@ from sacbe import Message
 from sacbe.face.narrator import Narrator
 from sacbe.i18n import text
 from sacbe.i18n.words import Words
-from sacbe.review import analysis
-from sacbe.review import review as module
+from sacbe.review import analysis, losses, turns
+from sacbe.review.losses import Loss, difference, loss
 from sacbe.review.page import page
-from sacbe.review.review import (
-    Desk,
-    Doubt,
-    Loss,
-    Unfinished,
-    all_turns,
-    difference,
-    loss,
-    review,
-    swings,
-)
+from sacbe.review.review import Crew, Unfinished, review
+from sacbe.review.summary import swings
+from sacbe.review.turns import Doubt, TurnAnalyst, all_turns
+from tests.processes import alive, linux_only, wait_for, workers
 from tests.review.games import bots_game
 
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
@@ -44,9 +34,9 @@ every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little as is still a review."""
-    monkeypatch.setattr(module, "LINES", 1)
-    monkeypatch.setattr(module, "DOUBTED", 2)
-    monkeypatch.setattr(module, "REPEATS", module.REPEATS[:2])
+    monkeypatch.setattr(turns, "LINES", 1)
+    monkeypatch.setattr(losses, "DOUBTED", 2)
+    monkeypatch.setattr(turns, "REPEATS", turns.REPEATS[:2])
 
 
 def test_a_review_is_reproduced(quick: None) -> None:
@@ -73,8 +63,8 @@ def test_a_review_is_reproduced(quick: None) -> None:
 def check_whole(record: sacbe.Record, data: dict[str, object]) -> None:
     """A review says something of every turn and accounts for every point."""
     found = json.loads(json.dumps(data))
-    turns = all_turns(record)
-    assert [entry["turn"] for entry in found["curve"]] == [turn.number for turn in turns]
+    numbers = [turn.number for turn in all_turns(record)]
+    assert [entry["turn"] for entry in found["curve"]] == numbers
     for entry in found["curve"]:
         assert sum(entry["wins"]) == pytest.approx(1, abs=0.001)
     scores = record.position.scores()
@@ -91,13 +81,13 @@ def check_whole(record: sacbe.Record, data: dict[str, object]) -> None:
 
 def test_several_processes_find_the_same() -> None:
     record = bots_game("tzolkin", 2, seed=2, until=12)
-    crews = [module.Crew(record, 2, 1, workers) for workers in (1, 2)]
-    turns = all_turns(record)[:6]
+    crews = [Crew(record, 2, 1, workers) for workers in (1, 2)]
+    some = all_turns(record)[:6]
     looks = []
     for crew in crews:
         with crew:
-            found = crew.look(turns, lambda done: None)
-            doubts = crew.doubt([found[turns[-1].number]], lambda done: None)
+            found = crew.look(some, lambda done: None)
+            doubts = crew.doubt([found[some[-1].number]], lambda done: None)
             looks.append((sorted(found.items()), doubts))
     assert looks[0] == looks[1]
 
@@ -118,11 +108,11 @@ def test_turns_are_whole(name: str) -> None:
 def test_a_blunder_is_found(name: str) -> None:
     record = bots_game(name, 2, seed=1, until=16, blunder=8)
     blunder = int(record.tags["blunder"])
-    desk = Desk(record, 4, seed=1)
-    look = desk.look(blunder)
+    analyst = TurnAnalyst(record, 4, seed=1)
+    look = analyst.look(blunder)
     assert look.best is not None
     assert max(difference(look)) > 0
-    doubt = desk.doubt(blunder, look.best.moves)
+    doubt = analyst.doubt(blunder, look.best.moves)
     assert loss(doubt).stands
 
 
@@ -154,7 +144,7 @@ def test_what_was_played_is_judged_by_what_was_known() -> None:
     cut = sacbe.Record.new("tzolkin", 2, names=record.names)
     for id in record.moves[: turn.first + len(turn.moves)]:
         cut.play(id)
-    assert Desk(record, 4, 1).look(10) == Desk(cut, 4, 1).look(10)
+    assert TurnAnalyst(record, 4, 1).look(10) == TurnAnalyst(cut, 4, 1).look(10)
 
 
 def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,8 +163,8 @@ def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.Monkey
         return [analysis.Value((0.25 * ahead, 1 - 0.25 * ahead), (10.0, 20.0), 0.5, 1)]
 
     monkeypatch.setattr(analysis, "measure", measure)
-    found = Desk(record, 4, 1).standing(turn.number)
-    assert seen == [1, 2] * len(module.REPEATS)
+    found = TurnAnalyst(record, 4, 1).outlook(turn.number)
+    assert seen == [1, 2] * len(turns.REPEATS)
     assert found.wins == pytest.approx((0.375, 0.625))
     assert found.errors == pytest.approx((0.0, 0.0))
     assert found.points == pytest.approx((10.0, 20.0))
@@ -184,9 +174,9 @@ def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.Monkey
 def test_to_move_is_no_loss() -> None:
     """Equal bots win and lose chances alike in their own turns."""
     record = bots_game("tikal", 2, seed=1)
-    desk = Desk(record, 100, seed=1)
-    turns = [turn for turn in all_turns(record) if not desk.ends[turn.number].is_over]
-    found = [(turn.seat, desk.standing(turn.number).wins) for turn in turns]
+    analyst = TurnAnalyst(record, 100, seed=1)
+    open_ends = [turn for turn in all_turns(record) if not analyst.ends[turn.number].is_over]
+    found = [(turn.seat, analyst.outlook(turn.number).wins) for turn in open_ends]
     changes = [after[seat] - before[seat] for (_, before), (seat, after) in pairwise(found)]
     falls = sum(change < 0 for change in changes)
     assert 0.3 < falls / len(changes) < 0.7
@@ -233,13 +223,13 @@ def test_turning_points_have_a_cause(after: float, chose: dict[int, float], told
 def test_repeats_are_not_the_same_again() -> None:
     """Also where nothing is drawn, and another seed would change nothing."""
     record = bots_game("tzolkin", 2, seed=1, until=20)
-    desk = Desk(record, 60, seed=1)
+    analyst = TurnAnalyst(record, 60, seed=1)
     turn = next(turn for turn in reversed(all_turns(record)) if len(turn.moves) > 2)
-    assert all(error > 0 for error in desk.standing(turn.number).errors)
-    look = desk.look(turn.number)
+    assert all(error > 0 for error in analyst.outlook(turn.number).errors)
+    look = analyst.look(turn.number)
     assert look.best is not None
-    doubt = desk.doubt(turn.number, look.best.moves)
-    assert len(set(doubt.points)) == len(module.REPEATS)
+    doubt = analyst.doubt(turn.number, look.best.moves)
+    assert len(set(doubt.points)) == len(turns.REPEATS)
 
 
 @pytest.mark.skipif(sacbe.BUILD == "plain", reason="a whole review takes long")
@@ -264,7 +254,7 @@ def test_nobody_loses_more_than_there_was() -> None:
     assert checked > 2
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell")
+@linux_only
 def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
     path = tmp_path / "game.sacbe"
     bots_game("tzolkin", 2, seed=2).save(path)
@@ -277,39 +267,15 @@ def test_processes_leave_with_a_killed_parent(tmp_path: Path) -> None:
         stderr=subprocess.DEVNULL,
     ) as process:
         try:
-            wait_for(lambda: len(workers_of(process.pid)) == 2)
-            workers = workers_of(process.pid)
+            wait_for(lambda: len(workers(process.pid)) == 2)
+            started = workers(process.pid)
         finally:
             process.kill()
     try:
-        wait_for(lambda: not any(alive(worker) for worker in workers))
+        wait_for(lambda: not any(alive(worker) for worker in started))
     finally:
-        for worker in filter(alive, workers):
+        for worker in filter(alive, started):
             os.kill(worker, signal.SIGKILL)
-
-
-def workers_of(parent: int) -> list[int]:
-    found: list[int] = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            about = (folder / "stat").read_text().rpartition(")")[2].split()
-            if int(about[1]) == parent and "spawn_main" in (folder / "cmdline").read_text():
-                found.append(int(folder.name))
-    return found
-
-
-def alive(process: int) -> bool:
-    try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_unfinished_games_are_refused() -> None:

@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import random
+import shutil
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from sacbe.server import chance, database
+from sacbe.server.migrate import upgrade
 from tests.server.cluster import NoPostgres
+from tests.server.house import House, opened
 from tests.server.postgres import Postgres, server
+
+PATIENCE = 600.0
+"""Seconds for a test: much more than any takes."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> object:
+    """Run an `async` test in an event loop of its own. What a fixture only opens there, such as a
+    server, is entered before the test and left after it."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(entered(pyfuncitem.obj, {name: pyfuncitem.funcargs[name] for name in names}))
+    return True
+
+
+async def entered(test: Any, arguments: dict[str, Any]) -> None:
+    async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
+        for name, value in arguments.items():
+            if isinstance(value, AbstractAsyncContextManager):
+                arguments[name] = await stack.enter_async_context(value)
+        await test(**arguments)
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine may be slow, or busy with something else: the database is given time."""
+    """A machine may be slow, or busy with something else: the database is given time. Nothing is
+    gained by waiting for the disk, as no test cuts the power."""
     monkeypatch.setattr(database, "PATIENCE", 30.0)
+    monkeypatch.setattr(database, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture(autouse=True)
@@ -36,18 +67,62 @@ def postgres() -> Postgres:
     pytest.fail(reason, pytrace=False)
 
 
-@pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """An empty database of the test's own."""
-    url = postgres.fresh_database()
+async def migrated(url: str) -> str:
+    """Bring a new database up to date, to be copied by tests."""
+    found = database.Database(url)
+    await upgrade(found)
+    await found.close()
+    return url
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> Iterator[str]:
+    url = asyncio.run(migrated(postgres.fresh_database()))
     yield url
     postgres.drop(url)
 
 
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("template") / "tables.db"
+    asyncio.run(migrated(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture
+def is_new() -> bool:
+    """Whether a test's database has no tables yet."""
+    return False
+
+
+@pytest.fixture
+def postgres_url(request: pytest.FixtureRequest, postgres: Postgres, is_new: bool) -> Iterator[str]:
+    """A database of the test's own, without games."""
+    like = None if is_new else request.getfixturevalue("postgres_template")
+    url = postgres.fresh_database(like)
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path, sqlite_template: Path, is_new: bool) -> str:
+    """A database of the test's own, without games, in a file."""
+    path = tmp_path / "tables.db"
+    if not is_new:
+        shutil.copy(sqlite_template, path)
+    return f"sqlite:///{path}"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of the test's own: the whole suite runs on both kinds."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    url: str = request.getfixturevalue("postgres_url")
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A database of the test's own: the whole suite runs on both kinds."""
+    url: str = request.getfixturevalue(
+        "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    )
     return url
+
+
+@pytest.fixture
+def house(database_url: str) -> AbstractAsyncContextManager[House]:
+    """A server without games, for `async` tests."""
+    return opened(database_url)

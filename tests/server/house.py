@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from fastapi import FastAPI
 
 from sacbe.server.app import make_app
-from sacbe.server.hall import Hall
+from sacbe.server.services import Services
 from sacbe.server.settings import Limits, Settings
 
 ROOMY = Limits(requests=1e9, burst=10**9, creations=1e9, creation_burst=10**9)
 """No test is about how often something may be asked, unless it says so."""
 KEYS = itertools.count()
+on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+on_postgres = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+"""For tests on one kind of database alone."""
 
 
 class Reply:
@@ -42,6 +47,9 @@ class Reply:
         assert self.status < 300, (self.status, self.text)
         return self.body
 
+    def refused(self, status: int, key: str) -> None:
+        assert (self.status, self.error) == (status, key)
+
 
 class House:
     """Calls a server as a program would, with one token or none."""
@@ -51,9 +59,13 @@ class House:
         self.client = client
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
+
+    @property
+    def address(self) -> str:
+        return str(self.client.base_url).rstrip("/")
 
     async def call(
         self, method: str, path: str, token: str | None = None, json: Any = None, **params: Any
@@ -101,6 +113,12 @@ class Table:
     @property
     def path(self) -> str:
         return f"/tables/{self.id}"
+
+    async def get(self, path: str, token: str | None = None, **params: Any) -> Reply:
+        return await self.house.get(self.path + path, token, **params)
+
+    async def post(self, path: str, token: str | None = None, **body: Any) -> Reply:
+        return await self.house.post(self.path + path, token, **body)
 
     async def claim(self, seat: int, name: str = "") -> Reply:
         reply = await self.house.post(f"{self.path}/seats/{seat}/claim", self.invite, name=name)
@@ -161,7 +179,7 @@ class Table:
 
     async def finish(self) -> None:
         """The rest of the game at once, as it would be stored."""
-        async with self.house.hall.desks.open(self.id) as desk:
+        async with self.house.services.desks.open(self.id) as desk:
             while desk.status == "running":
                 legal = (await desk.state()).position.legal()
                 await desk.move(self.dice.choice(legal))
@@ -180,3 +198,10 @@ async def opened(
         httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8321") as client,
     ):
         yield House(app, client)
+
+
+async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 180.0) -> None:
+    """Wait for something, much longer than it takes."""
+    async with asyncio.timeout(seconds):
+        while not (found if isinstance(found := true(), bool) else await found):
+            await asyncio.sleep(0.02)

@@ -6,26 +6,24 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
-from time import monotonic
 from typing import Any
 
 import pytest
 from sqlalchemy import Row, select, update
 
-from sacbe.server import play, tables, tokens
-from sacbe.server.desk import Seat, load_row, load_seats
+from sacbe.processes import WorkerDied
+from sacbe.server import play, table_access, table_setup, tokens
+from sacbe.server.dispatcher import Dispatcher
 from sacbe.server.events import State
-from sacbe.server.hall import Hall
-from sacbe.server.jobs import Dispatcher
 from sacbe.server.migrate import upgrade
 from sacbe.server.play import Command
 from sacbe.server.schema import EVENTS, GAMES, JOBS
+from sacbe.server.services import Services
 from sacbe.server.settings import Settings
-from sacbe.server.tables import Place, Plan, Tokens
-from sacbe.server.workers import Progress, WorkerDied, Workers
+from sacbe.server.table_rows import Seat, load_row, load_seats
+from sacbe.server.table_setup import Place, TablePlan, TableTokens
+from sacbe.server.worker_pool import Progress, WorkerPool
 
-SECONDS = 180.0
-"""For anything that is waited for: much more than it takes."""
 UNTIMED = {"kind": "untimed", "late": "bot", "bot": "level:2"}
 KEYS = itertools.count()
 
@@ -41,8 +39,8 @@ class Now:
         self.now += seconds
 
 
-class Pool(Workers):
-    """Workers as the test wants them."""
+class Pool(WorkerPool):
+    """WorkerPool as the test wants them."""
 
     def __init__(self, do: Callable[[dict[str, Any], Progress | None], Awaitable[Any]]) -> None:
         super().__init__(0)
@@ -86,15 +84,15 @@ async def never(task: dict[str, Any], progress: Progress | None) -> Any:
 class Room:
     """Everything of a server process; nothing has been started."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.desks = hall.desks
-        self.database = hall.database
-        self.dispatcher: Dispatcher = hall.dispatcher
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.desks = services.desks
+        self.database = services.database
+        self.dispatcher: Dispatcher = services.dispatcher
 
     async def table(
         self, seats: str = "mm", game: str = "tzolkin", pace: Any = UNTIMED, **more: Any
-    ) -> Tokens:
+    ) -> TableTokens:
         """A new table: `m` a person, `o` an open seat, `1` to `5` a bot."""
         places = [
             Place("me", f"P{number}")
@@ -104,8 +102,8 @@ class Room:
             else Place("bot", "", f"level:{letter}")
             for number, letter in enumerate(seats)
         ]
-        plan = Plan(game, places, {}, pace, **more)
-        return await tables.create(self.desks, self.hall.settings, plan, "here")
+        plan = TablePlan(game, places, {}, pace, **more)
+        return await table_setup.create(self.desks, self.services.settings, plan, "here")
 
     async def row(self, id: str) -> Row[Any]:
         async with self.database.read() as connection:
@@ -128,14 +126,16 @@ class Room:
 
     async def state(self, id: str) -> State:
         async with self.database.read() as connection:
-            return await tables.now_state(connection, self.desks, await load_row(connection, id))
+            return await table_access.now_state(
+                connection, self.desks, await load_row(connection, id)
+            )
 
     async def change(self, id: str, **values: Any) -> None:
         """Change a table's row behind everybody's back."""
         async with self.database.write() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == id).values(**values))
 
-    async def move(self, table: Tokens, number: int = 0) -> None:
+    async def move(self, table: TableTokens, number: int = 0) -> None:
         """A move of the person who is to move."""
         row = await self.row(table.game_id)
         position = (await self.state(table.game_id)).position
@@ -143,7 +143,7 @@ class Room:
         asked = Command("move", row.to_move, f"k{next(KEYS)}", row.head, token)
         await play.command(self.desks, table.game_id, keys(table, row.to_move), asked)
 
-    async def turn(self, table: Tokens) -> None:
+    async def turn(self, table: TableTokens) -> None:
         """The rest of a turn."""
         row = await self.row(table.game_id)
         before = (row.to_move, row.turn)
@@ -152,7 +152,7 @@ class Room:
             row = await self.row(table.game_id)
 
 
-def keys(table: Tokens, *seats: int) -> tokens.Keys:
+def keys(table: TableTokens, *seats: int) -> tokens.Keys:
     """What the holder of seats holds."""
     return frozenset(tokens.hash_token(table.seats[seat]) for seat in seats)
 
@@ -160,17 +160,9 @@ def keys(table: Tokens, *seats: int) -> tokens.Keys:
 @contextlib.asynccontextmanager
 async def room(url: str, workers: int = 1, **settings: Any) -> AsyncIterator[Room]:
     """A server on a database; what the test started ends with it."""
-    hall = Hall(Settings(database=url, workers=workers, **settings))
-    await upgrade(hall.database)
+    services = Services(Settings(database=url, workers=workers, **settings))
+    await upgrade(services.database)
     try:
-        yield Room(hall)
+        yield Room(services)
     finally:
-        await hall.close()
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for something."""
-    end = monotonic() + SECONDS
-    while not await true():
-        assert monotonic() < end
-        await asyncio.sleep(0.02)
+        await services.close()

@@ -14,8 +14,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from types import TracebackType
-from typing import Any, cast
+from types import SimpleNamespace, TracebackType
+from typing import Any
 
 import httpx
 import orjson
@@ -24,10 +24,10 @@ from websockets.exceptions import ConnectionClosed
 
 import sacbe
 from sacbe.server.app import make_app
-from sacbe.server.hall import Hall
 from sacbe.server.serve import Server, configuration, listen
+from sacbe.server.services import Services
 from sacbe.server.settings import LOOPBACK, Settings
-from tests.server.house import House
+from tests.server.house import House, Table
 
 PROGRAM = """
 import sys
@@ -96,10 +96,11 @@ def running(settings: Settings, port: int = 0) -> Iterator[Address]:
 
 
 @asynccontextmanager
-async def calling(address: str) -> AsyncIterator[House]:
-    """Calls a server over the network."""
+async def calling(address: str, services: Services | None = None) -> AsyncIterator[House]:
+    """Calls a server over the network; its services are known if it runs in this process."""
+    app: Any = SimpleNamespace(state=SimpleNamespace(services=services))
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
-        yield House(cast(Any, None), client)
+        yield House(app, client)
 
 
 class Closed(AssertionError):
@@ -197,9 +198,15 @@ def plugged(
     return Plugged(url, {**found, **(headers or {})}, proxy=None, **(options or {}))
 
 
+def plug(table: Table, who: int | str | None = None, **more: Any) -> Plugged:
+    """A connection to a table, as the holder of a seat or of a token."""
+    token = table.seats[who] if isinstance(who, int) else who
+    return plugged(table.house.address, table.id, token, **more)
+
+
 @contextmanager
-def threaded(settings: Settings) -> Iterator[tuple[str, Hall]]:
-    """A server in this process, of which a test can change what it likes: its address, its hall."""
+def threaded(settings: Settings) -> Iterator[tuple[str, Services]]:
+    """A server in this process, for tests that change it: its address, its services."""
     with contextlib.closing(listen(LOOPBACK, 0)) as listener:
         settings = replace(settings, host=LOOPBACK, port=listener.getsockname()[1])
         app = make_app(settings)
@@ -209,7 +216,7 @@ def threaded(settings: Settings) -> Iterator[tuple[str, Hall]]:
         thread.start()
         try:
             assert ready.wait(PATIENCE)
-            yield settings.address, app.state.hall
+            yield settings.address, app.state.services
         finally:
             server.should_exit = True
             thread.join()

@@ -8,7 +8,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,10 +28,6 @@ Result = TypeVar("Result")
 TABLES = ("games", "events", "seats", "commands", "snapshots", "jobs", "chat", "alembic_version")
 
 
-def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    return asyncio.run(coroutine)
-
-
 @pytest.fixture
 def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     monkeypatch.setenv("SACBE_LANG", "en")
@@ -43,7 +38,7 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 def source(tmp_path: Path) -> Path:
     """A database with some games."""
     path = tmp_path / "server" / "tables.db"
-    run(some_games(f"sqlite:///{path}"))
+    asyncio.run(some_games(f"sqlite:///{path}"))
     return path
 
 
@@ -85,7 +80,7 @@ def test_a_backup_has_everything(source: Path, tmp_path: Path, command: Command)
     assert [path.name for path in target.parent.iterdir()] == ["monday.db"]
     assert stored(target) == before == stored(source)
     assert target.stat().st_mode & 0o077 == 0
-    assert run(well(url_of(target))) == 2
+    assert asyncio.run(well(url_of(target))) == 2
 
 
 def test_the_servers_own_database_is_meant(
@@ -130,12 +125,12 @@ def test_a_backup_while_the_server_works(tmp_path: Path) -> None:
             await asyncio.gather(*writers)
             assert moves > len(backups)
 
-    run(go())
+    asyncio.run(go())
     sizes = [len(stored(target)["events"]) for target in backups]
     assert sizes == sorted(sizes)
     assert sizes[0] < sizes[-1]
     for target in backups:
-        assert run(well(url_of(target))) == 2
+        assert asyncio.run(well(url_of(target))) == 2
 
 
 def test_a_backup_overwrites_nothing(source: Path, tmp_path: Path, command: Command) -> None:
@@ -150,7 +145,7 @@ def test_a_backup_overwrites_nothing(source: Path, tmp_path: Path, command: Comm
     assert command("backup", link, "--database", url_of(source)).code == 2
     assert not (tmp_path / "elsewhere.db").exists()
     assert command("backup", source, "--database", url_of(source)).code == 2
-    assert run(well(url_of(source))) == 2
+    assert asyncio.run(well(url_of(source))) == 2
 
 
 def test_who_came_meanwhile_is_not_overwritten(
@@ -217,26 +212,22 @@ def test_restored_games_are_the_same(source: Path, tmp_path: Path, command: Comm
     assert stored(target) == before
 
 
-def test_a_restored_game_goes_on(tmp_path: Path) -> None:
+async def test_a_restored_game_goes_on(tmp_path: Path) -> None:
     """With the same tokens, from where it stood when the backup was made."""
     path, target = tmp_path / "tables.db", tmp_path / "monday.db"
-
-    async def go() -> None:
-        table = await some_games(url_of(path))
-        backup(url_of(path), target)
-        async with opened(url_of(path)) as house:
-            table.house = house
-            head = (await table.info())["head"]
-            await table.play(4)
-        kept = restore(target, url_of(path), replace=True).kept
-        assert kept is not None
-        async with opened(url_of(path)) as house:
-            table.house = house
-            assert (await table.info())["head"] == head
-            await table.play(6)
-        assert await well(url_of(path)) == await well(url_of(kept)) == 2
-
-    run(go())
+    table = await some_games(url_of(path))
+    backup(url_of(path), target)
+    async with opened(url_of(path)) as house:
+        table.house = house
+        head = (await table.info())["head"]
+        await table.play(4)
+    kept = restore(target, url_of(path), replace=True).kept
+    assert kept is not None
+    async with opened(url_of(path)) as house:
+        table.house = house
+        assert (await table.info())["head"] == head
+        await table.play(6)
+    assert await well(url_of(path)) == await well(url_of(kept)) == 2
 
 
 def test_a_database_is_only_replaced_on_request(
@@ -244,7 +235,7 @@ def test_a_database_is_only_replaced_on_request(
 ) -> None:
     target = tmp_path / "monday.db"
     backup(url_of(source), target)
-    run(some_games(url_of(source)))
+    asyncio.run(some_games(url_of(source)))
     before = stored(source)
     refused = command("restore", target, "--database", url_of(source))
     assert refused.code == 2
@@ -302,14 +293,14 @@ def test_a_database_in_use_is_not_replaced(source: Path, tmp_path: Path, command
     before = stored(source)
     code = (
         "import asyncio, sys\n"
-        "from sacbe.server.hall import Hall\n"
+        "from sacbe.server.services import Services\n"
         "from sacbe.server.settings import Settings\n"
         "async def go():\n"
-        "    hall = Hall(Settings(database=sys.argv[1], workers=0))\n"
-        "    await hall.open()\n"
+        "    services = Services(Settings(database=sys.argv[1], workers=0))\n"
+        "    await services.open()\n"
         "    print('ready', flush=True)\n"
         "    await asyncio.to_thread(sys.stdin.readline)\n"
-        "    await hall.close()\n"
+        "    await services.close()\n"
         "asyncio.run(go())\n"
     )
     process = subprocess.Popen(
@@ -323,10 +314,7 @@ def test_a_database_in_use_is_not_replaced(source: Path, tmp_path: Path, command
         assert process.stdout.readline() == "ready\n"
         refused = command("restore", target, "--database", url_of(source), "--replace")
         process.communicate("stop\n")
-    assert (refused.code, refused.complaint) == (
-        2,
-        f"“{source}” is in use. Stop the server first.",
-    )
+    assert (refused.code, refused.complaint) == (2, f"“{source}” is in use. Stop the server first.")
     assert sorted(path.name for path in source.parent.iterdir()) == ["tables.db"]
     assert stored(source) == before
     assert command("restore", target, "--database", url_of(source), "--replace").code == 0
@@ -381,7 +369,7 @@ def test_a_database_is_no_backup_of_itself(source: Path, command: Command) -> No
     outcome = command("restore", source, "--database", url_of(source), "--replace")
     assert outcome.code == 2
     assert "not a backup of it" in outcome.complaint
-    assert run(well(url_of(source))) == 2
+    assert asyncio.run(well(url_of(source))) == 2
 
 
 def test_a_backup_of_a_newer_version_is_refused(source: Path, tmp_path: Path) -> None:
@@ -411,20 +399,11 @@ def test_the_commands_of_the_page_work(postgres: Postgres, tmp_path: Path) -> No
         return driver.render_as_string(hide_password=False)
 
     try:
-        table = run(some_games(first))
+        table = asyncio.run(some_games(first))
         file = str(tmp_path / "monday.dump")
+        subprocess.run([dump, "--format=custom", f"--file={file}", plain(first)], check=True)
         subprocess.run(
-            [dump, "--format=custom", f"--file={file}", plain(first)],
-            check=True,
-        )
-        subprocess.run(
-            [
-                restore,
-                "--no-owner",
-                "--exit-on-error",
-                f"--dbname={plain(second)}",
-                file,
-            ],
+            [restore, "--no-owner", "--exit-on-error", f"--dbname={plain(second)}", file],
             check=True,
         )
 
@@ -437,7 +416,7 @@ def test_the_commands_of_the_page_work(postgres: Postgres, tmp_path: Path) -> No
                 table.house = house
                 await table.play(2)
 
-        run(go())
+        asyncio.run(go())
     finally:
         postgres.drop(first)
         postgres.drop(second)

@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import time
-from pathlib import Path
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -15,34 +15,26 @@ from pydantic import ValidationError
 from sqlalchemy import delete, insert
 
 from sacbe.core.registry import GAMES as RULES
-from sacbe.server import jobs as jobs_module
-from sacbe.server import play, tables, views
+from sacbe.processes import WorkerDied
+from sacbe.server import bot_jobs, dispatcher, play, seating, table_setup, views
+from sacbe.server.bot_jobs import HURRIED
 from sacbe.server.errors import Unavailable
 from sacbe.server.events import whole_line
-from sacbe.server.jobs import BOT, HURRIED, LEASED, NOTICE, WAITING, Group, Job, Outbox
+from sacbe.server.outbox import BOT, LEASED, NOTICE, WAITING, Group, Job, Outbox
 from sacbe.server.routes.models import CommandAsked
 from sacbe.server.schema import JOBS
-from sacbe.server.tables import Place, Plan
-from sacbe.server.workers import Progress, TaskFailed, WorkerDied
+from sacbe.server.table_setup import Place, TablePlan
+from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
-from tests.server.rooms import (
-    UNTIMED,
-    Now,
-    Pool,
-    Room,
-    first_choice,
-    keys,
-    never,
-    room,
-    until,
-)
+from tests.server.house import on_sqlite, until
+from tests.server.rooms import UNTIMED, Now, Pool, Room, first_choice, keys, never, room
 
 BOTS = Group((BOT,), 100)
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+def house(database_url: str) -> AbstractAsyncContextManager[Room]:
+    return room(database_url)
 
 
 def finished(house: Room, id: str) -> Any:
@@ -70,9 +62,11 @@ async def play_to_the_end(url: str, game: str, last: int) -> None:
     async with room(url) as house:
         house.dispatcher.start()
         record = bots_game(game, 2, seed=1) if last else None
-        plan = Plan(game, [Place("bot", "", "level:1")] * 2, {}, UNTIMED)
+        plan = TablePlan(game, [Place("bot", "", "level:1")] * 2, {}, UNTIMED)
         moves = len(record.moves) - last if record else 0
-        table = await tables.create(house.desks, house.hall.settings, plan, "", record, moves)
+        table = await table_setup.create(
+            house.desks, house.services.settings, plan, "", record, moves
+        )
         await until(finished(house, table.game_id))
         row = await house.row(table.game_id)
         assert row.result["winners"]
@@ -86,42 +80,36 @@ async def play_to_the_end(url: str, game: str, last: int) -> None:
         assert await house.jobs() == []
 
 
-def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(never)
-            table = await house.table("11")
-            seat = (await house.row(table.game_id)).to_move
-            house.dispatcher.start()
-            await until(lambda: asked(pool, 1))
-            assert pool.asked == [
-                {
-                    "task": "move",
-                    "bot": "level:1",
-                    "view": (await house.state(table.game_id)).position.view(seat),
-                    "game_id": table.game_id,
-                    "seat": seat,
-                }
-            ]
-
-    asyncio.run(story())
+@on_sqlite
+async def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(house: Room) -> None:
+    pool = house.dispatcher.bots.pool = Pool(never)
+    table = await house.table("11")
+    seat = (await house.row(table.game_id)).to_move
+    house.dispatcher.start()
+    await until(lambda: asked(pool, 1))
+    assert pool.asked == [
+        {
+            "task": "move",
+            "bot": "level:1",
+            "view": (await house.state(table.game_id)).position.view(seat),
+            "game_id": table.game_id,
+            "seat": seat,
+        }
+    ]
 
 
 async def asked(pool: Pool, times: int) -> bool:
     return len(pool.asked) >= times
 
 
-def test_a_server_without_workers_leaves_bots_to_others(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url, workers=0) as house:
-            house.dispatcher.start()
-            await house.table("11")
-            await asyncio.sleep(0.3)
-            (job,) = await house.jobs()
-            assert (job.status, job.owner) == (WAITING, None)
-            assert [group.kinds for group in house.dispatcher.groups()] == [(NOTICE,)]
-
-    asyncio.run(story())
+async def test_a_server_without_workers_leaves_bots_to_others(sqlite_url: str) -> None:
+    async with room(sqlite_url, workers=0) as house:
+        house.dispatcher.start()
+        await house.table("11")
+        await asyncio.sleep(0.3)
+        (job,) = await house.jobs()
+        assert (job.status, job.owner) == (WAITING, None)
+        assert [group.kinds for group in house.dispatcher.groups()] == [(NOTICE,)]
 
 
 def test_no_player_can_take_the_key_of_a_bots_move() -> None:
@@ -132,67 +120,54 @@ def test_no_player_can_take_the_key_of_a_bots_move() -> None:
 # Taking jobs.
 
 
-def test_a_job_is_taken_by_one_server_at_a_time(database_url: str) -> None:
-    async def story() -> None:
-        async with room(database_url) as house, room(database_url) as other:
-            ids = {(await house.table("11")).game_id for _ in range(12)}
-            outboxes = [Outbox(one.database, 1000.0) for one in (house, other)]
-            taken = await asyncio.gather(
-                *(outbox.lease([Group((BOT,), 2)]) for outbox in outboxes * 4)
-            )
-            found = [job.game_id for jobs in taken for job in jobs]
-            assert len(found) == len(set(found))
-            while rest := await outboxes[0].lease([Group((BOT,), 5)]):
-                found += [job.game_id for job in rest]
-            assert sorted(found) == sorted(ids)
-            assert not await outboxes[1].any_due((BOT,))
-
-    asyncio.run(story())
+async def test_a_job_is_taken_by_one_server_at_a_time(house: Room, database_url: str) -> None:
+    async with room(database_url) as other:
+        ids = {(await house.table("11")).game_id for _ in range(12)}
+        outboxes = [Outbox(one.database, 1000.0) for one in (house, other)]
+        taken = await asyncio.gather(*(outbox.lease([Group((BOT,), 2)]) for outbox in outboxes * 4))
+        found = [job.game_id for jobs in taken for job in jobs]
+        assert len(found) == len(set(found))
+        while rest := await outboxes[0].lease([Group((BOT,), 5)]):
+            found += [job.game_id for job in rest]
+        assert sorted(found) == sorted(ids)
+        assert not await outboxes[1].any_due((BOT,))
 
 
-def test_the_job_of_a_silent_server_goes_to_another(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+async def test_the_job_of_a_silent_server_goes_to_another(
+    house: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = Now(monkeypatch)
-
-    async def story() -> None:
-        async with room(database_url) as house:
-            await house.table("11")
-            first, second = Outbox(house.database, 10.0), Outbox(house.database, 10.0)
-            (job,) = await first.lease([BOTS])
-            now.pass_by(9)
-            assert await second.lease([BOTS]) == []
-            await first.renew([job])
-            now.pass_by(9)
-            assert await second.lease([BOTS]) == []
-            now.pass_by(2)
-            assert await second.lease([BOTS]) == [job]
-            # Whatever the first one says now does not count.
-            for late in (first.renew([job]), first.drop(job), first.again(job), first.release()):
-                await late
-            (row,) = await house.jobs()
-            assert (row.status, row.owner, row.until) == (LEASED, second.owner, now.now + 10)
-
-    asyncio.run(story())
+    await house.table("11")
+    first, second = Outbox(house.database, 10.0), Outbox(house.database, 10.0)
+    (job,) = await first.lease([BOTS])
+    now.pass_by(9)
+    assert await second.lease([BOTS]) == []
+    await first.renew([job])
+    now.pass_by(9)
+    assert await second.lease([BOTS]) == []
+    now.pass_by(2)
+    assert await second.lease([BOTS]) == [job]
+    # Whatever the first one says now does not count.
+    for late in (first.renew([job]), first.drop(job), first.again(job), first.release()):
+        await late
+    (row,) = await house.jobs()
+    assert (row.status, row.owner, row.until) == (LEASED, second.owner, now.now + 10)
 
 
-def test_a_running_server_takes_over_from_one_that_was_killed(database_url: str) -> None:
-    async def story() -> None:
-        async with room(database_url, lease=0.5) as house:
-            table = await house.table("11")
-            (job,) = await Outbox(house.database, 0.5).lease([BOTS])  # and never heard of again
-            house.dispatcher.bots = Pool(first_choice)
-            house.dispatcher.start()
-            await until(lambda: moved_from(house, table.game_id, job.base))
-
-    asyncio.run(story())
+async def test_a_running_server_takes_over_from_one_that_was_killed(database_url: str) -> None:
+    async with room(database_url, lease=0.5) as house:
+        table = await house.table("11")
+        (job,) = await Outbox(house.database, 0.5).lease([BOTS])  # and never heard of again
+        house.dispatcher.bots.pool = Pool(first_choice)
+        house.dispatcher.start()
+        await until(lambda: moved_from(house, table.game_id, job.base))
 
 
 async def moved_from(house: Room, id: str, base: int) -> bool:
     return int((await house.row(id)).position_seq) > base
 
 
-def test_whoever_thinks_long_keeps_the_job(
+async def test_whoever_thinks_long_keeps_the_job(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Several leases long; the other server never thinks about the same."""
@@ -203,137 +178,123 @@ def test_whoever_thinks_long_keeps_the_job(
         await thought.wait()
         return await first_choice(task, progress)
 
-    async def story() -> None:
-        async with room(database_url, lease=1.5) as house, room(database_url, lease=1.5) as other:
-            pool = house.dispatcher.bots = Pool(slowly)
-            idle = other.dispatcher.bots = Pool(first_choice)
-            table = await house.table("11")
-            base = (await house.row(table.game_id)).head
-            house.dispatcher.start()
-            await until(lambda: asked(pool, 1))
-            other.dispatcher.start()
+    async with room(database_url, lease=1.5) as house, room(database_url, lease=1.5) as other:
+        pool = house.dispatcher.bots.pool = Pool(slowly)
+        idle = other.dispatcher.bots.pool = Pool(first_choice)
+        table = await house.table("11")
+        base = (await house.row(table.game_id)).head
+        house.dispatcher.start()
+        await until(lambda: asked(pool, 1))
+        other.dispatcher.start()
 
-            async def renewed() -> bool:
-                jobs = [job.until for job in await house.jobs() if job.base == base]
-                return jobs == [now.now + 1.5]
+        async def renewed() -> bool:
+            jobs = [job.until for job in await house.jobs() if job.base == base]
+            return jobs == [now.now + 1.5]
 
-            for _ in range(4):
-                now.pass_by(1.0)
-                await until(renewed)
-            thought.set()
-            await until(lambda: moved_from(house, table.game_id, base))
-            assert [task for task in idle.asked if task["view"] == pool.asked[0]["view"]] == []
-
-    asyncio.run(story())
+        for _ in range(4):
+            now.pass_by(1.0)
+            await until(renewed)
+        thought.set()
+        await until(lambda: moved_from(house, table.game_id, base))
+        assert [task for task in idle.asked if task["view"] == pool.asked[0]["view"]] == []
 
 
-def test_hints_do_not_wait_for_reviews(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            studies = house.dispatcher.studies = Pool(never)
-            table = await house.table("mm")
-            async with house.desks.open(table.game_id) as desk:
-                while desk.status == "running":
-                    await desk.move((await desk.state()).position.legal()[0])
-                desk.put_job("review", None, {})
-                desk.put_job("review", None, {})
-            house.dispatcher.start()
-            await until(lambda: asked(studies, 1))
-            running = await house.table("mm")
-            async with house.desks.open(running.game_id) as desk:
-                desk.put_job("hint", desk.get("to_move"), {})
-            await until(lambda: asked(studies, 2))
-            assert sorted(task["task"] for task in studies.asked) == ["hint", "review"]
-
-    asyncio.run(story())
+@on_sqlite
+async def test_hints_do_not_wait_for_reviews(house: Room) -> None:
+    studies = house.dispatcher.studies.pool = Pool(never)
+    table = await house.table("mm")
+    async with house.desks.open(table.game_id) as desk:
+        while desk.status == "running":
+            await desk.move((await desk.state()).position.legal()[0])
+        desk.put_job("review", None, {})
+        desk.put_job("review", None, {})
+    house.dispatcher.start()
+    await until(lambda: asked(studies, 1))
+    running = await house.table("mm")
+    async with house.desks.open(running.game_id) as desk:
+        desk.put_job("hint", desk.get("to_move"), {})
+    await until(lambda: asked(studies, 2))
+    assert sorted(task["task"] for task in studies.asked) == ["hint", "review"]
 
 
-def test_reviews_do_not_keep_bots_waiting(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            bots = house.dispatcher.bots = Pool(never)
-            studies = house.dispatcher.studies = Pool(never)
-            table = await house.table("mm")
-            async with house.desks.open(table.game_id) as desk:
-                for _ in range(20):
-                    desk.put_job("hint", desk.get("to_move"), {})
-            house.dispatcher.start()
-            await until(lambda: asked(studies, 1))
-            await house.table("11")
-            await until(lambda: asked(bots, 1))
-            await asyncio.sleep(0.2)
-            assert len(studies.asked) == 1
-
-    asyncio.run(story())
+@on_sqlite
+async def test_reviews_do_not_keep_bots_waiting(house: Room) -> None:
+    bots = house.dispatcher.bots.pool = Pool(never)
+    studies = house.dispatcher.studies.pool = Pool(never)
+    table = await house.table("mm")
+    async with house.desks.open(table.game_id) as desk:
+        for _ in range(20):
+            desk.put_job("hint", desk.get("to_move"), {})
+    house.dispatcher.start()
+    await until(lambda: asked(studies, 1))
+    await house.table("11")
+    await until(lambda: asked(bots, 1))
+    await asyncio.sleep(0.2)
+    assert len(studies.asked) == 1
 
 
 # What goes wrong.
 
 
-def test_a_killed_worker_is_replaced_and_the_game_goes_on(
+async def test_a_killed_worker_is_replaced_and_the_game_goes_on(
     database_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        async with room(database_url) as house:
-            house.dispatcher.start()
-            await until(lambda: ready(house))
-            bots = house.dispatcher.bots
-            assert bots is not None
-            (pid,) = bots.pids()
-            os.kill(pid, signal.SIGSTOP)  # however quick it is
-            table = await house.table("55", "tikal")
-            base = (await house.row(table.game_id)).head
-            await until(lambda: given(house))
-            os.kill(pid, signal.SIGKILL)
-            await until(lambda: moved_from(house, table.game_id, base))
-            assert bots.pids() != [pid]
 
-    asyncio.run(story())
+    async with room(database_url) as house:
+        house.dispatcher.start()
+        await until(lambda: ready(house))
+        bots = house.dispatcher.bots.pool
+        assert bots is not None
+        (pid,) = bots.pids()
+        os.kill(pid, signal.SIGSTOP)  # however quick it is
+        table = await house.table("55", "tikal")
+        base = (await house.row(table.game_id)).head
+        await until(lambda: given(house))
+        os.kill(pid, signal.SIGKILL)
+        await until(lambda: moved_from(house, table.game_id, base))
+        assert bots.pids() != [pid]
     assert "must think again" in caplog.text
 
 
 async def ready(house: Room) -> bool:
-    return house.dispatcher.bots is not None
+    return house.dispatcher.bots.pool is not None
 
 
 async def given(house: Room) -> bool:
     """Whether the process has been given its task."""
-    assert house.dispatcher.bots is not None
-    return house.dispatcher.bots._keepers[0]._busy
+    assert house.dispatcher.bots.pool is not None
+    return house.dispatcher.bots.pool._supervisors[0]._busy
 
 
-def test_bots_whose_process_dies_think_again_then_simpler_ones_do(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+@on_sqlite
+async def test_bots_whose_process_dies_think_again_then_simpler_ones_do(
+    house: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = Now(monkeypatch)
 
     async def die(task: dict[str, Any], progress: Progress | None) -> Any:
         raise WorkerDied("killed")
 
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(die)
-            table = await house.table("55")
-            house.dispatcher.start()
-            await until(lambda: asked(pool, HURRIED))
-            await until(lambda: waits(house, HURRIED))
-            await asyncio.sleep(0.2)  # nobody is asked once more
-            assert [task["bot"] for task in pool.asked] == ["level:5"] * HURRIED
-            delays = []
-            for times in range(HURRIED + 1, HURRIED + 4):
-                (job,) = await house.jobs()
-                assert (job.status, job.attempts) == (WAITING, times - 1)
-                delays.append(job.until - now.now)
-                now.pass_by(delays[-1])
-                await until(lambda times=times: asked(pool, times))  # type: ignore[misc]
-                await until(lambda times=times: waits(house, times))  # type: ignore[misc]
-                assert pool.asked[-1]["bot"] == "level:2"
-            assert delays == [1.0, 2.0, 4.0]
-            pool.do = first_choice
-            now.pass_by(60)
-            await until(lambda: moved_from(house, table.game_id, job.base))
-
-    asyncio.run(story())
+    pool = house.dispatcher.bots.pool = Pool(die)
+    table = await house.table("55")
+    house.dispatcher.start()
+    await until(lambda: asked(pool, HURRIED))
+    await until(lambda: waits(house, HURRIED))
+    await asyncio.sleep(0.2)  # nobody is asked once more
+    assert [task["bot"] for task in pool.asked] == ["level:5"] * HURRIED
+    delays = []
+    for times in range(HURRIED + 1, HURRIED + 4):
+        (job,) = await house.jobs()
+        assert (job.status, job.attempts) == (WAITING, times - 1)
+        delays.append(job.until - now.now)
+        now.pass_by(delays[-1])
+        await until(lambda times=times: asked(pool, times))  # type: ignore[misc]
+        await until(lambda times=times: waits(house, times))  # type: ignore[misc]
+        assert pool.asked[-1]["bot"] == "level:2"
+    assert delays == [1.0, 2.0, 4.0]
+    pool.do = first_choice
+    now.pass_by(60)
+    await until(lambda: moved_from(house, table.game_id, job.base))
 
 
 async def waits(house: Room, attempts: int) -> bool:
@@ -341,8 +302,9 @@ async def waits(house: Room, attempts: int) -> bool:
     return bool(job.attempts == attempts)
 
 
-def test_a_simpler_bot_chooses_for_one_that_cannot(
-    sqlite_url: str, caplog: pytest.LogCaptureFixture
+@on_sqlite
+async def test_a_simpler_bot_chooses_for_one_that_cannot(
+    house: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     levels = ["level:1"]
 
@@ -351,46 +313,39 @@ def test_a_simpler_bot_chooses_for_one_that_cannot(
             return await first_choice(task, progress)
         raise TaskFailed("error-worker-broke", what="KeyError")
 
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(fail)
-            table = await house.table("44")
-            base = (await house.row(table.game_id)).head
-            house.dispatcher.start()
-            await until(lambda: moved_from(house, table.game_id, base))
-            assert [task["bot"] for task in pool.asked[:3]] == ["level:4", "level:2", "level:1"]
-            assert "level:4" in caplog.text
-            # Even when none of them can, somebody chooses something.
-            levels.clear()
-            table = await house.table("44")
-            base = (await house.row(table.game_id)).head
-            await until(lambda: moved_from(house, table.game_id, base))
-
-    asyncio.run(story())
+    pool = house.dispatcher.bots.pool = Pool(fail)
+    table = await house.table("44")
+    base = (await house.row(table.game_id)).head
+    house.dispatcher.start()
+    await until(lambda: moved_from(house, table.game_id, base))
+    assert [task["bot"] for task in pool.asked[:3]] == ["level:4", "level:2", "level:1"]
+    assert "level:4" in caplog.text
+    # Even when none of them can, somebody chooses something.
+    levels.clear()
+    table = await house.table("44")
+    base = (await house.row(table.game_id)).head
+    await until(lambda: moved_from(house, table.game_id, base))
 
 
-def test_a_bot_that_does_not_answer_is_not_waited_for(
+async def test_a_bot_that_does_not_answer_is_not_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs_module, "LONGEST_CHOICE", 0.2)
+    monkeypatch.setattr(bot_jobs, "LONGEST_CHOICE", 0.2)
 
     async def hang(task: dict[str, Any], progress: Progress | None) -> Any:
         return await (never if task["bot"] == "level:5" else first_choice)(task, progress)
 
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(hang)
-            table = await house.table("55")
-            base = (await house.row(table.game_id)).head
-            house.dispatcher.start()
-            await until(lambda: moved_from(house, table.game_id, base))
-            assert [task["bot"] for task in pool.asked[:2]] == ["level:5", "level:2"]
-
-    asyncio.run(story())
+    async with room(sqlite_url) as house:
+        pool = house.dispatcher.bots.pool = Pool(hang)
+        table = await house.table("55")
+        base = (await house.row(table.game_id)).head
+        house.dispatcher.start()
+        await until(lambda: moved_from(house, table.game_id, base))
+        assert [task["bot"] for task in pool.asked[:2]] == ["level:5", "level:2"]
     assert "does not answer" in caplog.text
 
 
-def test_a_person_who_takes_the_seat_back_is_not_moved_for(
+async def test_a_person_who_takes_the_seat_back_is_not_moved_for(
     database_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     gates: list[asyncio.Event] = []
@@ -401,38 +356,35 @@ def test_a_person_who_takes_the_seat_back_is_not_moved_for(
         await gate.wait()
         return await first_choice(task, progress)
 
-    async def story() -> None:
-        async with room(database_url) as house:
-            pool = house.dispatcher.bots = Pool(wait)
-            house.dispatcher.start()
-            table = await house.table("mm")
-            id = table.game_id
-            seat = (await house.row(id)).to_move
-            mine = keys(table, seat)
-            start = (await house.row(id)).position_seq
-            await tables.hand(house.desks, id, mine, seat, "level:1")
-            await until(lambda: asked(pool, 1))
-            await tables.take_back(house.desks, id, mine, seat)
-            assert await house.jobs() == []
-            gates[0].set()
-            await until(lambda: idle(house))
-            assert (await house.row(id)).position_seq == start
-            # A bot of another level has been asked since: only that one's answer counts.
-            await tables.hand(house.desks, id, mine, seat, "level:1")
-            await until(lambda: asked(pool, 2))
-            await tables.take_back(house.desks, id, mine, seat)
-            await tables.hand(house.desks, id, mine, seat, "level:3")
-            await until(lambda: asked(pool, 3))
-            gates[1].set()
-            await until(lambda: free(house, 1))
-            assert (await house.row(id)).position_seq == start
-            (job,) = await house.jobs()
-            assert job.payload == {"bot": "level:3"}
-            gates[2].set()
-            await until(lambda: moved_from(house, id, start))
-
     caplog.set_level(logging.INFO, "sacbe.server.jobs")
-    asyncio.run(story())
+    async with room(database_url) as house:
+        pool = house.dispatcher.bots.pool = Pool(wait)
+        house.dispatcher.start()
+        table = await house.table("mm")
+        id = table.game_id
+        seat = (await house.row(id)).to_move
+        mine = keys(table, seat)
+        start = (await house.row(id)).position_seq
+        await seating.hand(house.desks, id, mine, seat, "level:1")
+        await until(lambda: asked(pool, 1))
+        await seating.take_back(house.desks, id, mine, seat)
+        assert await house.jobs() == []
+        gates[0].set()
+        await until(lambda: idle(house))
+        assert (await house.row(id)).position_seq == start
+        # A bot of another level has been asked since: only that one's answer counts.
+        await seating.hand(house.desks, id, mine, seat, "level:1")
+        await until(lambda: asked(pool, 2))
+        await seating.take_back(house.desks, id, mine, seat)
+        await seating.hand(house.desks, id, mine, seat, "level:3")
+        await until(lambda: asked(pool, 3))
+        gates[1].set()
+        await until(lambda: free(house, 1))
+        assert (await house.row(id)).position_seq == start
+        (job,) = await house.jobs()
+        assert job.payload == {"bot": "level:3"}
+        gates[2].set()
+        await until(lambda: moved_from(house, id, start))
     assert caplog.text.count("is not needed") == 2
 
 
@@ -444,27 +396,22 @@ async def free(house: Room, running: int) -> bool:
     return len(house.dispatcher.running) == running
 
 
-def test_an_answer_to_an_older_position_is_refused(database_url: str) -> None:
+async def test_an_answer_to_an_older_position_is_refused(house: Room) -> None:
     """Two servers think about the same, and both answer."""
-
-    async def story() -> None:
-        async with room(database_url) as house:
-            table = await house.table("11")
-            (job,) = await house.dispatcher.outbox.lease([BOTS])
-            assert job.seat is not None
-            view = views.bot_view(await house.state(table.game_id), job.seat)
-            answers = [house.dispatcher._play(job, view["choices"][0]) for _ in range(3)]
-            assert sorted(map(str, await asyncio.gather(*answers))) == ["None", "None", "True"]
-            moves = [e for e in await house.events(table.game_id, "move") if e.seat >= 0]
-            assert len(moves) == 1
-            (next_job,) = await house.jobs()
-            assert next_job.base > job.base
-            assert next_job.status == WAITING
-
-    asyncio.run(story())
+    table = await house.table("11")
+    (job,) = await house.dispatcher.outbox.lease([BOTS])
+    assert job.seat is not None
+    view = views.bot_view(await house.state(table.game_id), job.seat)
+    answers = [house.dispatcher.bots.play(job, view["choices"][0]) for _ in range(3)]
+    assert sorted(map(str, await asyncio.gather(*answers))) == ["None", "None", "True"]
+    moves = [e for e in await house.events(table.game_id, "move") if e.seat >= 0]
+    assert len(moves) == 1
+    (next_job,) = await house.jobs()
+    assert next_job.base > job.base
+    assert next_job.status == WAITING
 
 
-def test_a_move_is_written_once_the_database_answers_again(
+async def test_a_move_is_written_once_the_database_answers_again(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = play.bot_command
@@ -475,60 +422,51 @@ def test_a_move_is_written_once_the_database_answers_again(
             raise failures.pop()
         await real(*args)
 
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(first_choice)
-            table = await house.table("11")
-            base = (await house.row(table.game_id)).head
-            house.dispatcher.start()
-            await until(lambda: moved_from(house, table.game_id, base))
-            await until(lambda: asked(pool, 2))
-            assert pool.asked[0]["view"] != pool.asked[1]["view"]  # it had not to think again
-
-    monkeypatch.setattr(jobs_module, "bot_command", failing)
-    asyncio.run(story())
+    monkeypatch.setattr(bot_jobs, "bot_command", failing)
+    async with room(sqlite_url) as house:
+        pool = house.dispatcher.bots.pool = Pool(first_choice)
+        table = await house.table("11")
+        base = (await house.row(table.game_id)).head
+        house.dispatcher.start()
+        await until(lambda: moved_from(house, table.game_id, base))
+        await until(lambda: asked(pool, 2))
+        assert pool.asked[0]["view"] != pool.asked[1]["view"]  # it had not to think again
     assert failures == []
 
 
-def test_the_dispatcher_outlives_errors(
+async def test_the_dispatcher_outlives_errors(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs_module, "POLL", 0.05)
+    monkeypatch.setattr(dispatcher, "POLL", 0.05)
     errors = [Unavailable("no room"), RuntimeError("a mistake")]
 
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            real = house.dispatcher.outbox.lease
+    async with room(sqlite_url) as house:
+        real = house.dispatcher.outbox.lease
 
-            async def lease(groups: Any) -> list[Job]:
-                if errors:
-                    raise errors.pop()
-                return await real(groups)
+        async def lease(groups: Any) -> list[Job]:
+            if errors:
+                raise errors.pop()
+            return await real(groups)
 
-            monkeypatch.setattr(house.dispatcher.outbox, "lease", lease)
-            house.dispatcher.bots = Pool(first_choice)
-            table = await house.table("11")
-            base = (await house.row(table.game_id)).head
-            house.dispatcher.start()
-            await until(lambda: moved_from(house, table.game_id, base))
-
-    asyncio.run(story())
+        monkeypatch.setattr(house.dispatcher.outbox, "lease", lease)
+        house.dispatcher.bots.pool = Pool(first_choice)
+        table = await house.table("11")
+        base = (await house.row(table.game_id)).head
+        house.dispatcher.start()
+        await until(lambda: moved_from(house, table.game_id, base))
     assert errors == []
     assert "no room" in caplog.text
     assert "a mistake" in caplog.text
 
 
-def test_a_game_by_other_rules_is_left_to_another_server(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            pool = house.dispatcher.bots = Pool(first_choice)
-            table = await house.table("11")
-            await house.change(table.game_id, rules=999)
-            house.dispatcher.start()
-            await until(lambda: put_off(house))
-            assert pool.asked == []
-
-    asyncio.run(story())
+@on_sqlite
+async def test_a_game_by_other_rules_is_left_to_another_server(house: Room) -> None:
+    pool = house.dispatcher.bots.pool = Pool(first_choice)
+    table = await house.table("11")
+    await house.change(table.game_id, rules=999)
+    house.dispatcher.start()
+    await until(lambda: put_off(house))
+    assert pool.asked == []
 
 
 async def put_off(house: Room) -> bool:
@@ -539,138 +477,114 @@ async def put_off(house: Room) -> bool:
 # The end, and the beginning again.
 
 
-def test_a_server_that_closes_gives_its_jobs_back(database_url: str) -> None:
-    async def story() -> None:
-        async with room(database_url) as house:
-            pool = house.dispatcher.bots = Pool(never)
-            house.dispatcher.start()
-            await house.table("11")
-            await until(lambda: asked(pool, 1))
-            start = time.monotonic()
-            await house.dispatcher.close()
-            assert time.monotonic() - start < 20  # it would think for ever
-            (job,) = await house.jobs()
-            assert (job.status, job.owner, job.attempts) == (WAITING, None, 0)
-            assert await Outbox(house.database, 10.0).lease([BOTS])
-
-    asyncio.run(story())
+async def test_a_server_that_closes_gives_its_jobs_back(house: Room) -> None:
+    pool = house.dispatcher.bots.pool = Pool(never)
+    house.dispatcher.start()
+    await house.table("11")
+    await until(lambda: asked(pool, 1))
+    start = time.monotonic()
+    await house.dispatcher.close()
+    assert time.monotonic() - start < 20  # it would think for ever
+    (job,) = await house.jobs()
+    assert (job.status, job.owner, job.attempts) == (WAITING, None, 0)
+    assert await Outbox(house.database, 10.0).lease([BOTS])
 
 
-def test_bots_without_a_job_get_one(database_url: str) -> None:
-    async def story() -> None:
-        async with room(database_url) as house:
-            made = [await house.table(seats) for seats in ("11", "11", "mm")]
-            before = await house.jobs()
-            async with house.database.write() as connection:
-                await connection.execute(delete(JOBS))
-            assert await house.dispatcher.adopt() == 2
-            assert await house.dispatcher.adopt() == 0
-            after = await house.jobs()
-            assert [(job.id, job.base) for job in after] == [(job.id, job.base) for job in before]
-            assert {job.game_id for job in after} == {table.game_id for table in made[:2]}
-
-    asyncio.run(story())
+async def test_bots_without_a_job_get_one(house: Room) -> None:
+    made = [await house.table(seats) for seats in ("11", "11", "mm")]
+    before = await house.jobs()
+    async with house.database.write() as connection:
+        await connection.execute(delete(JOBS))
+    assert await house.dispatcher.bots.adopt() == 2
+    assert await house.dispatcher.bots.adopt() == 0
+    after = await house.jobs()
+    assert [(job.id, job.base) for job in after] == [(job.id, job.base) for job in before]
+    assert {job.game_id for job in after} == {table.game_id for table in made[:2]}
 
 
-def test_a_table_that_cannot_be_read_is_in_no_others_way(
-    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_table_that_cannot_be_read_is_in_no_others_way(
+    house: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        async with room(database_url) as house:
-            ids = [(await house.table("11")).game_id for _ in range(3)]
-            async with house.database.write() as connection:
-                await connection.execute(delete(JOBS))
-            open_desk = house.desks.open
+    ids = [(await house.table("11")).game_id for _ in range(3)]
+    async with house.database.write() as connection:
+        await connection.execute(delete(JOBS))
+    open_desk = house.desks.open
 
-            def broken(game_id: str) -> Any:
-                if game_id == sorted(ids)[0]:
-                    raise RuntimeError("on purpose")
-                return open_desk(game_id)
+    def broken(game_id: str) -> Any:
+        if game_id == sorted(ids)[0]:
+            raise RuntimeError("on purpose")
+        return open_desk(game_id)
 
-            monkeypatch.setattr(house.desks, "open", broken)
-            with caplog.at_level(logging.CRITICAL, "sacbe"):
-                assert await house.dispatcher.adopt() == 2
-            assert {job.game_id for job in await house.jobs()} == set(sorted(ids)[1:])
-            monkeypatch.undo()
-            assert await house.dispatcher.adopt() == 1
-
-    asyncio.run(story())
+    monkeypatch.setattr(house.desks, "open", broken)
+    with caplog.at_level(logging.CRITICAL, "sacbe"):
+        assert await house.dispatcher.bots.adopt() == 2
+    assert {job.game_id for job in await house.jobs()} == set(sorted(ids)[1:])
+    monkeypatch.undo()
+    assert await house.dispatcher.bots.adopt() == 1
 
 
-def test_tables_of_bots_do_not_delay_people(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+async def test_tables_of_bots_do_not_delay_people(
+    house: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether they were made so, all were handed over, or all have left."""
     now = Now(monkeypatch)
-
-    async def story() -> None:
-        async with room(database_url) as house:
-            alone = [(await house.table("11")).game_id]
-            for leave in (True, False):
-                now.pass_by(1)
-                table = await house.table("mm")
-                alone.append(table.game_id)
-                for seat in (0, 1):
-                    mine = keys(table, seat)
-                    if leave:
-                        await tables.leave(house.desks, table.game_id, mine, seat)
-                    else:
-                        await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
-            waited: list[str] = []
-            for _ in range(2):
-                now.pass_by(1)
-                table = await house.table("mm")
-                waited.append(table.game_id)
-                seat = (await house.row(table.game_id)).to_move
-                mine = keys(table, seat)
-                await tables.hand(house.desks, table.game_id, mine, seat, "level:1")
-            outbox = Outbox(house.database, 10.0)
-            found = [(await outbox.lease([Group((BOT,), 1)]))[0].game_id for _ in range(5)]
-            assert found == waited + alone
-
-    asyncio.run(story())
+    alone = [(await house.table("11")).game_id]
+    for leave in (True, False):
+        now.pass_by(1)
+        table = await house.table("mm")
+        alone.append(table.game_id)
+        for seat in (0, 1):
+            mine = keys(table, seat)
+            if leave:
+                await seating.leave(house.desks, table.game_id, mine, seat)
+            else:
+                await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
+    waited: list[str] = []
+    for _ in range(2):
+        now.pass_by(1)
+        table = await house.table("mm")
+        waited.append(table.game_id)
+        seat = (await house.row(table.game_id)).to_move
+        mine = keys(table, seat)
+        await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
+    outbox = Outbox(house.database, 10.0)
+    found = [(await outbox.lease([Group((BOT,), 1)]))[0].game_id for _ in range(5)]
+    assert found == waited + alone
 
 
-def test_jobs_that_ended_are_counted(sqlite_url: str) -> None:
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            ended: list[tuple[str, str]] = []
-            house.dispatcher.listeners.append(lambda *said: ended.append(said))
-            house.dispatcher.bots = Pool(first_choice)
-            house.dispatcher.start()
-            table = await house.table("11")
-            base = (await house.row(table.game_id)).head
-            await until(lambda: moved_from(house, table.game_id, base))
-            await until(lambda: idle(house))
-            assert set(ended) == {("bot", "finished")}
-
-    asyncio.run(story())
+@on_sqlite
+async def test_jobs_that_ended_are_counted(house: Room) -> None:
+    ended: list[tuple[str, str]] = []
+    house.dispatcher.listeners.append(lambda *said: ended.append(said))
+    house.dispatcher.bots.pool = Pool(first_choice)
+    house.dispatcher.start()
+    table = await house.table("11")
+    base = (await house.row(table.game_id)).head
+    await until(lambda: moved_from(house, table.game_id, base))
+    await until(lambda: idle(house))
+    assert set(ended) == {("bot", "finished")}
 
 
-def test_what_is_not_known_is_not_taken(sqlite_url: str) -> None:
+@on_sqlite
+async def test_what_is_not_known_is_not_taken(house: Room) -> None:
     """A job of a newer version stays where it is."""
-
-    async def story() -> None:
-        async with room(sqlite_url) as house:
-            table = await house.table("mm")
-            async with house.database.write() as connection:
-                values = {"id": "x", "game_id": table.game_id, "kind": "dream", "base": 1}
-                await connection.execute(
-                    insert(JOBS),
-                    {
-                        **values,
-                        "payload": {},
-                        "status": WAITING,
-                        "until": 0.0,
-                        "attempts": 0,
-                        "progress": 0.0,
-                        "created": 0.0,
-                    },
-                )
-            house.dispatcher.bots = Pool(first_choice)
-            house.dispatcher.start()
-            await asyncio.sleep(0.2)
-            (job,) = await house.jobs()
-            assert job.status == WAITING
-
-    asyncio.run(story())
+    table = await house.table("mm")
+    async with house.database.write() as connection:
+        values = {"id": "x", "game_id": table.game_id, "kind": "dream", "base": 1}
+        await connection.execute(
+            insert(JOBS),
+            {
+                **values,
+                "payload": {},
+                "status": WAITING,
+                "until": 0.0,
+                "attempts": 0,
+                "progress": 0.0,
+                "created": 0.0,
+            },
+        )
+    house.dispatcher.bots.pool = Pool(first_choice)
+    house.dispatcher.start()
+    await asyncio.sleep(0.2)
+    (job,) = await house.jobs()
+    assert job.status == WAITING

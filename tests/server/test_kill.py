@@ -4,7 +4,7 @@ was answered is lost, nothing is done twice, and every game goes on."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import functools
 import os
 import random
 import re
@@ -12,7 +12,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,7 +26,8 @@ from sacbe.server.database import Database
 from sacbe.server.schema import COMMANDS, EVENTS, GAMES, JOBS, SEATS
 from sacbe.server.settings import Settings
 from sacbe.server.verify import GOOD, verify
-from tests.server.house import ROOMY
+from tests.processes import alive, workers
+from tests.server.house import ROOMY, until
 
 KILLS = (
     {"sqlite": 30, "postgresql": 20}
@@ -128,20 +129,7 @@ class Nursery:
 
     def workers(self) -> list[int]:
         """The processes in which bots of the server think."""
-        return [
-            pid
-            for pid, parent, command in processes()
-            if parent == self.pid and "spawn_main" in command
-        ]
-
-
-def processes() -> Iterator[tuple[int, int, str]]:
-    """All that run here: number, parent, command."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            stat = (folder / "stat").read_text(encoding="utf-8", errors="replace")
-            command = (folder / "cmdline").read_bytes().decode(errors="replace")
-            yield int(folder.name), int(stat.rpartition(")")[2].split()[1]), command
+        return workers(self.pid)
 
 
 @asynccontextmanager
@@ -371,119 +359,106 @@ async def kill_often(server: Nursery, kills: int, dice: random.Random) -> list[f
 @pytest.mark.parametrize(
     ("kind", "kills"), KILLS.items(), ids=[f"{kind}-{kills}-kills" for kind, kills in KILLS.items()]
 )
-def test_servers_are_killed_under_load(
+async def test_servers_are_killed_under_load(
     kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     if kind == "postgresql":
         url = request.getfixturevalue("postgres_url")
-
-    async def go() -> None:
-        async with nursery(url, tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as client:
-            starts = [await server.start()]
-            players = await make_tables(server, client)
-            stop = asyncio.Event()
-            async with asyncio.TaskGroup() as group:
-                for player in players:
-                    group.create_task(player.play(stop))
-                starts += await kill_often(server, kills, random.Random())
-                before = await progress(url)
-                starts.append(await server.start())
-                end = time.monotonic() + PATIENCE
-                while behind := [
-                    id
-                    for id, (running, moves) in (await progress(url)).items()
-                    if running and moves < before[id][1] + ENOUGH
-                ]:
-                    assert time.monotonic() < end, behind
-                    await asyncio.sleep(PAUSE)
-                stop.set()
-            for player in {player.game_id: player for player in players}.values():
-                record = await player.ask("GET", "/record")
-                sacbe.Record.parse(record.text).verify()
-            assert await server.end(signal.SIGTERM) == 0
-        broken = sum(player.broken for player in players)
-        assert broken or kills < 20, "nobody noticed"
-        made = [moves for _, moves in (await progress(url)).values()]
-        print(
-            f"{kills} kills, {kind}: ready in {min(starts):.2f} to {max(starts):.2f} s;"
-            f" {sum(made)} moves, {broken} commands sent to a server that died over them"
-        )
-        await check(url, players)
-
-    asyncio.run(go())
+    async with nursery(url, tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as client:
+        starts = [await server.start()]
+        players = await make_tables(server, client)
+        stop = asyncio.Event()
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play(stop))
+            starts += await kill_often(server, kills, random.Random())
+            before = await progress(url)
+            starts.append(await server.start())
+            end = time.monotonic() + PATIENCE
+            while behind := [
+                id
+                for id, (running, moves) in (await progress(url)).items()
+                if running and moves < before[id][1] + ENOUGH
+            ]:
+                assert time.monotonic() < end, behind
+                await asyncio.sleep(PAUSE)
+            stop.set()
+        for player in {player.game_id: player for player in players}.values():
+            record = await player.ask("GET", "/record")
+            sacbe.Record.parse(record.text).verify()
+        assert await server.end(signal.SIGTERM) == 0
+    broken = sum(player.broken for player in players)
+    assert broken or kills < 20, "nobody noticed"
+    made = [moves for _, moves in (await progress(url)).values()]
+    print(
+        f"{kills} kills, {kind}: ready in {min(starts):.2f} to {max(starts):.2f} s;"
+        f" {sum(made)} moves, {broken} commands sent to a server that died over them"
+    )
+    await check(url, players)
 
 
-def test_a_bot_goes_on_when_the_lease_is_over(database_url: str, tmp_path: Path) -> None:
+async def test_a_bot_goes_on_when_the_lease_is_over(database_url: str, tmp_path: Path) -> None:
     """A server is killed while a bot thinks: nobody can know that, until its lease is over."""
+    async with (
+        nursery(database_url, tmp_path) as server,
+        httpx.AsyncClient(timeout=PATIENCE) as client,
+    ):
 
-    async def go() -> None:
-        async with (
-            nursery(database_url, tmp_path) as server,
-            httpx.AsyncClient(timeout=PATIENCE) as client,
-        ):
+        async def moves() -> int:
+            return sum(count for _, count in (await progress(database_url)).values())
 
-            async def moves() -> int:
-                return sum(count for _, count in (await progress(database_url)).values())
+        async def wait_for_more(than: int) -> float:
+            began = time.monotonic()
+            while await moves() <= than:
+                assert time.monotonic() < began + PATIENCE
+                await asyncio.sleep(0.02)
+            return time.monotonic() - began
 
-            async def wait_for_more(than: int) -> float:
-                began = time.monotonic()
-                while await moves() <= than:
-                    assert time.monotonic() < began + PATIENCE
-                    await asyncio.sleep(0.02)
-                return time.monotonic() - began
+        async def leased() -> list[int]:
+            """The events that bots think about."""
+            return [job.base for job in await stored(database_url, JOBS) if job.owner]
 
-            async def leased() -> list[int]:
-                """The events that bots think about."""
-                return [job.base for job in await stored(database_url, JOBS) if job.owner]
-
-            await server.start()
-            places = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
-            body = {"game": "tzolkin", "seats": places}
-            answer = await client.post(f"{server.address}/api/v1/tables", json=body)
-            assert answer.status_code == 201, answer.text
-            await hand_over(server, client, answer.json())
-            # How long it takes when no lease is in the way.
-            usual = await wait_for_more(0)
-            [worker] = server.workers()
-            os.kill(worker, signal.SIGSTOP)
-            try:
-                # What it had chosen just before is still written down.
-                about: list[int] = []
-                while not about or about != await leased():
-                    about = await leased()
-                    await asyncio.sleep(0.3)
-                await server.end()
-            finally:
-                os.kill(worker, signal.SIGKILL)
-            assert await leased() == about
-            before = await moves()
-            until = max(job.until for job in await stored(database_url, JOBS) if job.owner)
-            assert until <= time.time() + LEASE
-            await server.start()
-            assert await wait_for_more(before) < usual + LEASE + 20
-            assert time.time() >= until  # nobody took it from one who might still be thinking
-            assert await server.end(signal.SIGTERM) == 0
-            assert await leased() == []
-
-    asyncio.run(go())
+        await server.start()
+        places = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
+        body = {"game": "tzolkin", "seats": places}
+        answer = await client.post(f"{server.address}/api/v1/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        await hand_over(server, client, answer.json())
+        # How long it takes when no lease is in the way.
+        usual = await wait_for_more(0)
+        [worker] = server.workers()
+        os.kill(worker, signal.SIGSTOP)
+        try:
+            # What it had chosen just before is still written down.
+            about: list[int] = []
+            while not about or about != await leased():
+                about = await leased()
+                await asyncio.sleep(0.3)
+            await server.end()
+        finally:
+            os.kill(worker, signal.SIGKILL)
+        assert await leased() == about
+        before = await moves()
+        until = max(job.until for job in await stored(database_url, JOBS) if job.owner)
+        assert until <= time.time() + LEASE
+        await server.start()
+        assert await wait_for_more(before) < usual + LEASE + 20
+        assert time.time() >= until  # nobody took it from one who might still be thinking
+        assert await server.end(signal.SIGTERM) == 0
+        assert await leased() == []
 
 
-def test_workers_go_with_their_server(tmp_path: Path) -> None:
+def none_alive(pids: list[int]) -> bool:
+    return not any(map(alive, pids))
+
+
+async def test_workers_go_with_their_server(tmp_path: Path) -> None:
     """However it ended: a bot that thinks for nobody would think for ever."""
-
-    async def go() -> None:
-        async with nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as server:
-            for _ in range(2):
-                await server.start()
-                end = time.monotonic() + PATIENCE
-                while not server.workers():
-                    assert time.monotonic() < end
-                    await asyncio.sleep(0.02)
-                left = set(server.workers())
-                await server.end()
-                while left & {pid for pid, _, command in processes() if "spawn_main" in command}:
-                    assert time.monotonic() < end
-                    await asyncio.sleep(0.02)
-
-    asyncio.run(go())
+    async with nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as server:
+        for _ in range(2):
+            await server.start()
+            await until(lambda: bool(server.workers()))
+            left = server.workers()
+            await server.end()
+            await until(functools.partial(none_alive, left))

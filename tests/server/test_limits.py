@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -53,16 +51,9 @@ def test_a_household_has_one_address() -> None:
     assert network("not an address") == "not an address"
 
 
-def ask(tmp_path: Path, limits: Limits, work: Any) -> None:
-    async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.db", limits) as house:
-            await work(house.client)
-
-    asyncio.run(run())
-
-
-def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
-    async def work(client: httpx.AsyncClient) -> None:
+async def test_an_address_that_asks_too_often_is_told_to_wait(sqlite_url: str) -> None:
+    async with opened(sqlite_url, FEW) as house:
+        client = house.client
         found = [await client.get("/api/v1/games") for _ in range(7)]
         assert [one.status_code for one in found] == [200] * 5 + [429] * 2
         assert found[-1].json()["error"]["key"] == "error-server-too-often"
@@ -71,36 +62,30 @@ def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         for path in ("/healthz", "/readyz", "/metrics"):
             assert (await client.get(path)).status_code == 200
 
-    ask(tmp_path, FEW, work)
+
+async def test_a_token_is_limited_wherever_it_comes_from(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.db", workers=0, limits=FEW)
+    app = make_app(settings)
+    token = {"Authorization": f"Bearer {new_token()}"}
+
+    async def get(address: str, headers: dict[str, str]) -> int:
+        transport = httpx.ASGITransport(app=app, client=(address, 1))
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://127.0.0.1:8321"
+        ) as client:
+            return (await client.get("/api/v1/tables", headers=headers)).status_code
+
+    async with app.router.lifespan_context(app):
+        found = [await get(f"192.0.2.{number}", token) for number in range(6)]
+        assert found == [200] * 5 + [429]
+        assert await get("192.0.2.99", {}) == 200
 
 
-def test_a_token_is_limited_wherever_it_comes_from(tmp_path: Path) -> None:
-    async def run() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path}/t.db", workers=0, limits=FEW)
-        app = make_app(settings)
-        token = {"Authorization": f"Bearer {new_token()}"}
-
-        async def get(address: str, headers: dict[str, str]) -> int:
-            transport = httpx.ASGITransport(app=app, client=(address, 1))
-            async with httpx.AsyncClient(
-                transport=transport, base_url="http://127.0.0.1:8321"
-            ) as client:
-                return (await client.get("/api/v1/tables", headers=headers)).status_code
-
-        async with app.router.lifespan_context(app):
-            found = [await get(f"192.0.2.{number}", token) for number in range(6)]
-            assert found == [200] * 5 + [429]
-            assert await get("192.0.2.99", {}) == 200
-
-    asyncio.run(run())
-
-
-def test_making_tables_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    async def work(client: httpx.AsyncClient) -> None:
+async def test_making_tables_has_a_limit_of_its_own(sqlite_url: str) -> None:
+    async with opened(sqlite_url, Limits(creations=0.01, creation_burst=2)) as house:
+        client = house.client
         body = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}]}
         found = [(await client.post("/api/v1/tables", json=body)).status_code for _ in range(3)]
         assert found == [201, 201, 429]
         assert (await client.post("/api/v1/records", json={"record": ""})).status_code == 429
         assert (await client.get("/api/v1/tables")).status_code == 200
-
-    ask(tmp_path, Limits(creations=0.01, creation_burst=2), work)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,12 +22,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 every_game = pytest.mark.parametrize("game", sorted(sacbe.GAMES))
 
 
-def in_house(tmp_path: Path, work: Callable[[House], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.db") as house:
-            await work(house)
-
-    asyncio.run(run())
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
 
 
 async def log(table: Table, since: int = 0, **headers: str) -> Any:
@@ -53,28 +48,24 @@ async def study(house: House, game: str, moves: int | None = 0) -> Table:
 
 
 @every_game
-def test_one_line_a_turn(tmp_path: Path, game: str) -> None:
+async def test_one_line_a_turn(house: House, game: str) -> None:
     """Every turn is one line, in the order of the events, and every other event another."""
-
-    async def work(house: House) -> None:
-        table = await study(house, game, moves=200)
-        told = await log(table)
-        events = await table.events()
-        lines = told["lines"]
-        assert (told["head"], told["from"]) == (events[-1]["seq"], 0)
-        assert [line["seq"] for line in lines] == sorted(line["seq"] for line in lines)
-        turns = [line for line in lines if line["turn"] is not None]
-        assert len({line["turn"] for line in turns}) == len(turns)
-        for line in turns:
-            moves = [event for event in events if event.get("turn") == line["turn"]]
-            assert (line["first"], line["seq"]) == (moves[0]["seq"], moves[-1]["seq"])
-            by = {event["seat"] for event in moves} - {-1}
-            assert line["seat"] in (by or {None})
-        others = [event["seq"] for event in events if event["kind"] != "move"]
-        assert [line["seq"] for line in lines if line["turn"] is None] == others
-        assert lines[0]["text"] == "The table was made."
-
-    in_house(tmp_path, work)
+    table = await study(house, game, moves=200)
+    told = await log(table)
+    events = await table.events()
+    lines = told["lines"]
+    assert (told["head"], told["from"]) == (events[-1]["seq"], 0)
+    assert [line["seq"] for line in lines] == sorted(line["seq"] for line in lines)
+    turns = [line for line in lines if line["turn"] is not None]
+    assert len({line["turn"] for line in turns}) == len(turns)
+    for line in turns:
+        moves = [event for event in events if event.get("turn") == line["turn"]]
+        assert (line["first"], line["seq"]) == (moves[0]["seq"], moves[-1]["seq"])
+        by = {event["seat"] for event in moves} - {-1}
+        assert line["seat"] in (by or {None})
+    others = [event["seq"] for event in events if event["kind"] != "move"]
+    assert [line["seq"] for line in lines if line["turn"] is None] == others
+    assert lines[0]["text"] == "The table was made."
 
 
 @every_game
@@ -105,59 +96,48 @@ def told(record: Record, narrator: Narrator) -> log_story.LogStory:
 
 
 @every_game
-def test_whoever_has_no_name_is_called_by_colour_or_bot(tmp_path: Path, game: str) -> None:
-    async def work(house: House) -> None:
-        seats = [{"kind": "me"}, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "level:3"}]
-        made = (await house.post("/tables", game=game, seats=seats, options={"first": 0})).ok()
-        table = Table(house, made)
-        await table.finish()
-        text = " ".join(line["text"] for line in (await log(table))["lines"])
-        for name in ("Red: ", "Ana: ", "Blue bot, level 3: "):
-            assert name in text
-
-    in_house(tmp_path, work)
+async def test_whoever_has_no_name_is_called_by_colour_or_bot(house: House, game: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "level:3"}]
+    made = (await house.post("/tables", game=game, seats=seats, options={"first": 0})).ok()
+    table = Table(house, made)
+    await table.finish()
+    text = " ".join(line["text"] for line in (await log(table))["lines"])
+    for name in ("Red: ", "Ana: ", "Blue bot, level 3: "):
+        assert name in text
 
 
-def test_the_last_points_are_told(tmp_path: Path) -> None:
+async def test_the_last_points_are_told(house: House) -> None:
     """TZ-8.1: what corn, resources, skulls and monuments are worth in the end."""
-
-    async def work(house: House) -> None:
-        table = await house.table("tzolkin", "mm", options={"first": 0})
-        await table.finish()
-        (end,) = [one for one in (await log(table))["lines"] if "The game is over." in one["text"]]
-        over, *points = end["text"].split("\n")
-        assert over == "The game is over."
-        scores = (await table.view(0))["result"]["scores"]
-        for seat, (said, score) in enumerate(zip(points, scores, strict=True)):
-            assert said.startswith(f"P{seat}: ")
-            total = points_text(Fraction(score["numerator"], score["denominator"]))
-            assert said.endswith(f"; {total} points in all.")
-
-    in_house(tmp_path, work)
+    table = await house.table("tzolkin", "mm", options={"first": 0})
+    await table.finish()
+    (end,) = [one for one in (await log(table))["lines"] if "The game is over." in one["text"]]
+    over, *points = end["text"].split("\n")
+    assert over == "The game is over."
+    scores = (await table.view(0))["result"]["scores"]
+    for seat, (said, score) in enumerate(zip(points, scores, strict=True)):
+        assert said.startswith(f"P{seat}: ")
+        total = points_text(Fraction(score["numerator"], score["denominator"]))
+        assert said.endswith(f"; {total} points in all.")
 
 
-def test_a_worker_whose_business_is_not_done_is_not_told_of(tmp_path: Path) -> None:
+async def test_a_worker_whose_business_is_not_done_is_not_told_of(house: House) -> None:
     """It would be told that nothing came of it."""
-
-    async def work(house: House) -> None:
-        table = await house.table("tzolkin", "mm", options={"first": 0})
-        seen: Any = None
-        while True:
-            seen = seen if seen and seen["options"] else await table.view(await mover(table))
-            found = [one["token"] for one in seen["options"] if one["token"].startswith("retrieve")]
-            token = found[0] if found else seen["options"][0]["token"]
-            seen = (await table.command(seen["seat"], token, seen["seq"])).ok()
-            if found:
-                break
-        line = (await log(table))["lines"][-1]
-        assert "retrieves" not in line["text"]
-        nothing = (await table.command(seen["seat"], "nothing", seen["seq"])).ok()
-        line = (await log(table))["lines"][-1]
-        assert line["seq"] == nothing["seq"]
-        assert "retrieves" in line["text"]
-        assert "no action" in line["text"]
-
-    in_house(tmp_path, work)
+    table = await house.table("tzolkin", "mm", options={"first": 0})
+    seen: Any = None
+    while True:
+        seen = seen if seen and seen["options"] else await table.view(await mover(table))
+        found = [one["token"] for one in seen["options"] if one["token"].startswith("retrieve")]
+        token = found[0] if found else seen["options"][0]["token"]
+        seen = (await table.command(seen["seat"], token, seen["seq"])).ok()
+        if found:
+            break
+    line = (await log(table))["lines"][-1]
+    assert "retrieves" not in line["text"]
+    nothing = (await table.command(seen["seat"], "nothing", seen["seq"])).ok()
+    line = (await log(table))["lines"][-1]
+    assert line["seq"] == nothing["seq"]
+    assert "retrieves" in line["text"]
+    assert "no action" in line["text"]
 
 
 async def mover(table: Table) -> int:
@@ -167,67 +147,57 @@ async def mover(table: Table) -> int:
 # What was taken back.
 
 
-def test_what_was_taken_back_is_not_told_as_if_it_stood(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "mm", options={"first": 0})
-        before = (await log(table))["lines"]
-        seen = await table.view(0)
-        laid = (await table.command(0, seen["options"][0]["token"], seen["seq"])).ok()
-        line = (await log(table))["lines"][-1]
-        assert line["text"].startswith("P0: lays ")
-        assert line["seq"] == laid["seq"]
-        first = line["first"]
-        (await table.undo(0, laid["seq"])).ok()
-        lines = (await log(table))["lines"]
-        assert lines == before
-        seen = await table.view(0)
-        (await table.command(0, seen["options"][-1]["token"], seen["seq"])).ok()
-        lines = (await log(table))["lines"]
-        assert lines[: len(before)] == before
-        (again,) = lines[len(before) :]
-        assert again["text"].startswith("P0: lays ")
-        assert again["first"] == first, "the tile was drawn before"
-
-    in_house(tmp_path, work)
+async def test_what_was_taken_back_is_not_told_as_if_it_stood(house: House) -> None:
+    table = await house.table("tikal", "mm", options={"first": 0})
+    before = (await log(table))["lines"]
+    seen = await table.view(0)
+    laid = (await table.command(0, seen["options"][0]["token"], seen["seq"])).ok()
+    line = (await log(table))["lines"][-1]
+    assert line["text"].startswith("P0: lays ")
+    assert line["seq"] == laid["seq"]
+    first = line["first"]
+    (await table.undo(0, laid["seq"])).ok()
+    lines = (await log(table))["lines"]
+    assert lines == before
+    seen = await table.view(0)
+    (await table.command(0, seen["options"][-1]["token"], seen["seq"])).ok()
+    lines = (await log(table))["lines"]
+    assert lines[: len(before)] == before
+    (again,) = lines[len(before) :]
+    assert again["text"].startswith("P0: lays ")
+    assert again["first"] == first, "the tile was drawn before"
 
 
-def test_a_game_that_is_taken_back_after_its_end_is_news(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await study(house, "tzolkin", moves=None)
-        seen = await table.view(0)
-        (await table.undo(0, seen["seq"])).ok()
-        assert (await table.info())["status"] == "running"
-        over, undone = (await log(table))["lines"][-2:]
-        assert over["text"].startswith("The game is over.")
-        assert undone["text"].endswith(" takes moves back.")
-
-    in_house(tmp_path, work)
+async def test_a_game_that_is_taken_back_after_its_end_is_news(house: House) -> None:
+    table = await study(house, "tzolkin", moves=None)
+    seen = await table.view(0)
+    (await table.undo(0, seen["seq"])).ok()
+    assert (await table.info())["status"] == "running"
+    over, undone = (await log(table))["lines"][-2:]
+    assert over["text"].startswith("The game is over.")
+    assert undone["text"].endswith(" takes moves back.")
 
 
 @every_game
-def test_a_turn_that_is_taken_back_after_its_end_is_news(tmp_path: Path, game: str) -> None:
-    async def work(house: House) -> None:
-        table = await study(house, game, moves=60)
-        seen = await table.view(0)
-        lines = (await log(table))["lines"]
-        earlier = next(line for line in reversed(lines) if line["turn"] == seen["view"]["turn"] - 2)
-        (await table.undo(seen["seat"], seen["seq"], earlier["first"])).ok()
-        told = (await log(table))["lines"][-1]
-        assert told["text"].endswith(" takes moves back.")
-        assert told["turn"] is None
-
-    in_house(tmp_path, work)
+async def test_a_turn_that_is_taken_back_after_its_end_is_news(house: House, game: str) -> None:
+    table = await study(house, game, moves=60)
+    seen = await table.view(0)
+    lines = (await log(table))["lines"]
+    earlier = next(line for line in reversed(lines) if line["turn"] == seen["view"]["turn"] - 2)
+    (await table.undo(seen["seat"], seen["seq"], earlier["first"])).ok()
+    told = (await log(table))["lines"][-1]
+    assert told["text"].endswith(" takes moves back.")
+    assert told["turn"] is None
 
 
 @every_game
 @pytest.mark.parametrize("seed", [1, 2])
-def test_who_keeps_up_has_the_same_as_who_reads_it_all(
-    tmp_path: Path, game: str, seed: int
+async def test_who_keeps_up_has_the_same_as_who_reads_it_all(
+    sqlite_url: str, game: str, seed: int
 ) -> None:
     """However far players go back, and whenever somebody looks."""
     dice = random.Random(seed)
-
-    async def work(house: House) -> None:
+    async with opened(sqlite_url) as house:
         table = await study(house, game, moves=40)
         known: list[Any] = []
         since = 0
@@ -246,10 +216,8 @@ def test_who_keeps_up_has_the_same_as_who_reads_it_all(
                 since = news["head"]
                 assert known == (await log(table))["lines"]
         told = await log(table)
-        house.hall.stories.stories.clear()
+        house.services.stories.stories.clear()
         assert await log(table) == told, "nothing depends on what is remembered"
-
-    in_house(tmp_path, work)
 
 
 def test_an_earlier_reader_is_not_told_the_future() -> None:
@@ -265,17 +233,14 @@ def test_an_earlier_reader_is_not_told_the_future() -> None:
     assert tales.get(("a",), 9) == log_story.EMPTY, "forgotten"
 
 
-def test_a_table_of_other_rules_is_told_event_by_event(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_table_of_other_rules_is_told_event_by_event(
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tzolkin", "mm", options={"first": 0})
-        head = (await table.info())["head"]
-        monkeypatch.setattr(log_story, "can_tell", lambda row: False)
-        lines = (await log(table))["lines"]
-        assert [line["seq"] for line in lines] == list(range(1, head + 1))
-        assert all(line["first"] == line["seq"] for line in lines)
-        assert "P0: something secret" in [line["text"] for line in lines]
-        assert len((await log(table, head - 1))["lines"]) == 1
-
-    in_house(tmp_path, work)
+    table = await house.table("tzolkin", "mm", options={"first": 0})
+    head = (await table.info())["head"]
+    monkeypatch.setattr(log_story, "can_tell", lambda row: False)
+    lines = (await log(table))["lines"]
+    assert [line["seq"] for line in lines] == list(range(1, head + 1))
+    assert all(line["first"] == line["seq"] for line in lines)
+    assert "P0: something secret" in [line["text"] for line in lines]
+    assert len((await log(table, head - 1))["lines"]) == 1

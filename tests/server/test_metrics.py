@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
@@ -15,7 +14,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
-from sacbe.server import health, logs
+from sacbe.server import health, server_log
 from sacbe.server.app import make_app
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import new_token
@@ -24,17 +23,14 @@ from tests.server.house import House, opened
 Work = Callable[[House], Awaitable[None]]
 
 
-def in_house(tmp_path: Path, work: Work, **changes: Any) -> None:
-    async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.db", **changes) as house:
-            await work(house)
-
-    asyncio.run(run())
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
 
 
 async def numbers(house: House) -> dict[tuple[str, ...], float]:
     """All numbers, by name and labels."""
-    house.hall.metrics.counted = None
+    house.services.metrics.counted = None
     answer = await house.client.get("/metrics")
     assert answer.status_code == 200
     return {
@@ -44,53 +40,44 @@ async def numbers(house: House) -> dict[tuple[str, ...], float]:
     }
 
 
-def test_what_is_counted(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "mm")
-        await table.play(3)
-        await house.client.get("/nothing/at/all")
-        await house.client.get("/nothing/else")
-        found = await numbers(house)
-        assert found["sacbe_requests_total", "POST", "/api/v1/tables", "201"] == 1
-        assert found["sacbe_requests_total", "POST", "/api/v1/tables/{id}/commands", "200"] == 3
-        assert found["sacbe_requests_total", "GET", logs.UNKNOWN, "404"] == 2
-        assert found["sacbe_command_seconds_count",] == 3
-        assert 0 < found["sacbe_command_seconds_sum",] < 60
-        assert found["sacbe_moves_total", "person"] == 3
-        assert found["sacbe_moves_total", "bot"] == 0
-        assert found["sacbe_moves_total", "chance"] >= 1
-        assert found["sacbe_tables", "running"] == 1
-        assert found["sacbe_tables", "open"] == 0
-        assert found["sacbe_sockets",] == 0
-        assert found["sacbe_workers",] == 0
-        assert found["sacbe_database_errors_total",] == 0
-        assert not any(table.id in part for key in found for part in key)
-
-    in_house(tmp_path, work)
+async def test_what_is_counted(house: House) -> None:
+    table = await house.table("tikal", "mm")
+    await table.play(3)
+    await house.client.get("/nothing/at/all")
+    await house.client.get("/nothing/else")
+    found = await numbers(house)
+    assert found["sacbe_requests_total", "POST", "/api/v1/tables", "201"] == 1
+    assert found["sacbe_requests_total", "POST", "/api/v1/tables/{id}/commands", "200"] == 3
+    assert found["sacbe_requests_total", "GET", server_log.UNKNOWN, "404"] == 2
+    assert found["sacbe_command_seconds_count",] == 3
+    assert 0 < found["sacbe_command_seconds_sum",] < 60
+    assert found["sacbe_moves_total", "person"] == 3
+    assert found["sacbe_moves_total", "bot"] == 0
+    assert found["sacbe_moves_total", "chance"] >= 1
+    assert found["sacbe_tables", "running"] == 1
+    assert found["sacbe_tables", "open"] == 0
+    assert found["sacbe_sockets",] == 0
+    assert found["sacbe_workers",] == 0
+    assert found["sacbe_database_errors_total",] == 0
+    assert not any(table.id in part for key in found for part in key)
 
 
-def test_a_bot_that_waits_is_a_job(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        await house.table("tikal", "1o", start="host")
-        await house.table("tikal", "m1", options={"first": 1})
-        found = await numbers(house)
-        assert found["sacbe_jobs", "bot", "waiting"] == 1
-        assert found["sacbe_tables", "open"] == 1
-        house.hall.metrics.job("bot", "finished")
-        assert (await numbers(house))["sacbe_jobs_ended_total", "bot", "finished"] == 1
-
-    in_house(tmp_path, work)
+async def test_a_bot_that_waits_is_a_job(house: House) -> None:
+    await house.table("tikal", "1o", start="host")
+    await house.table("tikal", "m1", options={"first": 1})
+    found = await numbers(house)
+    assert found["sacbe_jobs", "bot", "waiting"] == 1
+    assert found["sacbe_tables", "open"] == 1
+    house.services.metrics.job("bot", "finished")
+    assert (await numbers(house))["sacbe_jobs_ended_total", "bot", "finished"] == 1
 
 
-def test_the_database_is_not_asked_at_every_scrape(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        await numbers(house)
-        await house.table("tikal", "mo")
-        answer = await house.client.get("/metrics")
-        assert 'sacbe_tables{status="open"} 0.0' in answer.text
-        assert (await numbers(house))["sacbe_tables", "open"] == 1
-
-    in_house(tmp_path, work)
+async def test_the_database_is_not_asked_at_every_scrape(house: House) -> None:
+    await numbers(house)
+    await house.table("tikal", "mo")
+    answer = await house.client.get("/metrics")
+    assert 'sacbe_tables{status="open"} 0.0' in answer.text
+    assert (await numbers(house))["sacbe_tables", "open"] == 1
 
 
 @pytest.mark.parametrize(
@@ -104,55 +91,46 @@ def test_the_database_is_not_asked_at_every_scrape(tmp_path: Path) -> None:
         ("192.0.2.1", True, 200),
     ],
 )
-def test_only_this_machine_reads_the_metrics(
+async def test_only_this_machine_reads_the_metrics(
     tmp_path: Path, address: str, public: bool, status: int
 ) -> None:
-    async def run() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path}/t.db", workers=0, public_metrics=public)
-        app = make_app(settings)
-        transport = httpx.ASGITransport(app=app, client=(address, 1))
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8321") as client,
-        ):
-            assert (await client.get("/metrics")).status_code == status
-
-    asyncio.run(run())
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.db", workers=0, public_metrics=public)
+    app = make_app(settings)
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8321") as client,
+    ):
+        assert (await client.get("/metrics")).status_code == status
 
 
-def test_alive_and_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_alive_and_ready(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 600.0)
-
-    async def work(house: House) -> None:
+    async with opened(sqlite_url) as house:
         assert (await house.client.get("/healthz")).json() == {"status": "alive"}
         assert (await house.client.get("/readyz")).json() == {"status": "ready"}
-        async with house.hall.database.write() as connection:
+        async with house.services.database.write() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = 'older'"))
         assert (await house.client.get("/readyz")).status_code == 200, "it was just asked"
-        house.hall.health.asked = None
+        house.services.health.asked = None
         answer = await house.client.get("/readyz")
         assert answer.status_code == 503
         assert answer.json()["why"] == "database shape"
         assert (await house.client.get("/healthz")).status_code == 200
 
-    in_house(tmp_path, work)
 
-
-def test_without_a_database_it_is_not_ready(postgres_url: str, postgres: Any) -> None:
-    async def run() -> None:
-        async with opened(postgres_url) as house:
-            assert (await house.client.get("/readyz")).status_code == 200
-            postgres.drop(postgres_url)
-            house.hall.health.asked = None
-            answer = await house.client.get("/readyz")
-            assert answer.status_code == 503
-            assert answer.json()["why"] == "database"
-            found = await numbers(house)
-            assert found["sacbe_database_errors_total",] >= 1
-            assert ("sacbe_tables", "open") not in found
-            assert found["sacbe_requests_total", "GET", "/readyz", "503"] == 1
-
-    asyncio.run(run())
+async def test_without_a_database_it_is_not_ready(postgres_url: str, postgres: Any) -> None:
+    async with opened(postgres_url) as house:
+        assert (await house.client.get("/readyz")).status_code == 200
+        postgres.drop(postgres_url)
+        house.services.health.asked = None
+        answer = await house.client.get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json()["why"] == "database"
+        found = await numbers(house)
+        assert found["sacbe_database_errors_total",] >= 1
+        assert ("sacbe_tables", "open") not in found
+        assert found["sacbe_requests_total", "GET", "/readyz", "503"] == 1
 
 
 # The log.
@@ -165,36 +143,36 @@ def log() -> Any:
     loggers = [logging.getLogger(name) for name in names]
     before = [(one.level, one.handlers, one.propagate) for one in loggers]
     stream = io.StringIO()
-    logs.set_up("json", stream)
+    server_log.set_up("json", stream)
     yield stream
     for one, (level, handlers, propagate) in zip(loggers, before, strict=True):
         one.setLevel(level)
         one.handlers, one.propagate = handlers, propagate
 
 
-def test_a_line_for_every_request_without_anything_secret(tmp_path: Path, log: io.StringIO) -> None:
+async def test_a_line_for_every_request_without_anything_secret(
+    house: House, log: io.StringIO
+) -> None:
     token = new_token()
-
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "mo", title="Very private")
-        client = house.client
-        await client.get(f"/api/v1/tables/{table.id}", headers={"Authorization": f"Bearer {token}"})
-        await client.get(f"/table/{token}?token={token}")
-        await client.get(f"/{token}")
-        logs.event("something", link=f"http://h/table/x#seat={token}", url="postgresql://a:pw@h/d")
-        for secret in (token, table.host, table.invite, *table.seats.values()):
-            assert secret not in log.getvalue()
-        for other in ("Very private", "127.0.0.1", table.id, ":pw@"):
-            assert other not in log.getvalue()
-
-    in_house(tmp_path, work)
+    table = await house.table("tikal", "mo", title="Very private")
+    client = house.client
+    await client.get(f"/api/v1/tables/{table.id}", headers={"Authorization": f"Bearer {token}"})
+    await client.get(f"/table/{token}?token={token}")
+    await client.get(f"/{token}")
+    server_log.event(
+        "something", link=f"http://h/table/x#seat={token}", url="postgresql://a:pw@h/d"
+    )
+    for secret in (token, table.host, table.invite, *table.seats.values()):
+        assert secret not in log.getvalue()
+    for other in ("Very private", "127.0.0.1", table.id, ":pw@"):
+        assert other not in log.getvalue()
     lines = [json.loads(line) for line in log.getvalue().splitlines()]
     asked = [line for line in lines if line["event"] == "request"]
     assert [(line["method"], line["route"], line["status"]) for line in asked] == [
         ("POST", "/api/v1/tables", 201),
         ("GET", "/api/v1/tables/{id}", 404),
         ("GET", "/table/{id}", 404),
-        ("GET", logs.UNKNOWN, 404),
+        ("GET", server_log.UNKNOWN, 404),
     ]
     for line in asked:
         assert set(line) == {"time", "level", "event", "method", "route", "status", "ms"}
@@ -207,7 +185,7 @@ def test_an_error_has_its_trace_in_the_line(log: io.StringIO) -> None:
     try:
         raise RuntimeError(f"about {token}")
     except RuntimeError:
-        logs.LOG.exception("broke")
+        server_log.LOG.exception("broke")
     line = json.loads(log.getvalue())
     assert line["level"] == "error"
     assert line["trace"][-1] == "RuntimeError: about [token]"
@@ -227,7 +205,7 @@ def test_what_the_server_is_built_on_writes_the_same_way(log: io.StringIO) -> No
 def test_text_for_people_cannot_be_forged() -> None:
     record = logging.LogRecord("sacbe.server", logging.INFO, "", 0, "request", None, None)
     record.fields = {"method": "GET\n12:00:00 error forged\x1b[2J", "status": 200}
-    first, second = logs.Lines().format(record).splitlines()
+    first, second = server_log.TextFormatter().format(record).splitlines()
     assert "info request method=GET" in first
     assert second.startswith("    ")
     assert "\x1b" not in second

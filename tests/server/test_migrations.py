@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,13 +24,14 @@ ROOT = Path(__file__).parents[2]
 Result = TypeVar("Result")
 
 
-def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    return asyncio.run(coroutine)
-
-
 def compared(connection: Connection, metadata: MetaData) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
+
+
+@pytest.fixture
+def is_new() -> bool:
+    return True
 
 
 async def differences(database: Database, metadata: MetaData = METADATA) -> list[Any]:
@@ -40,22 +40,19 @@ async def differences(database: Database, metadata: MetaData = METADATA) -> list
         return await connection.run_sync(compared, metadata)
 
 
-def test_an_empty_database_gets_everything(database_url: str) -> None:
-    async def go() -> None:
-        database = Database(database_url)
-        assert await revision(database) is None
-        assert not await is_current(database)
-        assert {kind[0] for kind in await differences(database) if isinstance(kind, tuple)} >= {
-            "add_table"
-        }
-        await upgrade(database)
-        assert await is_current(database)
-        assert await differences(database) == []
-        await upgrade(database)
-        assert await differences(database) == []
-        await database.close()
-
-    run(go())
+async def test_an_empty_database_gets_everything(database_url: str) -> None:
+    database = Database(database_url)
+    assert await revision(database) is None
+    assert not await is_current(database)
+    assert {kind[0] for kind in await differences(database) if isinstance(kind, tuple)} >= {
+        "add_table"
+    }
+    await upgrade(database)
+    assert await is_current(database)
+    assert await differences(database) == []
+    await upgrade(database)
+    assert await differences(database) == []
+    await database.close()
 
 
 def test_the_comparison_sees_differences(database_url: str) -> None:
@@ -73,49 +70,39 @@ def test_the_comparison_sees_differences(database_url: str) -> None:
         await database.close()
         return found
 
-    assert sorted(kind[0] for kind in run(go())) == ["add_column", "add_index"]
+    assert sorted(kind[0] for kind in asyncio.run(go())) == ["add_column", "add_index"]
 
 
-def test_an_upgrade_is_whole_or_not_at_all(database_url: str) -> None:
+async def test_an_upgrade_is_whole_or_not_at_all(database_url: str) -> None:
     """A table that is in the way stops it, and nothing of it is left."""
-
-    async def go() -> None:
-        database = Database(database_url)
-        async with database.write() as connection:
-            await connection.execute(text("CREATE TABLE snapshots (word text)"))
-        with pytest.raises((SQLAlchemyError, Unavailable)):
-            await upgrade(database)
-        async with database.read() as connection:
-            names = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
-        assert names == ["snapshots"]
-        await database.close()
-
-    run(go())
-
-
-def test_a_newer_database_is_refused(database_url: str) -> None:
-    async def go() -> None:
-        database = Database(database_url)
+    database = Database(database_url)
+    async with database.write() as connection:
+        await connection.execute(text("CREATE TABLE snapshots (word text)"))
+    with pytest.raises((SQLAlchemyError, Unavailable)):
         await upgrade(database)
-        async with database.write() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        with pytest.raises(NewerDatabase, match=r"newer version of Sacbe \(its shape is 9999\)"):
-            await upgrade(database)
-        assert not await is_current(database)
+    async with database.read() as connection:
+        names = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
+    assert names == ["snapshots"]
+    await database.close()
+
+
+async def test_a_newer_database_is_refused(database_url: str) -> None:
+    database = Database(database_url)
+    await upgrade(database)
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerDatabase, match=r"newer version of Sacbe \(its shape is 9999\)"):
+        await upgrade(database)
+    assert not await is_current(database)
+    await database.close()
+
+
+async def test_several_may_upgrade_at_once(database_url: str) -> None:
+    databases = [Database(database_url) for _ in range(4)]
+    await asyncio.gather(*(upgrade(database) for database in databases))
+    assert await differences(databases[0]) == []
+    for database in databases:
         await database.close()
-
-    run(go())
-
-
-def test_several_may_upgrade_at_once(database_url: str) -> None:
-    async def go() -> None:
-        databases = [Database(database_url) for _ in range(4)]
-        await asyncio.gather(*(upgrade(database) for database in databases))
-        assert await differences(databases[0]) == []
-        for database in databases:
-            await database.close()
-
-    run(go())
 
 
 def test_several_processes_may_upgrade_at_once(database_url: str) -> None:
@@ -160,7 +147,7 @@ def test_several_processes_may_upgrade_at_once(database_url: str) -> None:
         await database.close()
         return found
 
-    assert run(go()) == []
+    assert asyncio.run(go()) == []
 
 
 def test_there_is_one_line_of_migrations() -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import sacbe
 from sacbe.i18n import LANGUAGES, bundle
-from sacbe.server import pages
+from sacbe.server import api_page, pages
 from tests.server.house import House, opened
 
 Work = Callable[[House], Awaitable[None]]
@@ -54,12 +52,9 @@ class Seen(HTMLParser):
         return [str(attrs[name]) for found, attrs in self.tags if found == tag and name in attrs]
 
 
-def in_house(tmp_path: Path, work: Work, **changes: Any) -> None:
-    async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.db", **changes) as house:
-            await work(house)
-
-    asyncio.run(run())
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
 
 
 async def get(house: House, path: str, status: int = 200, accept: str = "en") -> Seen:
@@ -94,7 +89,9 @@ def said(path: Path) -> set[str]:
 def test_every_text_of_the_templates_exists_and_every_text_is_used() -> None:
     used = {key for path in TEMPLATES for key in said(path)}
     assert len(used) > 40
-    code = "".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pages.py", "shell.py"))
+    code = "".join(
+        (FOLDER / name).read_text(encoding="utf-8") for name in ("pages.py", "web_app.py")
+    )
     used |= set(re.findall(r'say\(\s*"([a-z-]+)"', code))
     used |= {f"status-{one}" for one in ("open", "running", "finished", "abandoned", "frozen")}
     catalogue = (FOLDER.parent / "i18n" / "en.ftl").read_text(encoding="utf-8")
@@ -119,113 +116,99 @@ def test_templates_escape_everything() -> None:
         source = path.read_text(encoding="utf-8")
         assert "safe" not in source, path.name
         assert "autoescape" not in source, path.name
-    assert pages.ENVIRONMENT.autoescape is True
+    assert pages.TEMPLATES.autoescape is True
 
 
 # The pages.
 
 
-def test_nothing_is_inline_and_nothing_comes_from_elsewhere(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        for name, page in (await every_page(house)).items():
-            for tag, attrs in page.tags:
-                assert tag not in ("style", "iframe", "object", "form", "base"), name
-                assert not any(key == "style" or key.startswith("on") for key in attrs), name
-                assert tag != "script" or (attrs.get("src") or "").startswith("/static/"), name
-            for tag, key in (("script", "src"), ("link", "href"), ("img", "src"), ("a", "href")):
-                for address in page.all(tag, key):
-                    assert address.startswith(("/", "#")), (name, address)
-                    assert not address.startswith("//"), name
-            assert page.text.count("page-") == 0
-
-    in_house(tmp_path, work)
+async def test_nothing_is_inline_and_nothing_comes_from_elsewhere(house: House) -> None:
+    for name, page in (await every_page(house)).items():
+        for tag, attrs in page.tags:
+            assert tag not in ("style", "iframe", "object", "form", "base"), name
+            assert not any(key == "style" or key.startswith("on") for key in attrs), name
+            assert tag != "script" or (attrs.get("src") or "").startswith("/static/"), name
+        for tag, key in (("script", "src"), ("link", "href"), ("img", "src"), ("a", "href")):
+            for address in page.all(tag, key):
+                assert address.startswith(("/", "#")), (name, address)
+                assert not address.startswith("//"), name
+        assert page.text.count("page-") == 0
 
 
-def test_every_link_leads_somewhere(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        found = await every_page(house)
-        for name, page in found.items():
-            assert len(page.ids) == len(set(page.ids)), name
-            links = [*page.all("a", "href"), *page.all("link", "href"), *page.all("img", "src")]
-            for address in set(links + page.all("script", "src")):
-                path, _, anchor = address.partition("#")
-                answer = await house.client.get(path) if path else None
-                wanted = 404 if path.startswith("/plain/table/nothing") else 200
-                assert answer is None or answer.status_code == wanted, (name, address)
-                if anchor:
-                    there = page if answer is None else Seen(answer.text)
-                    assert anchor in there.ids, (name, address)
-
-    in_house(tmp_path, work)
+async def test_every_link_leads_somewhere(house: House) -> None:
+    found = await every_page(house)
+    for name, page in found.items():
+        assert len(page.ids) == len(set(page.ids)), name
+        links = [*page.all("a", "href"), *page.all("link", "href"), *page.all("img", "src")]
+        for address in set(links + page.all("script", "src")):
+            path, _, anchor = address.partition("#")
+            answer = await house.client.get(path) if path else None
+            wanted = 404 if path.startswith("/plain/table/nothing") else 200
+            assert answer is None or answer.status_code == wanted, (name, address)
+            if anchor:
+                there = page if answer is None else Seen(answer.text)
+                assert anchor in there.ids, (name, address)
 
 
-def test_pages_say_what_browsers_and_readers_need(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        for name, page in (await every_page(house)).items():
-            assert page.title, name
-            assert page.all("html", "lang") == ["en"], name
-            assert sum(tag == "h1" for tag, _ in page.tags) == 1, name
-            assert sum(tag == "main" for tag, _ in page.tags) == 1, name
-            assert "width=device-width, initial-scale=1" in page.all("meta", "content"), name
-            assert len(page.all("img", "src")) == len(page.all("img", "alt")), name
-            hidden = "noindex, nofollow" in page.all("meta", "content")
-            assert hidden == (name in ("table", "missing")), name
-
-    in_house(tmp_path, work)
+async def test_pages_say_what_browsers_and_readers_need(house: House) -> None:
+    for name, page in (await every_page(house)).items():
+        assert page.title, name
+        assert page.all("html", "lang") == ["en"], name
+        assert sum(tag == "h1" for tag, _ in page.tags) == 1, name
+        assert sum(tag == "main" for tag, _ in page.tags) == 1, name
+        assert "width=device-width, initial-scale=1" in page.all("meta", "content"), name
+        assert len(page.all("img", "src")) == len(page.all("img", "alt")), name
+        hidden = "noindex, nofollow" in page.all("meta", "content")
+        assert hidden == (name in ("table", "missing")), name
 
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
-def test_every_language(tmp_path: Path, language: str) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "m1", public=True)
-        english = await get(house, "/plain?lang=en")
-        for path in ("/plain", "/api", f"/plain/table/{table.id}"):
-            chosen = await get(house, f"{path}?lang={language}")
-            assert chosen.all("html", "lang") == [language]
-            asked = await get(house, path, accept=f"xx, {language};q=0.9, en;q=0.1")
-            assert asked.all("html", "lang") == [language]
-            if path == "/plain" and language != "en" and bundle(language).has_message("page-title"):
-                assert chosen.text != english.text
-        unknown = await get(house, "/plain?lang=xx", accept=language)
-        assert unknown.all("html", "lang") == [language]
-        links = (await get(house, f"/plain?lang={language}")).all("a", "href")
-        assert f"/plain/table/{table.id}?lang={language}" in links
-
-    in_house(tmp_path, work)
+async def test_every_language(house: House, language: str) -> None:
+    table = await house.table("tikal", "m1", public=True)
+    english = await get(house, "/plain?lang=en")
+    for path in ("/plain", "/api", f"/plain/table/{table.id}"):
+        chosen = await get(house, f"{path}?lang={language}")
+        assert chosen.all("html", "lang") == [language]
+        asked = await get(house, path, accept=f"xx, {language};q=0.9, en;q=0.1")
+        assert asked.all("html", "lang") == [language]
+        if path == "/plain" and language != "en" and bundle(language).has_message("page-title"):
+            assert chosen.text != english.text
+    unknown = await get(house, "/plain?lang=xx", accept=language)
+    assert unknown.all("html", "lang") == [language]
+    links = (await get(house, f"/plain?lang={language}")).all("a", "href")
+    assert f"/plain/table/{table.id}?lang={language}" in links
 
 
-def test_the_tables_with_their_state(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        assert "No public table yet." in (await get(house, "/plain")).text
-        await house.table("tikal", "mm", public=True, title="Rainy day")
-        await house.table("tzolkin", "mo3", public=True)
-        private = await house.table("tikal", "mm", title="Only for us")
-        page = await get(house, "/plain")
-        for words in (
-            "Rainy day",
-            "in play",
-            "waiting for players",
-            "bot, level 3",
-            "open seat",
-            "P0",
-            "Tzolk’in",
-        ):
-            assert words in page.text, words
-        assert "Only for us" not in page.text
-        assert "Your tables" not in page.text
-        # In a browser that holds a seat.
-        await house.client.post("/api/v1/session", json={"token": private.seats[0]})
-        page = await get(house, "/plain")
-        assert "Your tables" in page.text
-        assert "Only for us" in page.text
-
-    in_house(tmp_path, work)
+async def test_the_tables_with_their_state(house: House) -> None:
+    assert "No public table yet." in (await get(house, "/plain")).text
+    await house.table("tikal", "mm", public=True, title="Rainy day")
+    await house.table("tzolkin", "mo3", public=True)
+    private = await house.table("tikal", "mm", title="Only for us")
+    page = await get(house, "/plain")
+    for words in (
+        "Rainy day",
+        "in play",
+        "waiting for players",
+        "bot, level 3",
+        "open seat",
+        "P0",
+        "Tzolk’in",
+    ):
+        assert words in page.text, words
+    assert "Only for us" not in page.text
+    assert "Your tables" not in page.text
+    # In a browser that holds a seat.
+    await house.client.post("/api/v1/session", json={"token": private.seats[0]})
+    page = await get(house, "/plain")
+    assert "Your tables" in page.text
+    assert "Only for us" in page.text
 
 
-def test_older_tables_are_on_another_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sacbe.server.tables.PAGE", 2)
-
-    async def work(house: House) -> None:
+async def test_older_tables_are_on_another_page(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sacbe.server.table_list.PAGE", 2)
+    async with opened(sqlite_url) as house:
         for number in range(3):
             await house.table("tikal", "mo", public=True, title=f"Number {number}")
         page = await get(house, "/plain?lang=uk")
@@ -235,13 +218,10 @@ def test_older_tables_are_on_another_page(tmp_path: Path, monkeypatch: pytest.Mo
         assert older.endswith("&lang=uk")
         assert "Number 0" in (await get(house, older)).text
 
-    in_house(tmp_path, work)
 
-
-def test_whatever_people_write_is_text(tmp_path: Path) -> None:
+async def test_whatever_people_write_is_text(sqlite_url: str) -> None:
     evil = "<script>alert('\"&')</script>"
-
-    async def work(house: House) -> None:
+    async with opened(sqlite_url) as house:
         made = await house.post(
             "/tables",
             game="tikal",
@@ -263,70 +243,56 @@ def test_whatever_people_write_is_text(tmp_path: Path) -> None:
         answer = await house.client.get("/plain?lang=%22%3E%3Cscript%3E")
         assert "<script>" not in answer.text
 
-    in_house(tmp_path, work)
 
-
-def test_the_log_of_a_public_table_has_no_secrets(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tzolkin", "mm", public=True)
-        dealt = (await table.view(0))["view"]["players"][0]["wealth_hand"]
-        assert dealt
+async def test_the_log_of_a_public_table_has_no_secrets(house: House) -> None:
+    table = await house.table("tzolkin", "mm", public=True)
+    dealt = (await table.view(0))["view"]["players"][0]["wealth_hand"]
+    assert dealt
+    page = await get(house, f"/plain/table/{table.id}")
+    assert "What happened" in page.text
+    assert "The game begins." in page.text
+    assert "Monuments on show" in page.text
+    # Not even in a browser that holds the seat: others may look over its shoulder.
+    for _ in range(2):
         page = await get(house, f"/plain/table/{table.id}")
-        assert "What happened" in page.text
-        assert "The game begins." in page.text
-        assert "Monuments on show" in page.text
-        # Not even in a browser that holds the seat: others may look over its shoulder.
-        for _ in range(2):
-            page = await get(house, f"/plain/table/{table.id}")
-            assert not any(tile in page.text for tile in dealt)
-            await house.client.post("/api/v1/session", json={"token": table.seats[0]})
-
-    in_house(tmp_path, work)
+        assert not any(tile in page.text for tile in dealt)
+        await house.client.post("/api/v1/session", json={"token": table.seats[0]})
 
 
-def test_a_private_table_is_as_if_it_were_not_there(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "mm", title="Only for us")
-        hidden = await house.client.get(f"/plain/table/{table.id}")
-        nothing = await house.client.get("/plain/table/abcdefghjkmn")
-        assert hidden.status_code == nothing.status_code == 404
-        assert hidden.text.replace(table.id, "") == nothing.text.replace("abcdefghjkmn", "")
-        assert "/static/link.js" in hidden.text, "which may bring the token"
-        await house.client.post("/api/v1/session", json={"token": table.invite})
-        assert "Only for us" in (await get(house, f"/plain/table/{table.id}")).text
-
-    in_house(tmp_path, work)
+async def test_a_private_table_is_as_if_it_were_not_there(house: House) -> None:
+    table = await house.table("tikal", "mm", title="Only for us")
+    hidden = await house.client.get(f"/plain/table/{table.id}")
+    nothing = await house.client.get("/plain/table/abcdefghjkmn")
+    assert hidden.status_code == nothing.status_code == 404
+    assert hidden.text.replace(table.id, "") == nothing.text.replace("abcdefghjkmn", "")
+    assert "/static/link.js" in hidden.text, "which may bring the token"
+    await house.client.post("/api/v1/session", json={"token": table.invite})
+    assert "Only for us" in (await get(house, f"/plain/table/{table.id}")).text
 
 
-def test_a_finished_table_shows_the_result(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "mm", public=True)
-        await table.play(5000)
-        info = await table.info()
-        assert info["status"] == "finished"
-        page = await get(house, f"/plain/table/{table.id}")
-        assert "winner" in page.text
-        assert "Only the last part is shown here." in page.text
-        for score in info["result"]["scores"]:
-            assert str(score) in page.text
-
-    in_house(tmp_path, work)
+async def test_a_finished_table_shows_the_result(house: House) -> None:
+    table = await house.table("tikal", "mm", public=True)
+    await table.play(5000)
+    info = await table.info()
+    assert info["status"] == "finished"
+    page = await get(house, f"/plain/table/{table.id}")
+    assert "winner" in page.text
+    assert "Only the last part is shown here." in page.text
+    for score in info["result"]["scores"]:
+        assert str(score) in page.text
 
 
-def test_the_interface_page_lists_every_endpoint(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        page = await get(house, "/api")
-        schema = (await house.client.get("/api/v1/openapi.json")).json()
-        for path, methods in schema["paths"].items():
-            assert path in page.text
-            for method, operation in methods.items():
-                assert pages.anchor(method, path) in page.ids
-                for one in operation.get("parameters", []):
-                    assert one["name"] in page.text
-        for name in schema["components"]["schemas"]:
-            assert f"shape-{name}" in page.ids
-
-    in_house(tmp_path, work)
+async def test_the_interface_page_lists_every_endpoint(house: House) -> None:
+    page = await get(house, "/api")
+    schema = (await house.client.get("/api/v1/openapi.json")).json()
+    for path, methods in schema["paths"].items():
+        assert path in page.text
+        for method, operation in methods.items():
+            assert api_page.anchor(method, path) in page.ids
+            for one in operation.get("parameters", []):
+                assert one["name"] in page.text
+    for name in schema["components"]["schemas"]:
+        assert f"shape-{name}" in page.ids
 
 
 def test_the_script_is_only_where_links_lead() -> None:

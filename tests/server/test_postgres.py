@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,8 +28,9 @@ own_cluster = pytest.mark.skipif(
 )
 
 
-def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    return asyncio.run(coroutine)
+@pytest.fixture
+def is_new() -> bool:
+    return True
 
 
 async def execute(url: str, *statements: str) -> Any:
@@ -48,8 +48,8 @@ TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
 
 
 def test_a_database_is_empty_and_can_be_filled(postgres_url: str) -> None:
-    assert run(execute(postgres_url, TABLES)) == 0
-    word = run(
+    assert asyncio.run(execute(postgres_url, TABLES)) == 0
+    word = asyncio.run(
         execute(
             postgres_url,
             "CREATE TABLE words (word text)",
@@ -69,34 +69,34 @@ def test_sqlalchemy_takes_the_url(postgres_url: str) -> None:
         return answer
 
     assert postgres_url.startswith("postgresql+asyncpg://")
-    assert run(ask()) == 42
+    assert asyncio.run(ask()) == 42
 
 
 def test_two_databases_are_separate(postgres: Postgres, postgres_url: str) -> None:
-    run(execute(postgres_url, "CREATE TABLE words (word text)", "SELECT 1"))
+    asyncio.run(execute(postgres_url, "CREATE TABLE words (word text)", "SELECT 1"))
     other = postgres.fresh_database()
     copy = postgres.fresh_database(like=postgres_url)
     try:
-        assert [run(execute(url, TABLES)) for url in (postgres_url, other, copy)] == [1, 0, 1]
+        assert [asyncio.run(execute(url, TABLES)) for url in (postgres_url, other, copy)] == [
+            1,
+            0,
+            1,
+        ]
     finally:
         postgres.drop(other)
         postgres.drop(copy)
     with pytest.raises(asyncpg.InvalidCatalogNameError):
-        run(execute(other, "SELECT 1"))
+        asyncio.run(execute(other, "SELECT 1"))
 
 
-def test_a_database_can_be_dropped_in_use(postgres: Postgres) -> None:
+async def test_a_database_can_be_dropped_in_use(postgres: Postgres) -> None:
     """By a test with a running event loop, too."""
     url = postgres.fresh_database()
-
-    async def drop() -> None:
-        connection = await asyncpg.connect(dsn(url))
-        postgres.drop(url)
-        with pytest.raises((asyncpg.PostgresError, OSError)):
-            await connection.fetchval("SELECT 1")
-        await connection.close()
-
-    run(drop())
+    connection = await asyncpg.connect(dsn(url))
+    postgres.drop(url)
+    with pytest.raises((asyncpg.PostgresError, OSError)):
+        await connection.fetchval("SELECT 1")
+    await connection.close()
 
 
 def test_only_databases_of_the_tests_are_dropped(postgres: Postgres) -> None:
@@ -115,16 +115,16 @@ def test_notices_arrive(postgres_url: str) -> None:
         finally:
             await connection.close()
 
-    assert run(listen()) == "game 7"
+    assert asyncio.run(listen()) == "game 7"
 
 
 @own_cluster
 def test_the_socket_leads_to_the_same_server(postgres: Postgres, postgres_url: str) -> None:
     assert postgres.folder
-    name = run(execute(postgres_url, "SELECT current_database()"))
+    name = asyncio.run(execute(postgres_url, "SELECT current_database()"))
     through_socket = postgres.socket_url(name)
-    assert run(execute(through_socket, "SELECT inet_server_addr()")) is None
-    assert run(execute(through_socket, "SELECT current_database()")) == name
+    assert asyncio.run(execute(through_socket, "SELECT inet_server_addr()")) is None
+    assert asyncio.run(execute(through_socket, "SELECT current_database()")) == name
 
 
 @own_cluster

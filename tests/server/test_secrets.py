@@ -3,7 +3,6 @@ server tells it (TZ-1.4)."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
@@ -18,8 +17,8 @@ from sacbe.core.position import CHANCE
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
 from sacbe.server import log_story, views
-from sacbe.server.events import State, Step
-from tests.server.house import opened
+from sacbe.server.events import State, StoredMove
+from tests.server.house import House
 
 
 class Row:
@@ -42,10 +41,8 @@ class Telling:
     def __init__(self, players: int) -> None:
         self.row = Row(players)
         self.state = State(sacbe.GAMES["tzolkin"].start(players, first=0), 1, 1)
-        self.events: list[views.Event] = [
-            views.Event("abc", 1, None, "started", {}, None, 0.0),
-        ]
-        self.steps: list[Step] = []
+        self.events: list[views.Event] = [views.Event("abc", 1, None, "started", {}, None, 0.0)]
+        self.steps: list[StoredMove] = []
 
     def play(self, id: int) -> None:
         position = self.state.position
@@ -58,19 +55,20 @@ class Telling:
         self.state = self.state.after(seq, id)
         digest = self.state.position.digest()
         self.events.append(views.Event("abc", seq, position.to_move, "move", payload, digest, 0.0))
-        self.steps.append(Step(seq, position.to_move, token, position.turn, digest))
+        self.steps.append(StoredMove(seq, position.to_move, token, position.turn, digest))
 
     def told(self, seat: int | None) -> bytes:
         """Everything that ever leaves the server about this position, for one seat."""
         position = self.state.position
         names = ["a", "b", "c", "d"][: self.row.players]
         narrator = Narrator(Words(), names)
+        story = log_story.tell(log_story.EMPTY, self.row, self.events, narrator)
+        lines = [log_story.line_of(event, seat, "tzolkin", narrator) for event in self.events]
         return json.dumps(
             [
                 views.show(self.state, self.state.seq, seat),
                 [views.tell(event, seat, position, "tzolkin") for event in self.events],
-                log_story.tell(log_story.EMPTY, self.row, self.events, narrator).lines,
-                [log_story.line_of(event, seat, "tzolkin", narrator) for event in self.events],
+                [line.json() for line in [*story.lines, *lines]],
                 views.make_record(self.row, names, self.steps, seat).text(),
             ]
         ).encode()
@@ -118,35 +116,30 @@ def test_the_property_can_fail() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_everything_that_leaves_the_server(database_url: str, seat: int | None) -> None:
+async def test_everything_that_leaves_the_server(house: House, seat: int | None) -> None:
     """Over HTTP, at every moment of the secret phase and after it: no digest, no tile of
     another's hand."""
-
-    async def go() -> None:
-        async with opened(database_url) as house:
-            table = await house.table("tzolkin", "mmm", options={"first": 0}, public=True)
-            token = None if seat is None else table.seats[seat]
-            while (await table.view(0))["view"]["turn"] <= 4:
-                events = (await house.get(f"{table.path}/events", token)).ok()["events"]
-                view = (await house.get(f"{table.path}/view", token)).ok()
-                log = (await house.get(f"{table.path}/log", token)).ok()["lines"]
-                told = set(re.findall(r"\bW\d\d\b", " ".join(line["text"] for line in log)))
-                assert told <= known_tiles(view["view"]), log
-                for event in events:
-                    assert event["digest"] is None
-                    owner = event.get("secret_of")
-                    if owner is None or owner == seat:
-                        continue
-                    choosing = view["view"]["players"][owner]["wealth"] is None
-                    if choosing or event["seat"] == CHANCE:
-                        assert event["move"] is None
-                        assert event["message"] is None
-                for player in view["view"]["players"]:
-                    if player["seat"] != seat and player["wealth_hand_count"]:
-                        assert player["wealth_hand"] is None
-                await table.step()
-
-    asyncio.run(go())
+    table = await house.table("tzolkin", "mmm", options={"first": 0}, public=True)
+    token = None if seat is None else table.seats[seat]
+    while (await table.view(0))["view"]["turn"] <= 4:
+        events = (await table.get("/events", token)).ok()["events"]
+        view = (await table.get("/view", token)).ok()
+        log = (await table.get("/log", token)).ok()["lines"]
+        told = set(re.findall(r"\bW\d\d\b", " ".join(line["text"] for line in log)))
+        assert told <= known_tiles(view["view"]), log
+        for event in events:
+            assert event["digest"] is None
+            owner = event.get("secret_of")
+            if owner is None or owner == seat:
+                continue
+            choosing = view["view"]["players"][owner]["wealth"] is None
+            if choosing or event["seat"] == CHANCE:
+                assert event["move"] is None
+                assert event["message"] is None
+        for player in view["view"]["players"]:
+            if player["seat"] != seat and player["wealth_hand_count"]:
+                assert player["wealth_hand"] is None
+        await table.step()
 
 
 def known_tiles(view: Any) -> set[str]:
@@ -156,54 +149,41 @@ def known_tiles(view: Any) -> set[str]:
     return kept | set(view["neutral_tiles"])
 
 
-def test_another_seat_is_not_shown(database_url: str) -> None:
-    async def go() -> None:
-        async with opened(database_url) as house:
-            table = await house.table("tzolkin", "mo", options={"first": 0})
-            (await table.claim(1)).ok()
-            for path in ("view", "events", "record", "log"):
-                reply = await house.get(f"{table.path}/{path}", table.seats[0], seat=1)
-                assert (reply.status, reply.error) == (403, "error-server-not-your-seat")
-
-    asyncio.run(go())
+async def test_another_seat_is_not_shown(house: House) -> None:
+    table = await house.table("tzolkin", "mo", options={"first": 0})
+    (await table.claim(1)).ok()
+    for path in ("view", "events", "record", "log"):
+        (await table.get(f"/{path}", table.seats[0], seat=1)).refused(
+            403, "error-server-not-your-seat"
+        )
 
 
-def test_no_seed_exists(database_url: str) -> None:
+async def test_no_seed_exists(house: House) -> None:
     """Draws do not follow any generator of the process: two tables made alike differ."""
-
-    async def go() -> None:
-        async with opened(database_url) as house:
-            drawn = set()
-            for _ in range(4):
-                random.seed(1)
-                table = await house.table("tikal", "mmmm", options={"first": 0})
-                await table.play(12)
-                drawn.add(tuple(e["move"] for e in await table.events() if e.get("seat") == CHANCE))
-            assert len(drawn) > 1
-
-    asyncio.run(go())
+    drawn = set()
+    for _ in range(4):
+        random.seed(1)
+        table = await house.table("tikal", "mmmm", options={"first": 0})
+        await table.play(12)
+        drawn.add(tuple(e["move"] for e in await table.events() if e.get("seat") == CHANCE))
+    assert len(drawn) > 1
 
 
-def test_a_tile_that_was_not_kept_after_all_stays_hidden(database_url: str) -> None:
+async def test_a_tile_that_was_not_kept_after_all_stays_hidden(house: House) -> None:
     """A player keeps one, takes that back and keeps others: the first is put away unseen."""
-
-    async def go() -> None:
-        async with opened(database_url) as house:
-            table = await house.table("tzolkin", "mm", options={"first": 0}, public=True)
-            view = await table.view(0)
-            first = view["options"][0]["token"]
-            (await table.command(0, first, view["seq"])).ok()
-            undone = (await table.undo(0, (await table.info())["head"])).ok()
-            assert undone["events"][0]["kind"] == "undo"
-            for option in view["options"][1:3]:
-                seen = await table.view(0)
-                (await table.command(0, option["token"], seen["seq"])).ok()
-            while (await table.view(1))["view"]["players"][0]["wealth"] is None:
-                await table.step()
-            for token in (None, table.seats[1]):
-                events = (await house.get(f"{table.path}/events", token)).ok()["events"]
-                kept = [event.get("move") for event in events if event["seat"] == 0]
-                assert first not in kept
-                assert view["options"][1]["token"] in kept
-
-    asyncio.run(go())
+    table = await house.table("tzolkin", "mm", options={"first": 0}, public=True)
+    view = await table.view(0)
+    first = view["options"][0]["token"]
+    (await table.command(0, first, view["seq"])).ok()
+    undone = (await table.undo(0, (await table.info())["head"])).ok()
+    assert undone["events"][0]["kind"] == "undo"
+    for option in view["options"][1:3]:
+        seen = await table.view(0)
+        (await table.command(0, option["token"], seen["seq"])).ok()
+    while (await table.view(1))["view"]["players"][0]["wealth"] is None:
+        await table.step()
+    for token in (None, table.seats[1]):
+        events = (await table.get("/events", token)).ok()["events"]
+        kept = [event.get("move") for event in events if event["seat"] == 0]
+        assert first not in kept
+        assert view["options"][1]["token"] in kept

@@ -18,12 +18,9 @@ from tests.server.house import House, opened
 Work = Callable[[House], Awaitable[None]]
 
 
-def in_house(tmp_path: Path, work: Work, **changes: Any) -> None:
-    async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path}/t.db", **changes) as house:
-            await work(house)
-
-    asyncio.run(run())
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
 
 
 async def cookie(house: House) -> str:
@@ -35,43 +32,40 @@ async def cookie(house: House) -> str:
     return table.id
 
 
-def test_headers_on_every_kind_of_answer(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        client = house.client
+async def test_headers_on_every_kind_of_answer(house: House) -> None:
+    client = house.client
 
-        @house.app.get("/breaks")
-        async def breaks() -> None:
-            raise RuntimeError("on purpose")
+    @house.app.get("/breaks")
+    async def breaks() -> None:
+        raise RuntimeError("on purpose")
 
-        asked = {
-            ("GET", "/"): 200,
-            ("GET", "/api"): 200,
-            ("GET", "/api/v1/games"): 200,
-            ("GET", "/api/v1/openapi.json"): 200,
-            ("GET", "/static/plain.css"): 200,
-            ("GET", "/static/link.js"): 200,
-            ("GET", "/static/nothing"): 404,
-            ("GET", "/healthz"): 200,
-            ("GET", "/metrics"): 200,
-            ("GET", "/nothing"): 404,
-            ("GET", "/table/nothing"): 404,
-            ("GET", "/api/v1/tables/nothing"): 404,
-            ("PUT", "/api/v1/tables"): 405,
-            ("POST", "/api/v1/tables"): 422,
-            ("GET", "/breaks"): 500,
-        }
-        for (method, path), status in asked.items():
-            answer = await client.request(method, path)
-            assert answer.status_code == status, path
-            for name, value in HEADERS.items():
-                assert answer.headers[name] == value, (path, name)
-            assert "strict-transport-security" not in answer.headers
-            wanted = "no-cache" if path.startswith("/static/") else "no-store"
-            assert answer.headers["cache-control"] == wanted, path
-            if status >= 400 and not path.startswith("/table/"):
-                assert set(answer.json()["error"]) == {"key", "params", "text"}, path
-
-    in_house(tmp_path, work)
+    asked = {
+        ("GET", "/"): 200,
+        ("GET", "/api"): 200,
+        ("GET", "/api/v1/games"): 200,
+        ("GET", "/api/v1/openapi.json"): 200,
+        ("GET", "/static/plain.css"): 200,
+        ("GET", "/static/link.js"): 200,
+        ("GET", "/static/nothing"): 404,
+        ("GET", "/healthz"): 200,
+        ("GET", "/metrics"): 200,
+        ("GET", "/nothing"): 404,
+        ("GET", "/table/nothing"): 404,
+        ("GET", "/api/v1/tables/nothing"): 404,
+        ("PUT", "/api/v1/tables"): 405,
+        ("POST", "/api/v1/tables"): 422,
+        ("GET", "/breaks"): 500,
+    }
+    for (method, path), status in asked.items():
+        answer = await client.request(method, path)
+        assert answer.status_code == status, path
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value, (path, name)
+        assert "strict-transport-security" not in answer.headers
+        wanted = "no-cache" if path.startswith("/static/") else "no-store"
+        assert answer.headers["cache-control"] == wanted, path
+        if status >= 400 and not path.startswith("/table/"):
+            assert set(answer.json()["error"]) == {"key", "params", "text"}, path
 
 
 def test_the_policy_allows_nothing_inline_or_from_elsewhere() -> None:
@@ -83,13 +77,11 @@ def test_the_policy_allows_nothing_inline_or_from_elsewhere() -> None:
     assert "*" not in policy
 
 
-def test_over_tls_browsers_shall_not_come_back_without(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
+async def test_over_tls_browsers_shall_not_come_back_without(sqlite_url: str) -> None:
+    async with opened(sqlite_url, url="https://play.example.org") as house:
         answer = await house.client.get("/", headers={"Host": "play.example.org"})
         assert answer.status_code == 200
         assert "max-age=" in answer.headers["strict-transport-security"]
-
-    in_house(tmp_path, work, url="https://play.example.org")
 
 
 @pytest.mark.parametrize(
@@ -105,8 +97,10 @@ def test_over_tls_browsers_shall_not_come_back_without(tmp_path: Path) -> None:
         ("", False),
     ],
 )
-def test_what_another_site_sends_is_refused(tmp_path: Path, origin: str, allowed: bool) -> None:
-    async def work(house: House) -> None:
+async def test_what_another_site_sends_is_refused(
+    sqlite_url: str, origin: str, allowed: bool
+) -> None:
+    async with opened(sqlite_url, url="https://play.example.org") as house:
         body = {"game": "tikal", "seats": [{"kind": "me"}, {"kind": "open"}]}
         answer = await house.client.post("/api/v1/tables", json=body, headers={"Origin": origin})
         assert answer.status_code == (201 if allowed else 403)
@@ -117,43 +111,35 @@ def test_what_another_site_sends_is_refused(tmp_path: Path, origin: str, allowed
         assert answer.status_code == 200
         assert "access-control-allow-origin" not in answer.headers
 
-    in_house(tmp_path, work, url="https://play.example.org")
+
+async def test_a_cookie_is_not_believed_when_another_site_asks(house: House) -> None:
+    client = house.client
+    path = f"/api/v1/tables/{await cookie(house)}/invite"
+    for site, status in (
+        ("cross-site", 403),
+        ("same-site", 403),
+        ("same-origin", 200),
+        ("none", 200),
+    ):
+        answer = await client.post(path, headers={"Sec-Fetch-Site": site})
+        assert answer.status_code == status, site
+    assert (await client.post(path)).status_code == 200, "a program with a cookie"
+    answer = await client.post(path, headers={"Origin": "http://127.0.0.1:8321"})
+    assert answer.status_code == 200
+    answer = await client.post(path, headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 403
+    answer = await client.delete("/api/v1/session", headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 403
 
 
-def test_a_cookie_is_not_believed_when_another_site_asks(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        client = house.client
-        path = f"/api/v1/tables/{await cookie(house)}/invite"
-        for site, status in (
-            ("cross-site", 403),
-            ("same-site", 403),
-            ("same-origin", 200),
-            ("none", 200),
-        ):
-            answer = await client.post(path, headers={"Sec-Fetch-Site": site})
-            assert answer.status_code == status, site
-        assert (await client.post(path)).status_code == 200, "a program with a cookie"
-        answer = await client.post(path, headers={"Origin": "http://127.0.0.1:8321"})
-        assert answer.status_code == 200
-        answer = await client.post(path, headers={"Origin": "https://evil.example"})
-        assert answer.status_code == 403
-        answer = await client.delete("/api/v1/session", headers={"Origin": "https://evil.example"})
-        assert answer.status_code == 403
-
-    in_house(tmp_path, work)
-
-
-def test_the_cookie_is_for_this_site_alone(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await house.table("tikal", "mo")
-        answer = await house.client.post("/api/v1/session", json={"token": table.host})
-        flags = answer.headers["set-cookie"].lower()
-        assert "httponly" in flags
-        assert "samesite=strict" in flags
-        assert "path=/" in flags
-        assert table.host.lower() not in flags
-
-    in_house(tmp_path, work)
+async def test_the_cookie_is_for_this_site_alone(house: House) -> None:
+    table = await house.table("tikal", "mo")
+    answer = await house.client.post("/api/v1/session", json={"token": table.host})
+    flags = answer.headers["set-cookie"].lower()
+    assert "httponly" in flags
+    assert "samesite=strict" in flags
+    assert "path=/" in flags
+    assert table.host.lower() not in flags
 
 
 @pytest.mark.parametrize(
@@ -171,22 +157,20 @@ def test_the_cookie_is_for_this_site_alone(tmp_path: Path) -> None:
         ("[", 421),
     ],
 )
-def test_a_foreign_name_for_this_machine_is_refused(tmp_path: Path, host: str, status: int) -> None:
-    async def work(house: House) -> None:
+async def test_a_foreign_name_for_this_machine_is_refused(
+    sqlite_url: str, host: str, status: int
+) -> None:
+    async with opened(sqlite_url, url="https://play.example.org") as house:
         answer = await house.client.get("/api/v1/tables", headers={"Host": host})
         assert answer.status_code == status
         if status != 200:
             assert answer.json()["error"]["key"] == "error-server-host"
 
-    in_house(tmp_path, work, url="https://play.example.org")
 
-
-def test_a_server_for_others_may_have_any_name(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
+async def test_a_server_for_others_may_have_any_name(sqlite_url: str) -> None:
+    async with opened(sqlite_url, host="0.0.0.0") as house:
         answer = await house.client.get("/api/v1/tables", headers={"Host": "kitchen.lan"})
         assert answer.status_code == 200
-
-    in_house(tmp_path, work, host="0.0.0.0")
 
 
 def test_a_websocket_of_another_site_is_not_opened(tmp_path: Path) -> None:
@@ -219,8 +203,8 @@ async def pieces(size: int, count: int) -> AsyncIterator[bytes]:
         yield b" " * size
 
 
-def test_what_is_too_large_is_not_read(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
+async def test_what_is_too_large_is_not_read(sqlite_url: str) -> None:
+    async with opened(sqlite_url, limits=SMALL) as house:
         post = house.client.post
         kind = {"Content-Type": "application/json"}
         for path, size, status in (
@@ -249,10 +233,8 @@ def test_what_is_too_large_is_not_read(tmp_path: Path) -> None:
         )
         assert answer.status_code == 422
 
-    in_house(tmp_path, work, limits=SMALL)
 
-
-def test_an_endless_request_is_not_read_to_its_end(tmp_path: Path) -> None:
+async def test_an_endless_request_is_not_read_to_its_end(sqlite_url: str) -> None:
     given = 0
 
     async def endless() -> AsyncIterator[bytes]:
@@ -261,16 +243,14 @@ def test_an_endless_request_is_not_read_to_its_end(tmp_path: Path) -> None:
             given += 1
             yield b" " * 100
 
-    async def work(house: House) -> None:
+    async with opened(sqlite_url, limits=SMALL) as house:
         answer = await house.client.post("/api/v1/tables", content=endless())
         assert answer.status_code == 413
         assert given <= 12
 
-    in_house(tmp_path, work, limits=SMALL)
 
-
-def test_a_request_that_does_not_come_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_request_that_does_not_come_is_not_waited_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sacbe.server.security.PATIENCE", 0.05)
 
@@ -278,25 +258,20 @@ def test_a_request_that_does_not_come_is_not_waited_for(
         yield b"{"
         await asyncio.sleep(20)
 
-    async def work(house: House) -> None:
+    async with opened(sqlite_url) as house:
         answer = await house.client.post("/api/v1/tables", content=slow())
         assert answer.status_code == 408
         assert answer.json()["error"]["key"] == "error-server-too-slow"
         assert answer.headers["connection"] == "close"
 
-    in_house(tmp_path, work)
 
-
-def test_deep_nesting_is_refused(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        for open_, close in (("[", "]"), ('{"a":', "}")):
-            deep = open_ * 9_000 + "1" + close * 9_000
-            answer = await house.client.post(
-                "/api/v1/tables", content=deep, headers={"Content-Type": "application/json"}
-            )
-            assert answer.status_code in (400, 422)
-
-    in_house(tmp_path, work)
+async def test_deep_nesting_is_refused(house: House) -> None:
+    for open_, close in (("[", "]"), ('{"a":', "}")):
+        deep = open_ * 9_000 + "1" + close * 9_000
+        answer = await house.client.post(
+            "/api/v1/tables", content=deep, headers={"Content-Type": "application/json"}
+        )
+        assert answer.status_code in (400, 422)
 
 
 def test_a_caller_who_hangs_up_is_not_answered(tmp_path: Path) -> None:
@@ -325,28 +300,21 @@ def test_a_caller_who_hangs_up_is_not_answered(tmp_path: Path) -> None:
     assert sent == []
 
 
-def test_a_breakdown_tells_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(house: House) -> None:
-        @house.app.get("/breaks")
-        async def breaks() -> None:
-            raise RuntimeError("a secret")
+async def test_a_breakdown_tells_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    @house.app.get("/breaks")
+    async def breaks() -> None:
+        raise RuntimeError("a secret")
 
-        answer = await house.client.get("/breaks")
-        assert answer.status_code == 500
-        assert answer.json()["error"]["key"] == "error-server-broke"
-        assert "secret" not in answer.text
-
-    in_house(tmp_path, work)
+    answer = await house.client.get("/breaks")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["key"] == "error-server-broke"
+    assert "secret" not in answer.text
     assert any(record.getMessage() == "broke" and record.exc_info for record in caplog.records)
 
 
-def test_nothing_of_httpx_is_special(tmp_path: Path) -> None:
+async def test_nothing_of_httpx_is_special(house: House) -> None:
     """The tests above go around the network; this one checks that hosts are what httpx says."""
-
-    async def work(house: House) -> None:
-        async with httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=house.app), base_url="http://evil.example"
-        ) as client:
-            assert (await client.get("/")).status_code == 421
-
-    in_house(tmp_path, work)
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app=house.app), base_url="http://evil.example"
+    ) as client:
+        assert (await client.get("/")).status_code == 421

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from sacbe.server import jobs as jobs_module
-from sacbe.server import tables
+from sacbe.processes import WorkerDied
+from sacbe.server import outbox, study_jobs, table_setup
 from sacbe.server.routes.studies import want_review
 from sacbe.server.settings import Limits
-from sacbe.server.tables import Place, Plan
+from sacbe.server.table_setup import Place, TablePlan
 from sacbe.server.tokens import hash_token
-from sacbe.server.workers import Progress, TaskFailed, WorkerDied
+from sacbe.server.worker_pool import Progress, TaskFailed
 from tests.review.games import bots_game
-from tests.server.house import ROOMY, House, Table, opened
-from tests.server.rooms import UNTIMED, Pool, never, until
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-def tell(url: str, story: Callable[[House], Awaitable[None]], **settings: Any) -> None:
-    async def within() -> None:
-        async with opened(url, **settings) as house:
-            await story(house)
-
-    asyncio.run(within())
+from tests.server.house import ROOMY, House, Table, on_sqlite, opened, until
+from tests.server.rooms import UNTIMED, Pool, never
 
 
 async def mover(table: Table) -> int:
@@ -55,23 +40,23 @@ async def ended(house: House, job: Any, token: str) -> Any:
 async def finished_table(house: House, public: bool = False) -> tuple[str, str]:
     """A game that is over; its name and the token of all its seats."""
     record = bots_game("tzolkin", 2, seed=1)
-    plan = Plan("tzolkin", [Place("me", "A"), Place("me", "B")], {}, UNTIMED, public=public)
-    hall = house.hall
-    made = await tables.create(hall.desks, hall.settings, plan, "", record, len(record.moves))
+    plan = TablePlan("tzolkin", [Place("me", "A"), Place("me", "B")], {}, UNTIMED, public=public)
+    services = house.services
+    made = await table_setup.create(
+        services.desks, services.settings, plan, "", record, len(record.moves)
+    )
     return made.game_id, made.seats[0]
 
 
 # Hints.
 
 
-def test_a_hint_tells_the_best_ways_to_play(database_url: str) -> None:
-    async def story(house: House) -> None:
+async def test_a_hint_tells_the_best_ways_to_play(database_url: str) -> None:
+    async with opened(database_url, workers=1) as house:
         table = await house.table("tzolkin", "mm")
         seat = await mover(table)
         token = table.seats[seat]
-        reply = await house.post(
-            f"{table.path}/hints", token, seat=seat, best=2, playouts=50, lang="pl"
-        )
+        reply = await table.post("/hints", token, seat=seat, best=2, playouts=50, lang="pl")
         assert reply.status == 202
         job = reply.body["job"]
         assert (job["kind"], job["table"], job["result"]) == ("hint", table.id, None)
@@ -87,25 +72,20 @@ def test_a_hint_tells_the_best_ways_to_play(database_url: str) -> None:
         other = table.seats[1 - seat]
         for stranger in (other, table.host, None):
             assert (await house.get(f"/jobs/{job['id']}", stranger)).error == "error-server-no-job"
-        again = await house.post(
-            f"{table.path}/hints", token, seat=seat, best=2, playouts=50, lang="pl"
-        )
+        again = await table.post("/hints", token, seat=seat, best=2, playouts=50, lang="pl")
         assert again.body["job"] == shown
 
-    tell(database_url, story, workers=1)
 
-
-def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
+async def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
     pool = Pool(never)
-
-    async def story(house: House) -> None:
-        house.hall.dispatcher.studies = pool
+    async with opened(sqlite_url, workers=1) as house:
+        house.services.dispatcher.studies.pool = pool
         seats = [{"kind": "me", "name": "Ana"}, {"kind": "me"}, {"kind": "bot", "bot": "level:2"}]
         options = {"first": 0}
         made = await house.post("/tables", game="tzolkin", seats=seats, options=options)
         table = Table(house, made.ok())
         seat = await mover(table)
-        await house.post(f"{table.path}/hints", table.seats[seat], seat=seat)
+        await table.post("/hints", table.seats[seat], seat=seat)
 
         async def asked() -> bool:
             return bool(pool.asked)
@@ -124,69 +104,64 @@ def test_a_hint_is_made_of_what_the_seat_can_see(sqlite_url: str) -> None:
             "names": ["Ana", "", "level:2"],
         }
 
-    tell(sqlite_url, story, workers=1)
 
+async def test_who_may_not_have_a_hint(house: House) -> None:
+    table = await house.table("tzolkin", "mm", public=True)
+    seat = await mover(table)
+    mine, other = table.seats[seat], table.seats[1 - seat]
 
-def test_who_may_not_have_a_hint(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table = await house.table("tzolkin", "mm", public=True)
-        seat = await mover(table)
-        mine, other = table.seats[seat], table.seats[1 - seat]
+    async def asked(token: str | None, seat: int) -> tuple[int, str]:
+        reply = await table.post("/hints", token, seat=seat)
+        return reply.status, reply.error
 
-        async def asked(token: str | None, seat: int) -> tuple[int, str]:
-            reply = await house.post(f"{table.path}/hints", token, seat=seat)
-            return reply.status, reply.error
-
-        assert await asked(None, seat) == (403, "error-server-not-your-seat")
-        assert await asked(other, seat) == (403, "error-server-not-your-seat")
-        assert await asked(other, 1 - seat) == (409, "error-server-not-your-turn")
-        assert await asked(mine, 7) == (404, "error-server-no-seat")
-        off = await house.table("tzolkin", "mm", hints=False)
-        seat = await mover(off)
-        reply = await house.post(f"{off.path}/hints", off.seats[seat], seat=seat)
-        assert (reply.status, reply.error) == (403, "error-server-hints-off")
-        assert (await house.post(f"{off.path}/hints", mine, seat=seat)).status == 404
-        waiting = await house.table("tzolkin", "mo")
-        reply = await house.post(f"{waiting.path}/hints", waiting.seats[0], seat=0)
-        assert (reply.status, reply.error) == (409, "error-server-is-open")
-
-    tell(database_url, story)
+    assert await asked(None, seat) == (403, "error-server-not-your-seat")
+    assert await asked(other, seat) == (403, "error-server-not-your-seat")
+    assert await asked(other, 1 - seat) == (409, "error-server-not-your-turn")
+    assert await asked(mine, 7) == (404, "error-server-no-seat")
+    off = await house.table("tzolkin", "mm", hints=False)
+    seat = await mover(off)
+    (await house.post(f"{off.path}/hints", off.seats[seat], seat=seat)).refused(
+        403, "error-server-hints-off"
+    )
+    assert (await house.post(f"{off.path}/hints", mine, seat=seat)).status == 404
+    waiting = await house.table("tzolkin", "mo")
+    (await house.post(f"{waiting.path}/hints", waiting.seats[0], seat=0)).refused(
+        409, "error-server-is-open"
+    )
 
 
 @pytest.mark.parametrize(
     "wrong",
     [{"playouts": 49}, {"playouts": 3001}, {"best": 0}, {"best": 6}, {"lang": "xx"}, {"more": 1}],
 )
-def test_a_hint_has_its_bounds(sqlite_url: str, wrong: dict[str, Any]) -> None:
-    async def story(house: House) -> None:
-        table = await house.table("tzolkin", "mm")
-        seat = await mover(table)
-        reply = await house.post(f"{table.path}/hints", table.seats[seat], seat=seat, **wrong)
-        assert (reply.status, reply.error) == (422, "error-server-request")
+@on_sqlite
+async def test_a_hint_has_its_bounds(house: House, wrong: dict[str, Any]) -> None:
+    table = await house.table("tzolkin", "mm")
+    seat = await mover(table)
+    (await table.post("/hints", table.seats[seat], seat=seat, **wrong)).refused(
+        422, "error-server-request"
+    )
 
-    tell(sqlite_url, story)
 
-
-def test_a_table_has_so_many_at_once(database_url: str) -> None:
-    async def story(house: House) -> None:
+async def test_a_table_has_so_many_at_once(database_url: str) -> None:
+    limits = Limits(**{**vars(ROOMY), "studies": 2})
+    async with opened(database_url, limits=limits) as house:
         table = await house.table("tzolkin", "mm")
         seat = await mover(table)
 
         async def asked(playouts: int) -> int:
             body = {"seat": seat, "playouts": playouts}
-            return (await house.post(f"{table.path}/hints", table.seats[seat], **body)).status
+            return (await table.post("/hints", table.seats[seat], **body)).status
 
         assert [await asked(100), await asked(200), await asked(300)] == [202, 202, 429]
         assert await asked(100) == 202  # the one there is
 
-    limits = Limits(**{**vars(ROOMY), "studies": 2})
-    tell(database_url, story, limits=limits)
 
-
-def test_a_household_has_so_many_at_once(database_url: str) -> None:
+async def test_a_household_has_so_many_at_once(database_url: str) -> None:
     """However many tables it makes for that."""
+    limits = Limits(**{**vars(ROOMY), "studies": 2})
+    async with opened(database_url, limits=limits) as house:
 
-    async def story(house: House) -> None:
         async def asked(client: House) -> int:
             table = await client.table("tzolkin", "mm")
             seat = await mover(table)
@@ -199,100 +174,85 @@ def test_a_household_has_so_many_at_once(database_url: str) -> None:
         async with httpx.AsyncClient(transport=transport, base_url=base) as client:
             assert await asked(House(house.app, client)) == 202
 
-    limits = Limits(**{**vars(ROOMY), "studies": 2})
-    tell(database_url, story, limits=limits)
 
-
-def test_a_hint_that_comes_too_late_says_so(sqlite_url: str) -> None:
-    async def story(house: House) -> None:
-        table = await house.table("tzolkin", "mm")
-        seat = await mover(table)
-        token = table.seats[seat]
-        job = (await house.post(f"{table.path}/hints", token, seat=seat)).body["job"]
-        await table.step()
-        # Only now does somebody look at it.
-        (taken,) = await house.hall.dispatcher.outbox.lease([jobs_module.Group(("hint",), 9)])
-        await house.hall.dispatcher._hint(taken)
-        shown = await ended(house, job, token)
-        assert shown["status"] == "failed"
-        assert shown["error"]["key"] == "error-server-hint-late"
-        assert shown["error"]["text"].startswith("The game has gone on")
-        assert shown["result"] is None
-
-    tell(sqlite_url, story)
+@on_sqlite
+async def test_a_hint_that_comes_too_late_says_so(house: House) -> None:
+    table = await house.table("tzolkin", "mm")
+    seat = await mover(table)
+    token = table.seats[seat]
+    job = (await table.post("/hints", token, seat=seat)).body["job"]
+    await table.step()
+    # Only now does somebody look at it.
+    (taken,) = await house.services.dispatcher.outbox.lease([outbox.Group(("hint",), 9)])
+    await house.services.dispatcher.studies.hint(taken)
+    shown = await ended(house, job, token)
+    assert shown["status"] == "failed"
+    assert shown["error"]["key"] == "error-server-hint-late"
+    assert shown["error"]["text"].startswith("The game has gone on")
+    assert shown["result"] is None
 
 
 # Reviews.
 
 
-def test_a_review_of_a_finished_game(sqlite_url: str) -> None:
-    async def story(house: House) -> None:
+async def test_a_review_of_a_finished_game(sqlite_url: str) -> None:
+    async with opened(sqlite_url, workers=1) as house:
         id, token = await finished_table(house)
         keys = frozenset([hash_token(token)])
-        name = await want_review(house.hall, id, keys, {"playouts": 2})
+        name = await want_review(house.services, id, keys, {"playouts": 2})
         shown = await ended(house, {"id": name}, token)
         assert (shown["status"], shown["progress"]) == ("done", 1.0)
         assert shown["result"]["format"] == "sacbe review 1"
-        assert await want_review(house.hall, id, keys, {"playouts": 2}) == name
-        assert await want_review(house.hall, id, keys, {"playouts": 3}) != name
-
-    tell(sqlite_url, story, workers=1)
+        assert await want_review(house.services, id, keys, {"playouts": 2}) == name
+        assert await want_review(house.services, id, keys, {"playouts": 3}) != name
 
 
-def test_who_may_have_a_review(database_url: str) -> None:
-    async def story(house: House) -> None:
-        id, token = await finished_table(house)
-        path = f"/tables/{id}/reviews"
-        assert (await house.post(path)).status == 404
-        made = (await house.post(path, token)).ok()["job"]
-        assert (made["status"], made["progress"]) == ("waiting", 0.0)
-        assert (await house.get(f"/jobs/{made['id']}")).status == 404
-        # Of a public table, anybody: and it is the same for all who ask for the same.
-        id, token = await finished_table(house, public=True)
-        path = f"/tables/{id}/reviews"
-        jobs = [(await house.post(path, who)).ok()["job"] for who in (token, None)]
-        assert jobs[0] == jobs[1]
-        more = (await house.post(path, playouts=60)).ok()["job"]
-        assert more["id"] != jobs[0]["id"]
-        assert (await house.get(f"/jobs/{more['id']}")).ok()["kind"] == "review"
-        reply = await house.post(path, playouts=2801)
-        assert (reply.status, reply.error) == (422, "error-server-playouts")
-        running = await house.table("tzolkin", "mm", public=True)
-        reply = await house.post(f"{running.path}/reviews")
-        assert (reply.status, reply.error) == (409, "error-server-not-over")
-
-    tell(database_url, story)
+async def test_who_may_have_a_review(house: House) -> None:
+    id, token = await finished_table(house)
+    path = f"/tables/{id}/reviews"
+    assert (await house.post(path)).status == 404
+    made = (await house.post(path, token)).ok()["job"]
+    assert (made["status"], made["progress"]) == ("waiting", 0.0)
+    assert (await house.get(f"/jobs/{made['id']}")).status == 404
+    # Of a public table, anybody: and it is the same for all who ask for the same.
+    id, token = await finished_table(house, public=True)
+    path = f"/tables/{id}/reviews"
+    jobs = [(await house.post(path, who)).ok()["job"] for who in (token, None)]
+    assert jobs[0] == jobs[1]
+    more = (await house.post(path, playouts=60)).ok()["job"]
+    assert more["id"] != jobs[0]["id"]
+    assert (await house.get(f"/jobs/{more['id']}")).ok()["kind"] == "review"
+    (await house.post(path, playouts=2801)).refused(422, "error-server-playouts")
+    running = await house.table("tzolkin", "mm", public=True)
+    (await house.post(f"{running.path}/reviews")).refused(409, "error-server-not-over")
 
 
-def test_a_game_played_on_gets_another_review(sqlite_url: str) -> None:
+@on_sqlite
+async def test_a_game_played_on_gets_another_review(house: House) -> None:
     """At a study table the end can be taken back and played otherwise."""
-
-    async def story(house: House) -> None:
-        id, token = await finished_table(house)
-        first = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
-        info = (await house.get(f"/tables/{id}", token)).ok()
-        body = {"key": "back", "base": info["head"], "seat": 0}
-        (await house.post(f"/tables/{id}/undo", token, **body)).ok()
-        assert (await house.post(f"/tables/{id}/reviews", token)).status == 409
-        while (info := (await house.get(f"/tables/{id}", token)).ok())["status"] == "running":
-            view = (await house.get(f"/tables/{id}/view", token)).ok()
-            body = {
-                "key": f"k{info['head']}",
-                "base": info["head"],
-                "seat": info["to_move"],
-                "move": view["options"][0]["token"],
-            }
-            (await house.post(f"/tables/{id}/commands", token, **body)).ok()
-        second = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
-        assert second["id"] != first["id"]
-
-    tell(sqlite_url, story)
+    id, token = await finished_table(house)
+    first = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
+    info = (await house.get(f"/tables/{id}", token)).ok()
+    body = {"key": "back", "base": info["head"], "seat": 0}
+    (await house.post(f"/tables/{id}/undo", token, **body)).ok()
+    assert (await house.post(f"/tables/{id}/reviews", token)).status == 409
+    while (info := (await house.get(f"/tables/{id}", token)).ok())["status"] == "running":
+        view = (await house.get(f"/tables/{id}/view", token)).ok()
+        body = {
+            "key": f"k{info['head']}",
+            "base": info["head"],
+            "seat": info["to_move"],
+            "move": view["options"][0]["token"],
+        }
+        (await house.post(f"/tables/{id}/commands", token, **body)).ok()
+    second = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
+    assert second["id"] != first["id"]
 
 
-def test_the_progress_is_written_but_not_too_often(
+async def test_the_progress_is_written_but_not_too_often(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs_module, "PROGRESS_SECONDS", 0.2)
+    monkeypatch.setattr(outbox, "PROGRESS_SECONDS", 0.2)
     go: list[bool] = []
 
     async def slowly(task: dict[str, Any], progress: Progress | None) -> Any:
@@ -305,17 +265,16 @@ def test_the_progress_is_written_but_not_too_often(
         return {"found": "something"}
 
     pool = Pool(slowly)
-
-    async def story(house: House) -> None:
+    async with opened(sqlite_url, workers=1) as house:
         written: list[float] = []
-        real = house.hall.dispatcher.outbox.progress
+        real = house.services.dispatcher.outbox.progress
 
         async def count(job: Any, share: float) -> None:
             written.append(share)
             await real(job, share)
 
-        monkeypatch.setattr(house.hall.dispatcher.outbox, "progress", count)
-        house.hall.dispatcher.studies = pool
+        monkeypatch.setattr(house.services.dispatcher.outbox, "progress", count)
+        house.services.dispatcher.studies.pool = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         seen: set[float] = set()
@@ -335,17 +294,14 @@ def test_the_progress_is_written_but_not_too_often(
         shown = await ended(house, made, token)
         assert (shown["progress"], shown["result"]) == (1.0, {"found": "something"})
 
-    tell(sqlite_url, story, workers=1)
 
-
-def test_a_study_that_fails_says_why(sqlite_url: str) -> None:
+async def test_a_study_that_fails_says_why(sqlite_url: str) -> None:
     async def fail(task: dict[str, Any], progress: Progress | None) -> Any:
         raise TaskFailed("error-worker-broke", what="KeyError")
 
     pool = Pool(fail)
-
-    async def story(house: House) -> None:
-        house.hall.dispatcher.studies = pool
+    async with opened(sqlite_url, workers=1) as house:
+        house.services.dispatcher.studies.pool = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
@@ -354,46 +310,35 @@ def test_a_study_that_fails_says_why(sqlite_url: str) -> None:
         again = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         assert again["id"] != made["id"]
 
-    tell(sqlite_url, story, workers=1)
 
-
-def test_a_study_that_does_not_end_is_stopped(
+async def test_a_study_that_does_not_end_is_stopped(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs_module, "LONGEST_STUDY", 0.2)
-
-    async def story(house: House) -> None:
-        house.hall.dispatcher.studies = Pool(never)
+    monkeypatch.setattr(study_jobs, "LONGEST", 0.2)
+    async with opened(sqlite_url, workers=1) as house:
+        house.services.dispatcher.studies.pool = Pool(never)
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
         assert shown["error"]["key"] == "error-server-study-died"
 
-    tell(sqlite_url, story, workers=1)
 
-
-def test_a_study_whose_process_dies_is_begun_again_but_not_for_ever(sqlite_url: str) -> None:
+async def test_a_study_whose_process_dies_is_begun_again_but_not_for_ever(sqlite_url: str) -> None:
     async def die(task: dict[str, Any], progress: Progress | None) -> Any:
         raise WorkerDied("killed")
 
     pool = Pool(die)
-
-    async def story(house: House) -> None:
-        house.hall.dispatcher.studies = pool
+    async with opened(sqlite_url, workers=1) as house:
+        house.services.dispatcher.studies.pool = pool
         id, token = await finished_table(house)
         made = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
         shown = await ended(house, made, token)
         assert shown["error"]["key"] == "error-server-study-died"
-        assert len(pool.asked) == jobs_module.STUDY_ATTEMPTS
-
-    tell(sqlite_url, story, workers=1)
+        assert len(pool.asked) == study_jobs.ATTEMPTS
 
 
-def test_jobs_of_bots_are_nobodys_business(sqlite_url: str) -> None:
-    async def story(house: House) -> None:
-        table = await house.table("tikal", "m1", public=True, options={"first": 1})
-        reply = await house.get(f"/jobs/bot-{table.id}", table.host)
-        assert (reply.status, reply.error) == (404, "error-server-no-job")
-        assert (await house.get("/jobs/nothing", table.host)).status == 404
-
-    tell(sqlite_url, story)
+@on_sqlite
+async def test_jobs_of_bots_are_nobodys_business(house: House) -> None:
+    table = await house.table("tikal", "m1", public=True, options={"first": 1})
+    (await house.get(f"/jobs/bot-{table.id}", table.host)).refused(404, "error-server-no-job")
+    assert (await house.get("/jobs/nothing", table.host)).status == 404

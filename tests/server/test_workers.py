@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 import sacbe
+from sacbe import processes
 from sacbe.bots.bot import Bot
 from sacbe.cli.app import run
 from sacbe.core.dice import Dice
@@ -26,13 +27,15 @@ from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position
 from sacbe.core.record import Record
 from sacbe.i18n import from_json, text
+from sacbe.processes import WorkerDied
 from sacbe.review.analysis import Line, Value
-from sacbe.server import worker as worker_module
-from sacbe.server import workers as workers_module
-from sacbe.server.worker import Seldom, Worker, answer
-from sacbe.server.workers import TaskFailed, WorkerDied, Workers
+from sacbe.server import worker_pool, worker_tasks
+from sacbe.server.worker_pool import TaskFailed, WorkerPool
+from sacbe.server.worker_tasks import TaskRunner, Throttled, answer
 from tests.cli.command import save
+from tests.processes import alive
 from tests.review.games import bots_game
+from tests.server.house import until
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SECONDS = 90.0
@@ -40,9 +43,9 @@ SECONDS = 90.0
 
 
 @contextlib.asynccontextmanager
-async def pool(count: int) -> AsyncIterator[Workers]:
+async def pool(count: int) -> AsyncIterator[WorkerPool]:
     """A pool that is ready, and leaves nothing behind."""
-    workers = Workers(count, niceness=0)
+    workers = WorkerPool(count, niceness=0)
     await workers.start()
     try:
         yield workers
@@ -59,32 +62,12 @@ def play_out(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(within())
 
 
-def alive(pid: int) -> bool:
-    """Whether there is such a process. One that has ended is there until it is waited for."""
-    try:
-        # All its threads: as long as one of them has not ended, its files are open.
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            state = (task / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-            if state not in ("Z", "X"):
-                return True
-    except (FileNotFoundError, ProcessLookupError):
-        return Path(f"/proc/{pid}").exists() and alive(pid)
-    return False
-
-
-async def until(true: Callable[[], bool]) -> None:
-    end = monotonic() + SECONDS
-    while not true():
-        assert monotonic() < end
-        await asyncio.sleep(0.01)
-
-
-def replaced(workers: Workers, killed: int) -> Callable[[], bool]:
+def replaced(workers: WorkerPool, killed: int) -> Callable[[], bool]:
     """Whether the only process is another one, and ready."""
     return lambda: workers.free == 1 and workers.pids() not in ([], [killed])
 
 
-def busy(workers: Workers) -> Callable[[], bool]:
+def busy(workers: WorkerPool) -> Callable[[], bool]:
     """Whether every process has been given a task, and has had the time to begin with it."""
 
     def true() -> bool:
@@ -145,27 +128,23 @@ STATE = {"task": "state"}
 
 
 @pytest.mark.parametrize("game", sorted(sacbe.GAMES))
-def test_bots_play(game: str) -> None:
+async def test_bots_play(game: str) -> None:
     """Some turns of a real game, from what the seats see."""
-
-    async def story() -> None:
-        position = sacbe.GAMES[game].start(2, first=0)
-        dice = Dice(1)
-        bots = ("level:1", "level:3")
-        chosen = [0, 0]
-        async with pool(1) as workers:
-            while min(chosen) < 3:
-                seat = position.to_move
-                if seat == CHANCE:
-                    position.play(draw(position, dice, position.choices()))
-                    continue
-                found = await workers.run(move(bots[seat], position), affinity=f"g/{seat}")
-                assert list(found) == ["move"]
-                position.play(found["move"])
-                chosen[seat] += 1
-            assert (await workers.run(STATE))["bots"] == 2
-
-    play_out(story())
+    position = sacbe.GAMES[game].start(2, first=0)
+    dice = Dice(1)
+    bots = ("level:1", "level:3")
+    chosen = [0, 0]
+    async with pool(1) as workers:
+        while min(chosen) < 3:
+            seat = position.to_move
+            if seat == CHANCE:
+                position.play(draw(position, dice, position.choices()))
+                continue
+            found = await workers.run(move(bots[seat], position), affinity=f"g/{seat}")
+            assert list(found) == ["move"]
+            position.play(found["move"])
+            chosen[seat] += 1
+        assert (await workers.run(STATE))["bots"] == 2
 
 
 def test_a_hint_is_what_the_terminal_prints(
@@ -177,9 +156,7 @@ def test_a_hint_is_what_the_terminal_prints(
 
     async def story() -> tuple[Any, Any]:
         task = hint(
-            view=record.position.view(record.position.to_move),
-            moves=len(record.moves),
-            playouts=16,
+            view=record.position.view(record.position.to_move), moves=len(record.moves), playouts=16
         )
         async with pool(1) as workers:
             found = await workers.run(task, progress=told.append)
@@ -209,11 +186,11 @@ def test_a_hint_calls_players_as_the_table_does(monkeypatch: pytest.MonkeyPatch)
     fair = (1 / record.players,) * record.players
     moves = tuple(record.moves[first : at + 1])
     line = Line(seat, moves, Value(fair, fair, 0.5, 1), {}, {}, fair)
-    monkeypatch.setattr(worker_module, "analyse", lambda *asked: [line])
+    monkeypatch.setattr(worker_tasks, "analyse", lambda *asked: [line])
     view = positions[first].view(seat)
     names = ["level:2"] * record.players
     task = hint(view=view, names=names, lang="en", whole=True)
-    told = Worker().hint(task, lambda share: None)["lines"][0]["text"]
+    told = TaskRunner().hint(task, lambda share: None)["lines"][0]["text"]
     assert re.search(r"exchanges with (Red|Green|Blue|Yellow) bot, level 2: ", told), told
 
 
@@ -221,38 +198,35 @@ def is_exchange(record: Record, id: int) -> bool:
     return record.game.moves[id].token.startswith("exchange ")
 
 
-def test_a_review_does_not_hold_up_bots() -> None:
-    async def story() -> None:
-        told: list[float] = []
-        async with pool(2) as workers:
-            await workers.run(move("level:1"), affinity="g")
-            reviewing = asyncio.create_task(workers.run(review(), progress=told.append))
-            await until(lambda: len(told) > 0)
-            (reviewer,) = [one.pid() for one in workers._keepers if one.request is not None]
-            assert reviewer is not None
-            os.kill(reviewer, signal.SIGSTOP)  # however quick it is
-            try:
-                for _ in range(3):  # whether or not that is the process which knows the game
-                    await workers.run(move("level:1"), affinity="g")
-                    await workers.run(move("level:1"), affinity="other")
-            finally:
-                os.kill(reviewer, signal.SIGCONT)
-            assert not reviewing.done()
-            found = await reviewing
-        assert found["digest"] == bots_game("tzolkin", 2, seed=1).position.digest()
-        assert (found["playouts"], found["seed"]) == (PLAYOUTS, 1)
-        assert len(told) > 3
-        assert told == sorted(told)
-        assert 0 < told[0] < told[-1] <= 1
-
-    play_out(story())
+async def test_a_review_does_not_hold_up_bots() -> None:
+    told: list[float] = []
+    async with pool(2) as workers:
+        await workers.run(move("level:1"), affinity="g")
+        reviewing = asyncio.create_task(workers.run(review(), progress=told.append))
+        await until(lambda: len(told) > 0)
+        (reviewer,) = [one.pid() for one in workers._supervisors if one.pending is not None]
+        assert reviewer is not None
+        os.kill(reviewer, signal.SIGSTOP)  # however quick it is
+        try:
+            for _ in range(3):  # whether or not that is the process which knows the game
+                await workers.run(move("level:1"), affinity="g")
+                await workers.run(move("level:1"), affinity="other")
+        finally:
+            os.kill(reviewer, signal.SIGCONT)
+        assert not reviewing.done()
+        found = await reviewing
+    assert found["digest"] == bots_game("tzolkin", 2, seed=1).position.digest()
+    assert (found["playouts"], found["seed"]) == (PLAYOUTS, 1)
+    assert len(told) > 3
+    assert told == sorted(told)
+    assert 0 < told[0] < told[-1] <= 1
 
 
 def test_progress_is_told_ten_times_a_second_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(worker_module, "monotonic", lambda: now)
+    monkeypatch.setattr(worker_tasks, "monotonic", lambda: now)
     told: list[float] = []
-    report = Seldom(told.append)
+    report = Throttled(told.append)
     for number in range(1024):
         now = 100.0 + number / 1024
         report(number / 1024)
@@ -260,7 +234,7 @@ def test_progress_is_told_ten_times_a_second_at_most(monkeypatch: pytest.MonkeyP
     assert told[0] == 103 / 1024
 
 
-def test_what_goes_wrong_is_said() -> None:
+async def test_what_goes_wrong_is_said() -> None:
     """With a message of the catalogues, and the process goes on."""
     unfinished = bots_game("tzolkin", 2, seed=1, until=8)
     position = unfinished.position
@@ -286,19 +260,15 @@ def test_what_goes_wrong_is_said() -> None:
         ("error-worker-field", review(seed=True)),
         ("error-worker-field", review(playouts="many")),
     ]
-
-    async def story() -> None:
-        async with pool(1) as workers:
-            before = workers.pids()
-            for key, task in wrong:
-                with pytest.raises(TaskFailed) as caught:
-                    await workers.run(task)
-                assert caught.value.message.key == key
-                assert text(caught.value.message) == str(caught.value)
-            assert "move" in await workers.run(move("level:1"))
-            assert workers.pids() == before
-
-    play_out(story())
+    async with pool(1) as workers:
+        before = workers.pids()
+        for key, task in wrong:
+            with pytest.raises(TaskFailed) as caught:
+                await workers.run(task)
+            assert caught.value.message.key == key
+            assert text(caught.value.message) == str(caught.value)
+        assert "move" in await workers.run(move("level:1"))
+        assert workers.pids() == before
 
 
 # The bots that a process keeps.
@@ -309,7 +279,7 @@ def nothing(share: float) -> None:
 
 
 def test_a_bot_is_kept_with_what_it_has_searched() -> None:
-    worker = Worker()
+    worker = TaskRunner()
     worker.do(move("search:20"), nothing)
     (bot,) = worker.bots.values()
     before = worker.do(STATE, nothing)["nodes"]
@@ -322,22 +292,22 @@ def test_a_bot_is_kept_with_what_it_has_searched() -> None:
 
 
 def test_the_bots_that_were_asked_longest_ago_go() -> None:
-    worker = Worker()
-    for number in range(worker_module.MOST_BOTS):
+    worker = TaskRunner()
+    for number in range(worker_tasks.MOST_BOTS):
         worker.do(move("random", game_id=str(number)), nothing)
     worker.do(move("random", game_id="0"), nothing)
     worker.do(move("random", game_id="new"), nothing)
     games = [key[0] for key in worker.bots]
-    assert len(games) == worker_module.MOST_BOTS
+    assert len(games) == worker_tasks.MOST_BOTS
     assert games[0] == "2"
     assert games[-2:] == ["0", "new"]
 
 
 def test_trees_have_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker()
+    worker = TaskRunner()
     worker.do(move("search:20", game_id="a"), nothing)
     nodes = worker.do(STATE, nothing)["nodes"]
-    monkeypatch.setattr(worker_module, "MOST_NODES", nodes)
+    monkeypatch.setattr(worker_tasks, "MOST_NODES", nodes)
     worker.do(move("search:20", game_id="b"), nothing)
     assert [key[0] for key in worker.bots] == ["b"]
 
@@ -356,8 +326,8 @@ class Wreck:
     ("bot", "key"), [(Liar(), "error-bot-illegal"), (Wreck(), "error-worker-broke")]
 )
 def test_a_bot_that_fails_is_not_kept(bot: Bot, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_module, "make", lambda spec, seed: bot)
-    worker = Worker()
+    monkeypatch.setattr(worker_tasks, "make", lambda spec, seed: bot)
+    worker = TaskRunner()
     found = json.loads(answer(worker, json.dumps(move("level:1")).encode(), nothing))
     assert found["failed"]["key"] == key
     assert text(from_json(found["failed"]))
@@ -368,173 +338,154 @@ def test_a_bot_that_fails_is_not_kept(bot: Bot, key: str, monkeypatch: pytest.Mo
 # The pool.
 
 
-def test_the_same_affinity_goes_to_the_same_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "LONGEST_CHOICE", 0.0)
-
-    async def story() -> None:
-        async with pool(2) as workers:
-            homes: dict[str, set[int]] = {"a": set(), "b": set(), "c": set()}
-            for _ in range(3):
-                for game, pids in homes.items():
-                    await workers.run(move("search:4", game_id=game), affinity=game)
-                    pids.add((await workers.run(STATE, affinity=game))["pid"])
-            assert [len(pids) for pids in homes.values()] == [1, 1, 1]
-            assert homes["a"] != homes["b"]
-            states = await asyncio.gather(workers.run(STATE), workers.run(STATE))
-            assert sorted(state["bots"] for state in states) == [1, 2]
-            # It waits a little for another choice, but not for long if somebody is idle.
-            monkeypatch.setattr(workers_module, "GRACE", SECONDS)
-            slow = move("search:0.1s", game_id="a")
-            first = asyncio.create_task(workers.run(slow, affinity="a"))
-            await asyncio.sleep(0)
-            assert (await workers.run(STATE, affinity="a"))["pid"] in homes["a"]
-            await first
-            monkeypatch.setattr(workers_module, "GRACE", 0.1)
-            slow = move(LONG, game_id="a")
-            first = asyncio.create_task(workers.run(slow, affinity="a"))
-            await asyncio.sleep(0)
-            assert (await workers.run(STATE, affinity="a"))["pid"] not in homes["a"]
-            first.cancel()
-
-    play_out(story())
-
-
-def test_a_process_is_killed() -> None:
-    async def story() -> None:
-        async with pool(1) as workers:
-            (killed,) = workers.pids()
-            is_busy = busy(workers)
-            thinking = asyncio.create_task(workers.run(move(LONG)))
-            waiting = asyncio.create_task(workers.run(STATE))
-            await until(is_busy)
-            os.kill(killed, signal.SIGKILL)
-            with pytest.raises(WorkerDied):
-                await thinking
-            state = await waiting  # it was not the one to die
-            assert [state["pid"]] == workers.pids() != [killed]
-            # When nobody waits for anything, nobody notices.
-            for number in (signal.SIGKILL, signal.SIGTERM):
-                (killed,) = workers.pids()
-                os.kill(killed, number)
-                await until(replaced(workers, killed))
-                assert [(await workers.run(STATE))["pid"]] == workers.pids()
-            # Not even if a task was meant for it.
-            (killed,) = workers.pids()
-            os.kill(killed, signal.SIGKILL)
-            while alive(killed):
-                sleep(0.001)  # the loop does not hear of it yet
-            assert workers.free == 1
-            assert (await workers.run(STATE))["pid"] != killed
-            # Ctrl-C is not for them.
-            (pid,) = workers.pids()
-            os.kill(pid, signal.SIGINT)
-            assert (await workers.run(STATE))["pid"] == pid
-
-    play_out(story())
-
-
-def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tasks are cancelled; the process is free again soon."""
-
-    async def story() -> None:
-        async with pool(1) as workers:
-            (first,) = workers.pids()
-            # A choice is finished, and the bot kept.
-            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", SECONDS)
-            is_busy = busy(workers)
-            thinking = asyncio.create_task(workers.run(move("search:2s")))
-            waiting = asyncio.create_task(workers.run(move("level:1", game_id="never")))
-            await until(is_busy)
-            for task in (thinking, waiting):
-                task.cancel()
-                with pytest.raises(asyncio.CancelledError):
-                    await task
-            state = await workers.run(STATE)
-            assert (state["pid"], state["bots"]) == (first, 1)
-            # Unless it takes too long.
-            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", 0.1)
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(workers.run(move(LONG)), 0.2)
-            second = (await workers.run(STATE))["pid"]
-            assert second != first
-            # A review is stopped.
-            monkeypatch.setattr(workers_module, "LONGEST_CHOICE", SECONDS)
-            is_busy = busy(workers)
-            reviewing = asyncio.create_task(workers.run(review(playouts=1000)))
-            await until(is_busy)
-            reviewing.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await reviewing
-            assert (await workers.run(STATE))["pid"] not in (first, second)
-            assert not alive(second)
-
-    play_out(story())
-
-
-def test_a_process_that_does_not_listen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A task that does not fit into the pipe: the loop goes on, and closing works."""
-    monkeypatch.setattr(workers_module, "PATIENCE", 0.2)
-
-    async def story() -> None:
-        async with pool(1) as workers:
-            (pid,) = workers.pids()
-            os.kill(pid, signal.SIGSTOP)
-            large = asyncio.create_task(workers.run(review(record="x" * 5_000_000)))
-            began = monotonic()
-            for _ in range(20):
-                await asyncio.sleep(0.01)
-            assert monotonic() - began < SECONDS / 2
-            assert not large.done()
-            await workers.close()
-            with pytest.raises(WorkerDied):
-                await large
-
-    play_out(story())
-
-
-def test_closing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "PATIENCE", 5.0)
-
-    async def story() -> None:
-        workers = Workers(2)
-        await workers.start()
-        pids = workers.pids()
-        assert len(pids) == workers.free == 2
-        assert all(os.getpriority(os.PRIO_PROCESS, pid) >= 10 for pid in pids)
-        tasks = [move(LONG), move("level:1"), move("level:1")]
-        long, short, late = [asyncio.create_task(workers.run(task)) for task in tasks]
+async def test_the_same_affinity_goes_to_the_same_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", 0.0)
+    async with pool(2) as workers:
+        homes: dict[str, set[int]] = {"a": set(), "b": set(), "c": set()}
+        for _ in range(3):
+            for game, pids in homes.items():
+                await workers.run(move("search:4", game_id=game), affinity=game)
+                pids.add((await workers.run(STATE, affinity=game))["pid"])
+        assert [len(pids) for pids in homes.values()] == [1, 1, 1]
+        assert homes["a"] != homes["b"]
+        states = await asyncio.gather(workers.run(STATE), workers.run(STATE))
+        assert sorted(state["bots"] for state in states) == [1, 2]
+        # It waits a little for another choice, but not for long if somebody is idle.
+        monkeypatch.setattr(worker_pool, "GRACE", SECONDS)
+        slow = move("search:0.1s", game_id="a")
+        first = asyncio.create_task(workers.run(slow, affinity="a"))
         await asyncio.sleep(0)
-        assert workers.free == 0
-        await workers.close()
-        assert not any(alive(pid) for pid in pids)
-        assert workers.pids() == []
-        assert workers.free == 0
-        assert "move" in await short
-        for task in (long, late, workers.run(STATE)):
-            with pytest.raises(WorkerDied):
+        assert (await workers.run(STATE, affinity="a"))["pid"] in homes["a"]
+        await first
+        monkeypatch.setattr(worker_pool, "GRACE", 0.1)
+        slow = move(LONG, game_id="a")
+        first = asyncio.create_task(workers.run(slow, affinity="a"))
+        await asyncio.sleep(0)
+        assert (await workers.run(STATE, affinity="a"))["pid"] not in homes["a"]
+        first.cancel()
+
+
+async def test_a_process_is_killed() -> None:
+    async with pool(1) as workers:
+        (killed,) = workers.pids()
+        is_busy = busy(workers)
+        thinking = asyncio.create_task(workers.run(move(LONG)))
+        waiting = asyncio.create_task(workers.run(STATE))
+        await until(is_busy)
+        os.kill(killed, signal.SIGKILL)
+        with pytest.raises(WorkerDied):
+            await thinking
+        state = await waiting  # it was not the one to die
+        assert [state["pid"]] == workers.pids() != [killed]
+        # When nobody waits for anything, nobody webhooks.
+        for number in (signal.SIGKILL, signal.SIGTERM):
+            (killed,) = workers.pids()
+            os.kill(killed, number)
+            await until(replaced(workers, killed))
+            assert [(await workers.run(STATE))["pid"]] == workers.pids()
+        # Not even if a task was meant for it.
+        (killed,) = workers.pids()
+        os.kill(killed, signal.SIGKILL)
+        while alive(killed):
+            sleep(0.001)  # the loop does not hear of it yet
+        assert workers.free == 1
+        assert (await workers.run(STATE))["pid"] != killed
+        # Ctrl-C is not for them.
+        (pid,) = workers.pids()
+        os.kill(pid, signal.SIGINT)
+        assert (await workers.run(STATE))["pid"] == pid
+
+
+async def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tasks are cancelled; the process is free again soon."""
+    async with pool(1) as workers:
+        (first,) = workers.pids()
+        # A choice is finished, and the bot kept.
+        monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", SECONDS)
+        is_busy = busy(workers)
+        thinking = asyncio.create_task(workers.run(move("search:2s")))
+        waiting = asyncio.create_task(workers.run(move("level:1", game_id="never")))
+        await until(is_busy)
+        for task in (thinking, waiting):
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
                 await task
+        state = await workers.run(STATE)
+        assert (state["pid"], state["bots"]) == (first, 1)
+        # Unless it takes too long.
+        monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", 0.1)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(workers.run(move(LONG)), 0.2)
+        second = (await workers.run(STATE))["pid"]
+        assert second != first
+        # A review is stopped.
+        monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", SECONDS)
+        is_busy = busy(workers)
+        reviewing = asyncio.create_task(workers.run(review(playouts=1000)))
+        await until(is_busy)
+        reviewing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reviewing
+        assert (await workers.run(STATE))["pid"] not in (first, second)
+        assert not alive(second)
+
+
+async def test_a_process_that_does_not_listen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A task that does not fit into the pipe: the loop goes on, and closing works."""
+    monkeypatch.setattr(worker_pool, "PATIENCE", 0.2)
+    async with pool(1) as workers:
+        (pid,) = workers.pids()
+        os.kill(pid, signal.SIGSTOP)
+        large = asyncio.create_task(workers.run(review(record="x" * 5_000_000)))
+        began = monotonic()
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert monotonic() - began < SECONDS / 2
+        assert not large.done()
         await workers.close()
+        with pytest.raises(WorkerDied):
+            await large
 
-        await until(lambda: "sacbe-worker" not in [each.name for each in threading.enumerate()])
 
-    play_out(story())
+async def test_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "PATIENCE", 5.0)
+    workers = WorkerPool(2)
+    await workers.start()
+    pids = workers.pids()
+    assert len(pids) == workers.free == 2
+    assert all(os.getpriority(os.PRIO_PROCESS, pid) >= 10 for pid in pids)
+    tasks = [move(LONG), move("level:1"), move("level:1")]
+    long, short, late = [asyncio.create_task(workers.run(task)) for task in tasks]
+    await asyncio.sleep(0)
+    assert workers.free == 0
+    await workers.close()
+    assert not any(alive(pid) for pid in pids)
+    assert workers.pids() == []
+    assert workers.free == 0
+    assert "move" in await short
+    for task in (long, late, workers.run(STATE)):
+        with pytest.raises(WorkerDied):
+            await task
+    await workers.close()
+
+    await until(lambda: "sacbe-worker" not in [each.name for each in threading.enumerate()])
 
 
 def test_a_pool_that_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(process: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(workers_module.CONTEXT.Process, "start", refuse)
+    monkeypatch.setattr(processes.CONTEXT.Process, "start", refuse)
     with pytest.raises(WorkerDied, match="no more processes"):
-        asyncio.run(asyncio.wait_for(Workers(2).start(), SECONDS))
+        asyncio.run(asyncio.wait_for(WorkerPool(2).start(), SECONDS))
 
 
 SERVER = """
 import asyncio, sys
-from sacbe.server.workers import Workers
+from sacbe.server.worker_pool import WorkerPool
 
 async def main():
-    workers = Workers(1)
+    workers = WorkerPool(1)
     await workers.start()
     print(*workers.pids(), flush=True)
     await asyncio.sleep(60)

@@ -1,4 +1,4 @@
-"""The games of a match as a table for other programs: one row for each seat of each game."""
+"""The games of a match as a table for other programs: one row per seat and game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COLUMNS: Final[dict[str, str]] = {
 
 
 def rows(results: Iterable[Result]) -> Iterator[tuple[Any, ...]]:
-    """A row for each seat, game by game."""
+    """Yield a row for each seat, game by game."""
     for result in sorted(results, key=lambda result: result.number):
         for seat, bot in enumerate(result.bots):
             forfeit = result.forfeit == seat

@@ -22,8 +22,8 @@ from sacbe.i18n import from_json, text
 
 
 class Result(NamedTuple):
-    """What came of a game. Lists go by seat; all but the times is the same whenever the game is
-    played again by bots that do not look at the clock."""
+    """The result of a game. Lists go by seat. Everything but the times is the same every time bots
+    that do not look at the clock play the game."""
 
     number: int
     lineup: int
@@ -33,53 +33,53 @@ class Result(NamedTuple):
     points: tuple[float, ...]
     winners: tuple[int, ...]
     forfeit: int | None
-    """The seat that could not go on; the game ended there."""
+    """The seat that could not continue; the game ended there."""
     reason: Message | None
     """Why it could not."""
     turns: int
     """Turns of the whole game."""
     decisions: tuple[int, ...]
-    """How often each bot was asked: only where it had a choice."""
+    """How often each bot was asked; it is not where there is only one move."""
     thought: tuple[int, ...]
-    """In how many turns each bot was asked."""
+    """The number of turns in which each bot was asked."""
     digest: str
-    """The fingerprint of the last position."""
+    """The digest of the last position."""
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
-    """The longest that each bot took for all decisions of a turn."""
+    """The longest time of each bot for all decisions of a turn."""
 
     @property
     def finished(self) -> bool:
-        """Whether the game came to its end, so that points are final."""
+        """Whether the game reached its end, so that points are final."""
         return self.forfeit is None
 
     def share(self, seat: int) -> float:
-        """A seat's part of the victory."""
+        """Return a seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def json(self) -> dict[str, Any]:
-        """The result as a line of the results file."""
+        """Return the result as a line of the results file."""
         reason = None if self.reason is None else self.reason.json()
         return {**self._asdict(), "reason": reason}
 
     @staticmethod
     def load(data: dict[str, Any]) -> Result:
-        """A result out of such a line; raises some error if something is missing or is not what it
-        should be, or if there are no words for the reason."""
+        """Read a result from such a line. Raises any error if a field is missing or wrong, or if
+        there are no words for the reason."""
         fields: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
         if fields["reason"] is not None:
             json.dumps(fields["reason"], allow_nan=False)
             fields["reason"] = from_json(fields["reason"])
-            text(fields["reason"]).encode()  # letters that cannot be written are a `ValueError`
+            text(fields["reason"]).encode()  # `ValueError` for letters that cannot be encoded
         result = Result(**fields)
         if not result.possible():
             raise ValueError("no game ends like this")
         return result
 
     def possible(self) -> bool:
-        """Whether each field is what it should be; for what comes out of a file."""
+        """Whether each field of a result that was read is possible."""
         seats = range(len(self.bots))
         lists = (self.points, self.decisions, self.thought, self.seconds, self.slowest)
         return (
@@ -109,11 +109,11 @@ class Result(NamedTuple):
 
 DIGEST: Final = re.compile(r"[0-9a-f]{32}")
 LARGEST: Final = 10**12
-"""No number of a game is larger; sums of such numbers are still exact enough."""
+"""No number of a game is larger; sums of such numbers stay exact enough."""
 
 
 def is_count(value: object) -> bool:
-    """Whether something is a whole number that can count or number things.
+    """Whether a value is a whole number that can count things.
 
     >>> [is_count(value) for value in (0, 7, -1, 7.0, True, "7", None)]
     [True, True, False, False, False, False, False]
@@ -122,7 +122,7 @@ def is_count(value: object) -> bool:
 
 
 def is_number(value: object) -> bool:
-    """Whether something is a number to calculate with.
+    """Whether a value is a number to calculate with.
 
     >>> [is_number(value) for value in (-7.5, 7, float("nan"), float("inf"), True, "7")]
     [True, True, False, False, False, False]
@@ -133,8 +133,8 @@ def is_number(value: object) -> bool:
 
 
 class Chance:
-    """The course of chance in a deal. Whatever is drawn has a stream of numbers of its own, so
-    that the stack of tiles has the same order whoever draws treasures meanwhile."""
+    """The draws of a deal. Each kind of draw has its own stream of random numbers, so that the
+    stack of tiles has the same order however many treasures are drawn meanwhile."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self.seed = seed
@@ -142,7 +142,7 @@ class Chance:
         self.streams: dict[str, Dice] = {}
 
     def draw(self, position: Position) -> int:
-        """What chance does now."""
+        """Draw the next move of chance."""
         prompt = position.prompt()
         assert prompt is not None
         asked = prompt.message.json()
@@ -153,7 +153,7 @@ class Chance:
 
 
 def register(plan: Plan) -> None:
-    """Make the bots of the plan's files known in this process."""
+    """Register the bots of the plan's files in this process."""
     if plan.limits is not None:
         outside.set_limits(*plan.limits)
     for path in plan.code:
@@ -171,7 +171,7 @@ _prepared: set[Plan] = set()
 
 
 def work(plan: Plan, number: int) -> Result:
-    """A game of a plan, in whatever process or on whatever machine."""
+    """Play a game of a plan, in any process or on any machine."""
     if plan not in _prepared:
         here = (sources(), sacbe.BUILD, tuple(digest(path) for path in plan.code))
         if here != (plan.sources, plan.build, plan.digests):
@@ -181,8 +181,8 @@ def work(plan: Plan, number: int) -> Result:
     return play(plan, plan.task(number))
 
 
-class Clock:
-    """How long each seat thinks."""
+class ThinkingTimes:
+    """The thinking times of all seats."""
 
     def __init__(self, players: int) -> None:
         self.decisions = [0] * players
@@ -195,7 +195,7 @@ class Clock:
 
 
 class _GivesUp(Exception):
-    """A seat cannot go on."""
+    """A seat cannot continue."""
 
     def __init__(self, seat: int, reason: Message) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ def play(plan: Plan, task: Task) -> Result:
     """Play a game."""
     game = find_game(plan.game)
     position = game.start(plan.players, **dict(plan.options))
-    clock = Clock(plan.players)
+    clock = ThinkingTimes(plan.players)
     bots: list[Bot] = []
     loser: _GivesUp | None = None
     try:
@@ -240,7 +240,7 @@ def play(plan: Plan, task: Task) -> Result:
 
 
 def sit_down(spec: str, plan: Plan, task: Task, seat: int) -> Bot:
-    """A bot for one seat of one game."""
+    """Return a bot for one seat of one game."""
     try:
         return all_bots.make(spec, derive("bot", plan.seed, task.deal, task.rotation, seat))
     except all_bots.Forfeit as error:
@@ -248,9 +248,13 @@ def sit_down(spec: str, plan: Plan, task: Task, seat: int) -> Bot:
 
 
 def go_on(
-    position: Position, chance: Chance, specs: tuple[str, ...], bots: list[Bot], clock: Clock
+    position: Position,
+    chance: Chance,
+    specs: tuple[str, ...],
+    bots: list[Bot],
+    clock: ThinkingTimes,
 ) -> None:
-    """Play to the end. Where there is only one move, nobody is asked."""
+    """Play to the end. Where there is only one move, the bot is not asked."""
     while not position.is_over:
         seat = position.to_move
         if seat == CHANCE:
@@ -266,13 +270,13 @@ def go_on(
         try:
             try:
                 token = bots[seat].choose(view)
-            finally:  # who answers too late has thought, too
+            finally:  # also the time of an answer that is too late
                 clock.add(seat, turn, time.perf_counter() - began)
             if token not in position.tokens():
                 raise outside.illegal(specs[seat], str(token), position.tokens())
         except all_bots.Forfeit as error:
             raise _GivesUp(seat, error.message) from error
-        except Exception as error:  # whatever a bot does, the match goes on
+        except Exception as error:  # the match continues whatever a bot does
             what = f"{type(error).__name__}: {error}"
             failure = all_bots.Forfeit("error-arena-bot-failed", bot=specs[seat], what=what)
             raise _GivesUp(seat, failure.message) from error

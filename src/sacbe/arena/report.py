@@ -1,13 +1,11 @@
-"""The report of a match: one page with charts and tables that needs nothing else."""
+"""The report of a match: one self-contained page with charts and tables."""
 
 from __future__ import annotations
 
 import math
 import shlex
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from sacbe import charts
@@ -23,40 +21,14 @@ from sacbe.arena.summary import (
     lineup_name,
     unpack_wins,
 )
-from sacbe.core.message import Message, Value
+from sacbe.arena.wording import Form, between, rating, seconds, share_cells
+from sacbe.i18n.numbers import brief, decimal, percent, whole
+from sacbe.i18n.words import Words
+from sacbe.templates import templates_of
 
 MOMENTS: Final = 40
-"""At most so many points of a line that shows how ratings settled."""
+"""Points of a line that shows how ratings settled, at most."""
 BINS: Final = 16
-
-
-class Speaker(Protocol):
-    """Words and numbers in a language."""
-
-    @property
-    def language(self) -> str:
-        """Its code."""
-
-    def text(self, message: Message | str, **params: Value) -> str:
-        """A message of the catalogue."""
-
-    def whole(self, value: int) -> str:
-        """A whole number."""
-
-    def decimal(self, value: float) -> str:
-        """A number with one decimal."""
-
-    def percent(self, value: float) -> str:
-        """A share."""
-
-    def brief(self, value: float) -> str:
-        """A number with as many decimals as it has."""
-
-    def seconds(self, value: float) -> str:
-        """A time."""
-
-    def rating(self, value: float) -> str:
-        """A rating."""
 
 
 class Section(NamedTuple):
@@ -66,13 +38,13 @@ class Section(NamedTuple):
     title: str
     text: str
     charts: list[Markup]
-    table: Table | None = None
+    table: ReportTable | None = None
     wide: bool = False
 
 
-class Table(NamedTuple):
-    """A table: headings, and rows of cells. The first cell of a row names it; a row of one cell
-    is the title of those that follow."""
+class ReportTable(NamedTuple):
+    """A table: headings, and rows of cells. The first cell of a row names it; a row of one cell is
+    a title for the next rows."""
 
     title: str
     headings: list[str]
@@ -81,52 +53,49 @@ class Table(NamedTuple):
     """How many columns are words, not numbers."""
 
 
-def page(summary: Summary, results: list[Result], speaker: Speaker, games: int) -> str:
-    """The report as HTML; `games` is what was asked for each line-up."""
-    environment = Environment(
-        loader=PackageLoader("sacbe.arena"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    say = speaker.text
+def page(summary: Summary, results: list[Result], words: Words, games: int) -> str:
+    """Return the report as HTML; `games` is the number asked for each line-up."""
+    say = words.text
     plan = summary.plan
-    writer = Writer(summary, speaker)
+    writer = Writer(summary, words)
     facts = [
-        ("games", speaker.whole(summary.games)),
-        ("deals", speaker.whole(summary.deals)),
-        ("players", speaker.whole(plan.players)),
-        ("bots", speaker.whole(len(plan.bots))),
+        ("games", whole(words, summary.games)),
+        ("deals", whole(words, summary.deals)),
+        ("players", whole(words, plan.players)),
+        ("bots", whole(words, len(plan.bots))),
         ("seed", str(plan.seed)),
     ]
-    return environment.get_template("report.html").render(
-        language=speaker.language,
-        title=say("arena-page-title", game=say(f"game-{plan.game}")),
-        subtitle=", ".join(plan.bots),
-        style=Markup(charts.STYLE),
-        facts=[(say(f"arena-fact-{key}"), value) for key, value in facts],
-        notes=notes(summary, speaker),
-        sections=writer.sections(results),
-        method_title=say("arena-method-title"),
-        method=[say(f"arena-method-{key}") for key in METHOD],
-        again_title=say("arena-again-title"),
-        command=command(summary, games),
-        made=say(
-            "arena-page-made",
-            version=plan.version,
-            build=say(f"cli-main-build-{plan.build}"),
-        ),
+    return (
+        templates_of("sacbe.arena")
+        .get_template("report.html")
+        .render(
+            language=words.language,
+            title=say("arena-page-title", game=say(f"game-{plan.game}")),
+            subtitle=", ".join(plan.bots),
+            style=Markup(charts.STYLE),
+            facts=[(say(f"arena-fact-{key}"), value) for key, value in facts],
+            notes=notes(summary, words),
+            sections=writer.sections(results),
+            method_title=say("arena-method-title"),
+            method=[say(f"arena-method-{key}") for key in METHOD],
+            again_title=say("arena-again-title"),
+            command=command(summary, games),
+            made=say(
+                "arena-page-made",
+                version=plan.version,
+                build=say(f"cli-main-build-{plan.build}"),
+            ),
+        )
     )
 
 
-def notes(summary: Summary, speaker: Speaker) -> list[str]:
-    """What to know before anything else."""
+def notes(summary: Summary, words: Words) -> list[str]:
+    """Return what to know first."""
     found = []
     if summary.games < summary.wanted:
-        found.append(speaker.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted))
+        found.append(words.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted))
     if summary.deals < ENOUGH:
-        found.append(speaker.text("cli-arena-few-deals", enough=ENOUGH))
+        found.append(words.text("cli-arena-few-deals", enough=ENOUGH))
     return found
 
 
@@ -134,7 +103,7 @@ METHOD: Final = ("deals", "won", "rating", "bootstrap", "points", "times", "forf
 
 
 def command(summary: Summary, games: int) -> str:
-    """What to type for the same match."""
+    """Return the command for the same match."""
     plan = summary.plan
     words = ["sacbe", "arena", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
@@ -151,14 +120,14 @@ def command(summary: Summary, games: int) -> str:
 class Writer:
     """Writes the parts of the page."""
 
-    def __init__(self, summary: Summary, speaker: Speaker) -> None:
+    def __init__(self, summary: Summary, words: Words) -> None:
         self.summary = summary
-        self.speaker = speaker
-        self.say = speaker.text
+        self.words = words
+        self.say = words.text
         self.series = {bot: number for number, bot in enumerate(summary.plan.bots)}
 
     def sections(self, results: list[Result]) -> list[Section]:
-        """All parts, in the order of the page."""
+        """Return all parts, in the order of the page."""
         found = [self.ratings(), self.victories()]
         if len(self.summary.tables) > 1:
             found.append(self.lineups())
@@ -172,82 +141,63 @@ class Writer:
         return found
 
     def named(self, bot: str) -> Markup:
-        """A bot's name with its mark."""
+        """Return a bot's name with its mark."""
         return charts.legend_mark(self.series[bot]) + Markup("{}").format(bot)
 
-    def between(self, interval: Interval | None, form: Callable[[float], str]) -> str:
-        """An interval, if there is one."""
-        if interval is None:
-            return "–"
-        return f"{form(interval[0])}\u00a0–\u00a0{form(interval[1])}"
+    def with_interval(self, value: float, interval: Interval | None, form: Form) -> str:
+        """Format a value, and how sure it is."""
+        text = form(self.words, value)
+        return text if interval is None else f"{text} ({between(self.words, interval, form)})"
 
-    def with_interval(
-        self, value: float, interval: Interval | None, form: Callable[[float], str]
-    ) -> str:
-        """A value, and how sure it is."""
-        if interval is None:
-            return form(value)
-        return f"{form(value)} ({self.between(interval, form)})"
-
-    def row(
-        self, bot: str, value: float, interval: Interval | None, form: Callable[[float], str]
-    ) -> charts.Row:
-        """A bot in a chart."""
+    def row(self, bot: str, value: float, interval: Interval | None, form: Form) -> charts.Row:
+        """Return a bot's row of a chart."""
         low, high = interval or (None, None)
         text = self.with_interval(value, interval, form)
         return charts.Row(bot, value, text, low, high, series=self.series[bot])
 
     def told(self, rows: list[charts.Row]) -> str:
-        """Rows of a chart as a sentence, for those who do not see it."""
+        """Describe the rows of a chart in a sentence, for readers who do not see it."""
         return "; ".join(f"{row.label}: {row.text}" for row in rows)
 
     def headings(self, *keys: str) -> list[str]:
-        """The headings of a table."""
+        """Return the headings of a table."""
         return [self.say(f"cli-arena-head-{key}") for key in keys]
 
     def titled(self, key: str) -> tuple[str, str]:
-        """A part's title, and what it says."""
+        """Return a part's title and introduction."""
         return self.say(f"arena-{key}-title"), self.say(f"arena-{key}-text")
 
     def ratings(self) -> Section:
-        """How strong each bot is."""
+        """Show how strong each bot is."""
         title, text = self.titled("ratings")
-        rating = self.speaker.rating
         rows = [
             self.row(standing.bot, standing.rating, standing.rating_interval, rating)
             for standing in self.summary.ranked
         ]
-        drawn = charts.intervals("ratings", title, self.told(rows), rows, rating, middle=0.0)
-        table = Table(
+        drawn = charts.intervals(
+            "ratings", title, self.told(rows), rows, self.axis_rating, middle=0.0
+        )
+        table = ReportTable(
             title,
             self.headings("bot", "rating", "interval"),
             [
                 [
                     self.named(standing.bot),
-                    rating(standing.rating),
-                    self.between(standing.rating_interval, rating),
+                    rating(self.words, standing.rating),
+                    between(self.words, standing.rating_interval, rating),
                 ]
                 for standing in self.summary.ranked
             ],
         )
         return Section("ratings", title, text, [drawn], table)
 
-    def share_cells(self, share: Share) -> list[str]:
-        """A share in a table."""
-        percent = self.speaker.percent
-        return [
-            percent(share.share),
-            self.between(share.interval, percent),
-            percent(share.fair),
-        ]
-
     def share_row(self, label: str, share: Share, series: int) -> charts.Row:
-        """A share in a chart."""
-        text = self.with_interval(share.share, share.interval, self.speaker.percent)
+        """Return the row of a share in a chart."""
+        text = self.with_interval(share.share, share.interval, percent)
         return charts.Row(label, share.share, text, *share.interval, share.fair, series)
 
     def victories(self) -> Section:
-        """How much each bot won."""
+        """Show how much each bot won."""
         title, text = self.titled("won")
         rows = [
             self.share_row(standing.bot, standing.share, self.series[standing.bot])
@@ -256,14 +206,14 @@ class Writer:
         drawn = charts.intervals(
             "won", title, self.told(rows), rows, self.axis_percent, least=0.0, most=1.0
         )
-        table = Table(
+        table = ReportTable(
             title,
             self.headings("bot", "won", "interval", "fair", "games"),
             [
                 [
                     self.named(standing.bot),
-                    *self.share_cells(standing.share),
-                    self.speaker.whole(standing.share.games),
+                    *share_cells(self.words, standing.share),
+                    whole(self.words, standing.share.games),
                 ]
                 for standing in self.summary.ranked
             ],
@@ -271,19 +221,19 @@ class Writer:
         return Section("won", title, text, [drawn], table)
 
     def lineups(self) -> Section:
-        """How much each bot won in each line-up."""
+        """Show how much each bot won in each line-up."""
         title, text = self.titled("lineups")
         rows: list[list[Any]] = []
         for table in self.summary.tables:
             rows.append([lineup_name(table.lineup)])
             for bot, share in table.shares.items():
-                games = self.speaker.whole(table.games)
-                rows.append([self.named(bot), *self.share_cells(share), games])
+                games = whole(self.words, table.games)
+                rows.append([self.named(bot), *share_cells(self.words, share), games])
         headings = self.headings("bot", "won", "interval", "fair", "games")
-        return Section("lineups", title, text, [], Table(title, headings, rows), wide=True)
+        return Section("lineups", title, text, [], ReportTable(title, headings, rows), wide=True)
 
     def pairs(self) -> Section:
-        """How often each bot came before each other."""
+        """Show how often each bot finished before each other."""
         title, text = self.titled("pairs")
         bots = [standing.bot for standing in self.summary.ranked]
         ratings = {standing.bot: standing.rating for standing in self.summary.standings}
@@ -299,20 +249,19 @@ class Writer:
                 score = wins / (wins + losses)
                 promised = expected(ratings[one] - ratings[other])
                 row.append(
-                    Cell(
-                        self.speaker.percent(score),
-                        self.speaker.percent(promised),
+                    ShadedCell(
+                        percent(self.words, score),
+                        percent(self.words, promised),
                         round(100 * score),
                     )
                 )
             rows.append(row)
         headings = [self.say("arena-pairs-corner"), *bots]
-        return Section("pairs", title, text, [], Table(title, headings, rows), wide=True)
+        return Section("pairs", title, text, [], ReportTable(title, headings, rows), wide=True)
 
     def points(self) -> Section:
-        """How many points each bot made."""
+        """Show how many points each bot made."""
         title, text = self.titled("points")
-        decimal = self.speaker.decimal
         rows = [
             self.row(standing.bot, standing.points, standing.points_interval, decimal)
             for standing in self.summary.ranked
@@ -325,7 +274,7 @@ class Writer:
         return Section("points", title, text, drawn, wide=True)
 
     def histograms(self) -> list[Markup]:
-        """How each bot's points were spread; the same scale for all."""
+        """Draw how each bot's points were spread, on the same scale."""
         every = [points for all in self.summary.points.values() for points in all]
         width = charts.round_step(max(max(every) - min(every), 1.0) / BINS)
         first, last = math.floor(min(every) / width), math.floor(max(every) / width)
@@ -348,7 +297,7 @@ class Writer:
             assert standing.points is not None
             title = self.say("arena-points-spread", bot=standing.bot)
             told = "; ".join(
-                f"{self.number(low)}–{self.number(high)}: {self.speaker.percent(share)}"
+                f"{self.number(low)}–{self.number(high)}: {percent(self.words, share)}"
                 for low, high, share in bins
                 if share
             )
@@ -371,15 +320,19 @@ class Writer:
         return drawn
 
     def number(self, value: float) -> str:
-        """A number of an axis, as short as it can be."""
-        return self.speaker.brief(value)
+        """Format a number of an axis, as short as possible."""
+        return brief(self.words, value)
+
+    def axis_rating(self, value: float) -> str:
+        """Format a rating of an axis."""
+        return rating(self.words, value)
 
     def axis_percent(self, value: float) -> str:
-        """A share of an axis."""
-        return f"{self.speaker.brief(100 * value)}%"
+        """Format a share of an axis."""
+        return f"{brief(self.words, 100 * value)}%"
 
     def settled(self, results: list[Result]) -> Section | None:
-        """How the ratings changed as deals were added; None for very few."""
+        """Show how the ratings changed as deals were added; None for very few."""
         plan = self.summary.plan
         ordered = sorted(results, key=lambda result: result.number)
         rows = deal_rows(plan, ordered)
@@ -403,8 +356,8 @@ class Writer:
             for bot in plan.bots
         ]
         told = "; ".join(
-            f"{one.label}: {self.speaker.rating(one.points[0][1])} → "
-            f"{self.speaker.rating(one.points[-1][1])}"
+            f"{one.label}: {rating(self.words, one.points[0][1])} → "
+            f"{rating(self.words, one.points[-1][1])}"
             for one in series
         )
         legend = Markup('<p class="legend">{}</p>').format(
@@ -413,33 +366,32 @@ class Writer:
                 for standing in self.summary.ranked
             )
         )
-        drawn = charts.lines("settled", title, told, series, self.number, self.speaker.rating)
+        drawn = charts.lines("settled", title, told, series, self.number, self.axis_rating)
         return Section("settled", title, text, [legend, drawn])
 
     def times(self) -> Section:
-        """How long each bot thought."""
+        """Show how long each bot thought."""
         title, text = self.titled("times")
-        seconds = self.speaker.seconds
         rows = [
             charts.Row(
                 standing.bot,
                 standing.times.a_turn,
-                seconds(standing.times.a_turn),
+                seconds(self.words, standing.times.a_turn),
                 series=self.series[standing.bot],
             )
             for standing in self.summary.ranked
         ]
         drawn = charts.bars("times", title, self.told(rows), rows, self.number)
-        table = Table(
+        table = ReportTable(
             title,
             self.headings("bot", "move", "turn", "slowest", "forfeits"),
             [
                 [
                     self.named(standing.bot),
-                    seconds(standing.times.a_move),
-                    seconds(standing.times.a_turn),
-                    seconds(standing.times.slowest),
-                    self.speaker.whole(standing.forfeits),
+                    seconds(self.words, standing.times.a_move),
+                    seconds(self.words, standing.times.a_turn),
+                    seconds(self.words, standing.times.slowest),
+                    whole(self.words, standing.forfeits),
                 ]
                 for standing in self.summary.ranked
             ],
@@ -447,7 +399,7 @@ class Writer:
         return Section("times", title, text, [drawn], table, wide=True)
 
     def seats(self, wide: bool) -> Section:
-        """How much each seat won, whoever sat there."""
+        """Show how much each seat won, whichever bot sat there."""
         title, text = self.titled("seats")
         rows = [
             self.share_row(self.say("cli-simulate-seat", seat=seat), share, seat)
@@ -459,10 +411,10 @@ class Writer:
         return Section("seats", title, text, [drawn], wide=wide)
 
     def forfeits(self) -> Section:
-        """Who could not go on, and why."""
+        """Show which bots could not continue, and why."""
         title, text = self.titled("forfeits")
         rows = [
-            [self.named(bot), self.say(reason), self.speaker.whole(count)]
+            [self.named(bot), self.say(reason), whole(self.words, count)]
             for bot, reasons in self.summary.reasons.items()
             for reason, count in reasons
         ]
@@ -471,10 +423,12 @@ class Writer:
             self.say("arena-forfeits-reason"),
             *self.headings("games"),
         ]
-        return Section("forfeits", title, text, [], Table(title, headings, rows, 2), wide=True)
+        return Section(
+            "forfeits", title, text, [], ReportTable(title, headings, rows, 2), wide=True
+        )
 
 
-class Cell(NamedTuple):
+class ShadedCell(NamedTuple):
     """A cell with a smaller line below, and a shade from 0 to 100."""
 
     text: str

@@ -1,9 +1,8 @@
-"""Who plays whom: line-ups of bots, deals of chance, rotations of seats; every game by number.
+"""Who plays whom: line-ups of bots, deals of chance, rotations of seats; every game has a number.
 
 A deal is one fixed sequence of draws. Each line-up plays each deal once in every rotation of its
-seats, so that luck and seats favour nobody. Games are counted deal by deal: a run that is stopped
-has played every line-up about equally often, and one that is given more games goes on with new
-deals.
+seats, so that luck and seats favour nobody. Games are numbered deal by deal: a run that is stopped
+has played every line-up about equally often, and a longer run continues with new deals.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class BadArena(SacbeError):
 
 
 class Task(NamedTuple):
-    """One game to play: its number, and who sits where in which deal."""
+    """One game to play: its number, its deal, and who sits where."""
 
     number: int
     lineup: int
@@ -41,7 +40,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides what is played; together with a game's number, that game.
+    """Everything that decides what is played; with a game's number, it decides that game.
 
     >>> plan = Plan.checked("tzolkin", 2, {}, ["random", "greedy"], seed=7)
     >>> plan.lineups
@@ -60,12 +59,12 @@ class Plan:
     digests: tuple[str, ...]
     """A fingerprint of each file of `code`: another program is another bot."""
     limits: tuple[float, int] | None
-    """Seconds for a choice and MiB of memory that bots of such files have."""
+    """Seconds per choice, and MiB of memory, for the bots of such files."""
     version: str
     sources: str
-    """A fingerprint of the rules and the bots: both change between two versions, too."""
+    """A fingerprint of the rules and the bots, which may change within a version."""
     build: str
-    """A bot that thinks for a time is another bot in another build."""
+    """`compiled` or `plain`: a bot that thinks for some time is another bot in another build."""
 
     @staticmethod
     def checked(
@@ -77,9 +76,9 @@ class Plan:
         seed: int = 0,
         code: tuple[str, ...] = (),
     ) -> Plan:
-        """A plan; raises an error for a game, a number of players or a field that cannot be.
-        Whether the bots are known is checked by `sacbe.arena.match.check_bots`. Bots of files
-        have the limits that are set in this process."""
+        """Return a plan; raises an error for an impossible game, number of players or field.
+        `sacbe.arena.match.check_bots` checks whether the bots are known. Bots of files have the
+        limits that are set in this process."""
         found = find_game(game)
         count = found.check_players(players)
         if len(bots) < 2:
@@ -104,11 +103,11 @@ class Plan:
 
     @property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
-        """Who sits down together."""
+        """The line-ups of the match."""
         return lineups(self.bots, self.players, self.gauntlet)
 
     def total(self, games: int) -> int:
-        """How many games are played if each line-up is to play so many: whole deals.
+        """Return the number of games if each line-up plays at least `games`, in whole deals.
 
         >>> Plan.checked("tzolkin", 4, {}, ["random", "greedy"], gauntlet=True).total(10)
         12
@@ -117,14 +116,14 @@ class Plan:
         return deals * self.players * len(self.lineups)
 
     def task(self, number: int) -> Task:
-        """A game by its number."""
+        """Return a game by its number."""
         rest, rotation = divmod(number, self.players)
         deal, lineup = divmod(rest, len(self.lineups))
         seats = self.lineups[lineup]
         return Task(number, lineup, deal, rotation, seats[rotation:] + seats[:rotation])
 
     def header(self) -> dict[str, Any]:
-        """What a results file begins with; only a run with the same may go on with it."""
+        """Return the start of a results file; only a run with the same header may continue it."""
         return {
             "sacbe-arena": FORMAT,
             "game": self.game,
@@ -144,9 +143,9 @@ class Plan:
 
 @lru_cache
 def lineups(bots: tuple[str, ...], players: int, gauntlet: bool) -> tuple[tuple[str, ...], ...]:
-    """Who sits down together. Round robin: every choice of that many different bots, or, if they
-    are fewer than seats, every mixture of at least two. Gauntlet: the first bot against as many
-    of each other one as there are seats left.
+    """Return which bots play together. Round robin: every choice of different bots, or, if there
+    are fewer bots than seats, every mixture of at least two. Gauntlet: the first bot against each
+    other one, which has all other seats.
 
     >>> lineups(("a", "b", "c"), 2, False)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))
@@ -164,7 +163,7 @@ def lineups(bots: tuple[str, ...], players: int, gauntlet: bool) -> tuple[tuple[
 
 
 def derive(*parts: object) -> int:
-    """A seed out of what it is for, the same on every machine.
+    """Derive a seed from what it is for, the same on every machine.
 
     >>> derive("bot", 7, 0, 1) == derive("bot", 7, 0, 1) != derive("bot", 7, 1, 0)
     True
@@ -175,7 +174,7 @@ def derive(*parts: object) -> int:
 
 @lru_cache
 def sources() -> str:
-    """A fingerprint of the files that decide how games go: the core, the games, the bots.
+    """Return a fingerprint of the files that decide how games go: core, games and bots.
 
     >>> len(sources())
     32
@@ -191,7 +190,7 @@ def sources() -> str:
 
 
 def stem(path: str) -> str:
-    """What the bot of a file is called.
+    """Return the name of the bot of a file.
 
     >>> stem("bots/my_bot.py")
     'my_bot'
@@ -200,5 +199,5 @@ def stem(path: str) -> str:
 
 
 def digest(path: str) -> str:
-    """A fingerprint of a file."""
+    """Return a fingerprint of a file."""
     return hashlib.blake2b(Path(path).read_bytes(), digest_size=16).hexdigest()

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 Z95: Final = 1.959964
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+"""Standard deviations on both sides that cover 95 % of a normal distribution."""
 ELO: Final = 400 / math.log(10)
 """Points of Elo's scale for a factor of e in strength."""
 Results = tuple[float, float]
@@ -25,8 +25,8 @@ Matrix = Sequence[Sequence[float]]
 
 
 def wilson(victories: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's, which is sound for few games, too; on
-    the safe side with shared victories, which vary less than whole ones).
+    """Return the 95 % confidence interval of a share (Wilson's, which also works for few games; it
+    is conservative for shared victories, which vary less than whole ones).
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]
     [0.404, 0.596]
@@ -43,7 +43,7 @@ def wilson(victories: float, games: int) -> tuple[float, float]:
 
 
 def expected(difference: float) -> float:
-    """The score that a lead of so many rating points promises against one opponent.
+    """Return the expected score against one opponent, from the difference of ratings.
 
     >>> round(expected(0), 2), round(expected(200), 2), round(expected(-400), 2)
     (0.5, 0.76, 0.09)
@@ -54,11 +54,11 @@ def expected(difference: float) -> float:
 def bradley_terry(
     wins: Matrix, prior: Prior = DRAW, start: Sequence[float] | None = None
 ) -> list[float]:
-    """Ratings on Elo's scale, with mean 0, that make the results most likely (Bradley and Terry
-    1952, by Newton's method). `wins[i][j]` says how often i came before j; a tie is a half for
-    both. `prior` has the imaginary victories and defeats of each bot against an average one:
-    with the usual draw all ratings stay finite, whoever wins everything; without any, nobody
-    may. `start` is a first guess.
+    """Return the ratings on Elo's scale, with mean 0, that make the results most likely (Bradley
+    and Terry 1952, by Newton's method). `wins[i][j]` is how often i finished before j; a tie is a
+    half for both. `prior` has imaginary victories and defeats of each bot against an average one:
+    with the usual draw, ratings stay finite even for a bot that wins everything; without any, no
+    bot may. `start` is a first guess.
 
     >>> [round(rating, 1) for rating in bradley_terry([[0, 3], [1, 0]], prior=NONE)]
     [95.4, -95.4]
@@ -86,7 +86,7 @@ def bradley_terry(
 
 
 def likelihood(wins: Matrix, prior: Sequence[Results], theta: Sequence[float]) -> float:
-    """The logarithm of how likely the results are with these strengths."""
+    """Return the logarithm of the likelihood of the results with these strengths."""
     total = 0.0
     for one, mine in enumerate(theta):
         for other, theirs in enumerate(theta):
@@ -98,7 +98,7 @@ def likelihood(wins: Matrix, prior: Sequence[Results], theta: Sequence[float]) -
 
 
 def newton(wins: Matrix, prior: Sequence[Results], theta: Sequence[float]) -> list[float]:
-    """The step to where the likelihood would be greatest if it were a parabola."""
+    """Return the step to the maximum of the likelihood, if that were a parabola."""
     number = len(theta)
     slope = [0.0] * number
     bend = [[0.0] * number for _ in range(number)]
@@ -127,7 +127,7 @@ def newton(wins: Matrix, prior: Sequence[Results], theta: Sequence[float]) -> li
 
 
 def solve(matrix: Matrix, right: Sequence[float]) -> list[float]:
-    """The solution of a system of linear equations with a positive definite matrix.
+    """Solve a system of linear equations with a positive definite matrix.
 
     >>> solve([[2, 1], [1, 3]], [3, 5])
     [0.8, 1.4]
@@ -148,7 +148,7 @@ def solve(matrix: Matrix, right: Sequence[float]) -> list[float]:
 
 
 def logistic(x: float) -> float:
-    """1 / (1 + e^-x), also for large x."""
+    """Return 1 / (1 + e^-x), also for large x."""
     if x >= 0:
         return 1 / (1 + math.exp(-x))
     e = math.exp(x)
@@ -156,15 +156,15 @@ def logistic(x: float) -> float:
 
 
 def log_logistic(x: float) -> float:
-    """Its logarithm."""
+    """Return the logarithm of `logistic(x)`."""
     return -math.log1p(math.exp(-x)) if x >= 0 else x - math.log1p(math.exp(x))
 
 
 def resamples(
     rows: Sequence[Sequence[float]], rounds: int, seed: int, blocks: int = 200
 ) -> Iterator[list[float]]:
-    """The bootstrap (Efron 1979): as many rows as there are, drawn with replacement, and summed;
-    so many times. More than `blocks` rows are first put together into that many groups of
+    """Yield `rounds` resamples of the bootstrap (Efron 1979): as many rows as there are, drawn with
+    replacement and summed. More than `blocks` rows are first summed into that many groups of
     neighbours, which changes little and saves time.
 
     >>> list(resamples([[1.0, 2.0]], 2, seed=1))
@@ -184,9 +184,9 @@ def resamples(
 
 
 def imaginary(number: int, dice: random.Random) -> list[Results]:
-    """The imaginary draws for one round of the bootstrap: each half has a random weight
-    (exponential, as in Rubin's bootstrap of 1981), so that a bot that won everything is not
-    taken for measured exactly.
+    """Return the imaginary draws for one round of the bootstrap: each half has a random weight
+    (exponential, as in Rubin's bootstrap of 1981), so that a bot that won everything does not
+    seem to be measured exactly.
 
     >>> len(imaginary(3, random.Random(1)))
     3
@@ -195,7 +195,7 @@ def imaginary(number: int, dice: random.Random) -> list[Results]:
 
 
 def grouped(rows: Sequence[Sequence[float]], blocks: int) -> list[list[float]]:
-    """Rows summed into at most so many groups of neighbours.
+    """Sum rows into at most `blocks` groups of neighbours.
 
     >>> grouped([[1.0], [2.0], [3.0], [4.0]], 2)
     [[3.0], [7.0]]
@@ -209,7 +209,7 @@ def grouped(rows: Sequence[Sequence[float]], blocks: int) -> list[list[float]]:
 
 
 def middle95(values: Sequence[float]) -> tuple[float, float]:
-    """Where the middle 95 % of values lie.
+    """Return the interval of the middle 95 % of values.
 
     >>> middle95([float(value) for value in range(101)])
     (2.5, 97.5)
@@ -219,7 +219,7 @@ def middle95(values: Sequence[float]) -> tuple[float, float]:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which that share of ordered values lies, between two if need be.
+    """Return the value below which a share of ordered values lies, interpolated.
 
     >>> quantile([1.0, 2.0, 4.0], 0.75)
     3.0

@@ -1,7 +1,6 @@
-"""The results file: a line that says which run it is, then a line for each game, in the order in
+"""The results file: a header that identifies the run, then a line for each game, in the order in
 which they ended. A game is written in one piece as soon as it is over, and is on the disk before
-the next one is taken, so that whatever stops the program or the machine costs at most the games
-that were being played."""
+the next one is taken: if the program or the machine stops, only the games in progress are lost."""
 
 from __future__ import annotations
 
@@ -25,12 +24,12 @@ DAMAGE: Final = (
     TypeError,
     ValueError,
 )
-"""What a line that is no result may cause."""
+"""Errors that a damaged line may cause."""
 
 
 class Store:
-    """A results file of a plan: what it holds already, and where to append. Raises `BadArena`
-    for the file of another run, or for anything else."""
+    """The results file of a plan: its results so far, and where to append. Raises `BadArena` for
+    the file of another run, or any other file."""
 
     def __init__(self, path: str, plan: Plan) -> None:
         self.path = path
@@ -45,7 +44,7 @@ class Store:
             raise
 
     def add(self, result: Result) -> None:
-        """Write a result down."""
+        """Append a result."""
         self._write(result.json())
         self.results[result.number] = result
 
@@ -56,8 +55,8 @@ class Store:
         sync(self._file)
 
     def _read(self) -> None:
-        """Take over what is there; a last line without its end was being written when the
-        program was stopped, and is dropped."""
+        """Read what is there. A last line without its end was being written when the program was
+        stopped, and is dropped."""
         content = Path(self.path).read_bytes()
         header = to_line(self.plan.header())
         end = content.rfind(b"\n") + 1
@@ -99,7 +98,7 @@ class Store:
         raise BadArena("error-arena-bad-line", file=self.path, line=number)
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         os.close(self._file)
 
     def __enter__(self) -> Store:
@@ -115,7 +114,7 @@ class Store:
 
 
 def to_line(data: dict[str, Any]) -> bytes:
-    """A line of the file.
+    """Return a line of the file.
 
     >>> to_line({"number": 1})
     b'{"number":1}\\n'
@@ -124,7 +123,7 @@ def to_line(data: dict[str, Any]) -> bytes:
 
 
 def as_object(line: bytes) -> dict[str, Any] | None:
-    """What a line says; None if it is no JSON object."""
+    """Parse a line; None if it is not a JSON object."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -136,16 +135,16 @@ CLOEXEC: Final = getattr(os, "O_CLOEXEC", 0)
 
 
 def sync(file: int) -> None:
-    """Wait until what was written is on the disk: a power cut must not take it back."""
+    """Wait until what was written is on the disk, safe from a power cut."""
     try:
         os.fsync(file)
     except OSError as error:
-        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # something that is on no disk
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # not on a disk
             raise
 
 
 def sync_folder(path: str) -> None:
-    """The same for the name of a new file; where the system can."""
+    """Do the same for the name of a new file, where the system can."""
     with contextlib.suppress(OSError):
         folder = os.open(Path(path).resolve().parent, os.O_RDONLY | CLOEXEC)
         try:
@@ -155,7 +154,7 @@ def sync_folder(path: str) -> None:
 
 
 def lock(file: int, path: str) -> None:
-    """Keep other runs away from the file for as long as it is open; where the system can."""
+    """Lock the file against other runs while it is open, where the system can."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""What the games of a match came to: shares, ratings, points, times."""
+"""The summary of a match: shares, ratings, points, times."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sacbe.arena.statistics import bradley_terry, imaginary, middle95, resamples
 from sacbe.core.message import Message
 
 ROUNDS: Final = 1000
-"""How often the bootstrap draws."""
+"""Rounds of the bootstrap."""
 ENOUGH: Final = 30
 """With fewer deals than these, the bootstrap's intervals are too narrow."""
 
@@ -22,17 +22,17 @@ Interval = tuple[float, float]
 
 
 class Share(NamedTuple):
-    """How much of the victories a bot had, in the games that it played."""
+    """A bot's share of the victories, in the games that it played."""
 
     games: int
     victories: float
     """A victory that k share counts as 1/k for each."""
     fair: float
-    """The part of the seats that the bot held: its share if all played alike."""
+    """The share of the seats that the bot held: its share of victories among equals."""
 
     @property
     def share(self) -> float:
-        """Its part of all victories."""
+        """The share of all victories."""
         return self.victories / self.games
 
     @property
@@ -41,7 +41,7 @@ class Share(NamedTuple):
         return wilson(self.victories, self.games)
 
     def json(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the data as JSON."""
         return {
             "games": self.games,
             "victories": self.victories,
@@ -52,7 +52,7 @@ class Share(NamedTuple):
 
 
 class Times(NamedTuple):
-    """How long a bot thought, in seconds."""
+    """A bot's thinking times, in seconds."""
 
     decisions: int
     turns: int
@@ -62,23 +62,23 @@ class Times(NamedTuple):
 
     @property
     def a_move(self) -> float:
-        """For one decision, on average."""
+        """The mean of a decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     @property
     def a_turn(self) -> float:
-        """For all decisions of a turn, on average."""
+        """The mean of all decisions of a turn."""
         return self.seconds / self.turns if self.turns else 0.0
 
 
 class Standing(NamedTuple):
-    """A bot's part of the match."""
+    """A bot's results in the match."""
 
     bot: str
     share: Share
     rating: float
     rating_interval: Interval | None
-    """None as long as only one deal was played."""
+    """None after only one deal."""
     points: float | None
     """Mean of the finished games; None if there are none."""
     points_interval: Interval | None
@@ -86,7 +86,7 @@ class Standing(NamedTuple):
     times: Times
 
     def json(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the data as JSON."""
         return {
             "bot": self.bot,
             **self.share.json(),
@@ -102,8 +102,8 @@ class Standing(NamedTuple):
         }
 
 
-class Table(NamedTuple):
-    """A line-up's part of the match: who sat together, and each one's share."""
+class LineupShares(NamedTuple):
+    """A line-up's results: its bots, and each one's share."""
 
     lineup: tuple[str, ...]
     games: int
@@ -111,7 +111,7 @@ class Table(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a match came to."""
+    """The summary of a match."""
 
     plan: Plan
     games: int
@@ -119,23 +119,23 @@ class Summary(NamedTuple):
     deals: int
     standings: list[Standing]
     """The bots in the order in which they were named."""
-    tables: list[Table]
+    tables: list[LineupShares]
     wins: list[list[float]]
-    """By bot and bot: how often the one came before the other; a tie is a half for both."""
+    """How often one bot finished before another; a tie is a half for both."""
     seats: list[Share]
-    """By seat, whoever sat there."""
+    """By seat, whichever bot sat there."""
     points: dict[str, list[float]]
     """By bot: its points in the finished games."""
     reasons: dict[str, list[tuple[Message, int]]]
-    """By bot: why it could not go on, and how often."""
+    """By bot: why it could not continue, and how often."""
 
     @property
     def ranked(self) -> list[Standing]:
-        """The strongest first."""
+        """The bots, the strongest first."""
         return sorted(self.standings, key=lambda standing: -standing.rating)
 
     def json(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the data as JSON."""
         header = self.plan.header()
         del header["sacbe-arena"]
         return {
@@ -170,12 +170,12 @@ class Summary(NamedTuple):
 
 
 def listed(interval: Interval | None) -> list[float] | None:
-    """An interval as JSON has it."""
+    """Return an interval as JSON."""
     return None if interval is None else list(interval)
 
 
 def summarize(plan: Plan, results: Iterable[Result], wanted: int) -> Summary:
-    """What these games came to, in whatever order they are; there must be one at least."""
+    """Summarize games, in any order; there must be at least one."""
     games = sorted(results, key=lambda result: result.number)
     rows = deal_rows(plan, games)
     number = len(plan.bots)
@@ -225,7 +225,7 @@ def summarize(plan: Plan, results: Iterable[Result], wanted: int) -> Summary:
 
 
 def deal_rows(plan: Plan, games: list[Result]) -> list[list[float]]:
-    """A row for each deal. Games of a deal share their chance: they are drawn together."""
+    """Return a row for each deal; the bootstrap draws whole deals, as their games share draws."""
     number = len(plan.bots)
     places = {bot: place for place, bot in enumerate(plan.bots)}
     rows: dict[int, list[float]] = {}
@@ -241,8 +241,9 @@ def deal_rows(plan: Plan, games: list[Result]) -> list[list[float]]:
 
 
 def comparisons(result: Result) -> Iterator[tuple[str, str, float]]:
-    """Who came before whom, for every two seats with different bots: by final points, a tie being
-    a half for both. Who forfeits came after everybody, and the others are not compared."""
+    """Yield which bot finished before which, for every two seats with different bots: by final
+    points, a tie being a half for both. A bot that forfeits is behind all others, and those are not
+    compared."""
     for one, bot in enumerate(result.bots):
         for other, rival in enumerate(result.bots):
             if bot == rival:
@@ -255,12 +256,12 @@ def comparisons(result: Result) -> Iterator[tuple[str, str, float]]:
 
 
 def unpack_wins(row: list[float], number: int) -> list[list[float]]:
-    """The comparisons of a row."""
+    """Return the comparisons of a row."""
     return [row[one * number : (one + 1) * number] for one in range(number)]
 
 
 def unpack_means(row: list[float], number: int) -> list[float | None]:
-    """The mean points of a row."""
+    """Return the mean points of a row."""
     points = row[number * number : number * number + number]
     games = row[number * number + number :]
     return [total / count if count else None for total, count in zip(points, games, strict=True)]
@@ -270,7 +271,7 @@ def unpack_means(row: list[float], number: int) -> list[float | None]:
 
 
 def share_of(bot: str, games: Iterable[Result]) -> Share:
-    """A bot's share of the games that it played."""
+    """Return a bot's share of the games that it played."""
     number, victories, fair = 0, [], []
     for result in games:
         seats = [seat for seat, other in enumerate(result.bots) if other == bot]
@@ -282,24 +283,24 @@ def share_of(bot: str, games: Iterable[Result]) -> Share:
 
 
 def seat_share(seat: int, games: list[Result]) -> Share:
-    """A seat's share of all games."""
+    """Return a seat's share of all games."""
     victories = math.fsum(result.share(seat) for result in games)
     return Share(len(games), victories, 1 / len(games[0].bots))
 
 
-def tables_of(plan: Plan, games: list[Result]) -> list[Table]:
-    """What each line-up came to; those that have not played yet are left out."""
+def tables_of(plan: Plan, games: list[Result]) -> list[LineupShares]:
+    """Return the results of each line-up that has played."""
     found = []
     for place, lineup in enumerate(plan.lineups):
         played = [result for result in games if result.lineup == place]
         if played:
             shares = {bot: share_of(bot, played) for bot in dict.fromkeys(lineup)}
-            found.append(Table(lineup, len(played), shares))
+            found.append(LineupShares(lineup, len(played), shares))
     return found
 
 
 def lineup_name(lineup: tuple[str, ...]) -> str:
-    """A line-up for people.
+    """Format a line-up for people.
 
     >>> lineup_name(("search:200", "greedy", "greedy"))
     'search:200, 2 × greedy'
@@ -309,13 +310,13 @@ def lineup_name(lineup: tuple[str, ...]) -> str:
 
 
 def gave_up(result: Result) -> str:
-    """The bot that forfeited."""
+    """Return the bot that forfeited."""
     assert result.forfeit is not None
     return result.bots[result.forfeit]
 
 
 def reasons_of(games: list[Result]) -> dict[str, list[tuple[Message, int]]]:
-    """Why bots forfeited, and how often."""
+    """Return why bots forfeited, and how often."""
     found: dict[str, dict[str, tuple[Message, int]]] = {}
     for result in games:
         if result.forfeit is not None and result.reason is not None:
@@ -327,7 +328,7 @@ def reasons_of(games: list[Result]) -> dict[str, list[tuple[Message, int]]]:
 
 
 def points_of(bot: str, games: list[Result]) -> list[float]:
-    """A bot's points in all finished games."""
+    """Return a bot's points in all finished games."""
     return [
         points
         for result in games
@@ -338,7 +339,7 @@ def points_of(bot: str, games: list[Result]) -> list[float]:
 
 
 def times_of(bot: str, games: list[Result]) -> Times:
-    """How long a bot thought."""
+    """Return a bot's thinking times."""
     decisions, turns, seconds, slowest = 0, 0, [], 0.0
     for result in games:
         for seat, other in enumerate(result.bots):

@@ -1,7 +1,7 @@
-"""Bots from outside: a file of somebody's own, run in a process of its own.
+"""Bots from outside: a user's own file, run in its own process.
 
-The process is given views and gives back tokens, one JSON line each. Its limits of time and memory
-are there against accidents; they do not lock anybody in. See `sacbe.bots.outside_host`.
+The process gets views and answers with tokens, one JSON line each. Its limits of time and memory
+guard against accidents; they are no sandbox. See `sacbe.bots.outside_host`.
 """
 
 from __future__ import annotations
@@ -24,48 +24,48 @@ from sacbe.bots.bot import BadBot, Forfeit
 from sacbe.core.arguments import shorten
 
 TAKEN: Final = ("me", "random", "greedy", "search", "rollouts", "level")
-"""Names that mean something else where bots are named."""
+"""Names that already mean something else."""
 NAME: Final = re.compile(r"\w[\w.-]{0,39}")
 HOST: Final = Path(__file__).with_name("outside_host.py")
 SECONDS: Final = "SACBE_CODE_SECONDS"
 MEMORY: Final = "SACBE_CODE_MEMORY"
 START_SECONDS: Final = 10.0
-"""For starting, at the least: a bot may have much to import."""
+"""Seconds to start, at least: a bot may have much to import."""
 LONGEST_ANSWER: Final = 65_536
-"""Bytes. The host shortens what is longer, so that more is no answer at all."""
+"""Bytes of an answer. The host shortens longer ones, so anything longer is not an answer."""
 LONGEST_WORDS: Final = 300
-"""Letters of what went wrong in the bot, in its own words."""
+"""Letters of a bot's error message."""
 
 _known: dict[str, str] = {}
 
 
-class Limits(NamedTuple):
-    """How long a bot may think about one choice, and how much memory it may have, in MiB."""
+class CodeLimits(NamedTuple):
+    """Seconds that a bot may think about one choice, and MiB of memory that it may have."""
 
     seconds: float = 2.0
     memory: int = 1024
 
 
-LEAST: Final = Limits(0.01, 64)
-MOST: Final = Limits(3600.0, 1_048_576)
+LEAST: Final = CodeLimits(0.01, 64)
+MOST: Final = CodeLimits(3600.0, 1_048_576)
 
 
-def limits() -> Limits:
-    """The limits for bots that are started from now on; raises `BadBot`.
+def limits() -> CodeLimits:
+    """Return the limits for bots that are started from now on; raises `BadBot`.
 
     >>> limits()
-    Limits(seconds=2.0, memory=1024)
+    CodeLimits(seconds=2.0, memory=1024)
     """
-    usual = Limits()
+    usual = CodeLimits()
     seconds, memory = os.environ.get(SECONDS), os.environ.get(MEMORY)
-    return Limits(
+    return CodeLimits(
         _number(SECONDS, seconds, LEAST.seconds, MOST.seconds) if seconds else usual.seconds,
         int(_number(MEMORY, memory, LEAST.memory, MOST.memory)) if memory else usual.memory,
     )
 
 
 def set_limits(seconds: float | None = None, memory: int | None = None) -> None:
-    """Set limits, also for processes that are started from here; raises `BadBot`.
+    """Set the limits, also for processes started from here; raises `BadBot`.
 
     >>> set_limits(seconds=0)
     Traceback (most recent call last):
@@ -96,7 +96,7 @@ def _number(name: str, text: str, least: float, most: float) -> float:
 
 
 def register(path: str | os.PathLike[str]) -> str:
-    """Make a file's bot known; its name. Raises `BadBot`.
+    """Register the bot of a file, and return its name; raises `BadBot`.
 
     >>> register("no_such_bot.py")
     Traceback (most recent call last):
@@ -127,7 +127,7 @@ def register(path: str | os.PathLike[str]) -> str:
 
 
 def find(name: str) -> str | None:
-    """The known name that is meant, whatever its capitals."""
+    """Return the registered name that is meant, ignoring case."""
     for known_name in _known:
         if known_name.lower() == name.lower():
             return known_name
@@ -135,7 +135,7 @@ def find(name: str) -> str | None:
 
 
 def known() -> dict[str, str]:
-    """The registered files by the name that people type.
+    """Return the registered files by name.
 
     >>> known()
     {}
@@ -147,19 +147,19 @@ def known() -> dict[str, str]:
 
 
 class OutsideBot:
-    """A bot in a process of its own, which is started when the first choice is asked for. One that
-    does not keep to the rules raises `Forfeit`, and raises it again if it is asked once more."""
+    """A bot in its own process, which starts with the first choice. A bot that breaks the rules
+    raises `Forfeit`, and raises it again if it is asked once more."""
 
-    def __init__(self, path: str, seed: int, limits_: Limits | None = None) -> None:
+    def __init__(self, path: str, seed: int, limits_: CodeLimits | None = None) -> None:
         self.path: str = path
         self.name: str = Path(path).stem
         self.seed: int = seed
-        self.limits: Limits = limits() if limits_ is None else limits_
+        self.limits: CodeLimits = limits() if limits_ is None else limits_
         self.process: subprocess.Popen[bytes] | None = None
         self.failure: Forfeit | None = None
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """What the bot answers, if it is one of the choices."""
+        """Return the bot's answer, if it is one of the choices."""
         if self.failure is not None:
             raise self.failure
         try:
@@ -176,7 +176,7 @@ class OutsideBot:
             raise
 
     def close(self) -> None:
-        """End the bot's process and those that it started."""
+        """End the bot's process, and those that it started."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -213,7 +213,7 @@ class OutsideBot:
         self._answer(b"", max(START_SECONDS, self.limits.seconds))
 
     def _answer(self, request: bytes, seconds: float) -> object:
-        """What comes back for a request, read as JSON; raises `Forfeit`."""
+        """Return the answer to a request, read as JSON; raises `Forfeit`."""
         line = self._exchange(request, seconds)
         try:
             answer = json.loads(line)
@@ -238,7 +238,7 @@ class OutsideBot:
             if request:
                 pipes.register(to, selectors.EVENT_WRITE)
             while True:
-                # Asked once more after the time is up: perhaps it was we who were stopped.
+                # Polled once more after the time is up: perhaps this process was stopped.
                 ready = pipes.select(max(0.0, until - monotonic()))
                 if not ready:
                     key = "error-bot-late" if request else "error-bot-late-start"
@@ -247,7 +247,7 @@ class OutsideBot:
                     if pipe.fd == to:
                         try:
                             unsent = unsent[os.write(to, unsent) :]
-                        except BrokenPipeError:  # it has ended: the other pipe tells
+                        except BrokenPipeError:  # it has ended, as the other pipe will show
                             unsent = b""
                         if not unsent:
                             pipes.unregister(to)
@@ -262,7 +262,7 @@ class OutsideBot:
                         raise Forfeit("error-bot-garbage", bot=self.name)
 
     def _checked(self, answer: object, choices: list[str]) -> str:
-        """A token that is one of the choices; raises `Forfeit`."""
+        """Return an answer that is one of the choices; raises `Forfeit`."""
         if not isinstance(answer, str):
             raise Forfeit("error-bot-garbage", bot=self.name)
         if answer not in choices:
@@ -270,7 +270,7 @@ class OutsideBot:
         return answer
 
     def _failed(self, failure: object) -> Forfeit:
-        """What the host tells of the bot's failure."""
+        """Return the bot's failure as its host reports it."""
         told = failure if isinstance(failure, dict) else {}
         kind = told.get("kind")
         what = _words(str(told.get("what")), LONGEST_WORDS)
@@ -286,11 +286,11 @@ class OutsideBot:
         return Forfeit("error-bot-crashed", bot=self.name, what=what, where=where)
 
     def _ended(self) -> Forfeit:
-        """How a process ended that should not have."""
+        """Return how the process ended, which it should not have."""
         assert self.process is not None
         try:
             code = self.process.wait(5.0)
-        except subprocess.TimeoutExpired:  # it has only closed its pipe
+        except subprocess.TimeoutExpired:  # it only closed its pipe
             return Forfeit("error-bot-garbage", bot=self.name)
         if code >= 0:
             return Forfeit("error-bot-exited", bot=self.name, code=code)
@@ -301,7 +301,7 @@ class OutsideBot:
 
 
 def illegal(name: str, answer: str, choices: list[str]) -> Forfeit:
-    """A bot chose what is not offered."""
+    """Return the failure of a bot that chose something illegal."""
     return Forfeit(
         "error-bot-illegal",
         bot=name,
@@ -312,8 +312,8 @@ def illegal(name: str, answer: str, choices: list[str]) -> Forfeit:
 
 
 def _prints() -> int | None:
-    """Where a bot's prints go: to our standard error where that is a file or a pipe, but never
-    onto a screen that somebody plays on."""
+    """Return where a bot's output goes: to our standard error if that is a file or a pipe, but
+    never onto a screen with a game."""
     try:
         os.fstat(2)
     except OSError:  # it was closed
@@ -322,7 +322,7 @@ def _prints() -> int | None:
 
 
 def _words(text: str, most: int) -> str:
-    """A text from outside in one line, without what could command a terminal, and not too long."""
+    """Return a foreign text as one short line, without control characters."""
     line = " ".join(text[: 4 * most].split())
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in line)
     return line if len(line) <= most else line[: most - 1] + "…"

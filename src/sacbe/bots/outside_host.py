@@ -1,9 +1,9 @@
-"""Runs somebody's bot. `sacbe.bots.outside` starts this file in a process of its own, by its path:
+"""Runs a user's bot. `sacbe.bots.outside` starts this file by its path, in a new process:
 
     python outside_host.py FILE SEED SECONDS MEBIBYTES
 
-Nothing of Sacbe is imported here unless the bot does so. Requests come as one JSON line each on
-standard input, and answers go to standard output; the bot itself gets neither of them.
+Nothing of Sacbe is imported here unless the bot does so. Requests are JSON lines on standard input,
+and answers go to standard output; the bot itself gets neither of them.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from importlib.util import module_from_spec, spec_from_loader
 from typing import Any, Final
 
 LONGEST: Final = 1000
-"""Letters of a text that is sent back. No token is as long."""
+"""Letters of a text in an answer. No token is as long."""
 OUT_OF_MEMORY: Final = b'{"failed": {"kind": "memory"}}\n'
 GRACE: Final = 5
-"""Seconds after which the system ends a bot that nobody else has ended."""
+"""Seconds after which the system ends a bot that is still running."""
 
 
 def main(path: str, seed: int, seconds: float, memory: int) -> None:
-    """Load the bot, and let it choose until nobody asks any more."""
+    """Load the bot, and let it choose until there are no more requests."""
     requests, answers = take_pipes()
     limit(memory)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -57,8 +57,8 @@ def main(path: str, seed: int, seconds: float, memory: int) -> None:
 
 
 def take_pipes() -> tuple[int, int]:
-    """Keep the pipes for ourselves: the bot reads nothing, and what it prints goes to standard
-    error, also from beneath Python."""
+    """Keep the pipes from the bot: it reads nothing, and what it prints goes to standard error,
+    also from C code."""
     requests, answers = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -70,7 +70,7 @@ def take_pipes() -> tuple[int, int]:
 
 
 def limit(memory: int) -> None:
-    """No more memory than that, and no core dump, where the system can see to it."""
+    """Limit the memory, and write no core dump, where the system can."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -80,8 +80,8 @@ def limit(memory: int) -> None:
 
 
 def listen(requests: int, lines: queue.SimpleQueue[bytes]) -> None:
-    """Take requests. When there will be no more, whoever asked is gone, and everything ends, also
-    a bot that is still thinking, and what it has started."""
+    """Read requests. When there are no more, the asking process is gone: end everything, also a bot
+    that is still thinking, and what it has started."""
     with open(requests, "rb") as stream:
         for line in stream:
             lines.put(line)
@@ -91,15 +91,15 @@ def listen(requests: int, lines: queue.SimpleQueue[bytes]) -> None:
 
 
 def alarm(seconds: int) -> None:
-    """Let the system end this process after so many seconds; 0: not at all. Needed only if nobody
-    is there to do so, and the bot is deep in something that lets no other thread run."""
+    """Let the system end this process after some seconds; 0: not at all. Needed only if the asking
+    process is gone, and the bot is in code that lets no other thread run."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
 
 
 def load(path: str) -> Callable[[Any], object] | None:
-    """The function `choose` of a file."""
-    # As if the file were run by itself: what lies beside it can be imported. Sacbe can be, too.
+    """Return the function `choose` of a file."""
+    # As if the file were run as a script, it can import files beside it; and Sacbe.
     sys.path.insert(0, os.path.dirname(path))
     sys.path.append(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
     loader = SourceFileLoader("sacbe_code", path)
@@ -113,7 +113,7 @@ def load(path: str) -> Callable[[Any], object] | None:
 
 
 def asked(choose: Callable[[Any], object], view: Any) -> bytes:
-    """The bot's answer."""
+    """Return the bot's answer."""
     token = choose(view)
     if not isinstance(token, str):
         return failed("not-text", what=type(token).__name__)
@@ -121,7 +121,7 @@ def asked(choose: Callable[[Any], object], view: Any) -> bytes:
 
 
 def told(error: BaseException, path: str) -> bytes:
-    """What went wrong, and where in the bot's own file."""
+    """Return what went wrong, and where in the bot's own file."""
     if isinstance(error, MemoryError):
         return OUT_OF_MEMORY
     if isinstance(error, SyntaxError) and os.path.exists(error.filename or ""):
@@ -131,7 +131,7 @@ def told(error: BaseException, path: str) -> bytes:
 
 
 def place(trace: types.TracebackType | None, path: str) -> str:
-    """The last line of the bot's own file that was being executed."""
+    """Return the last executed line of the bot's own file."""
     found = path
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == path:

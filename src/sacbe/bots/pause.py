@@ -1,5 +1,5 @@
-"""A breath for compiled loops: not compiled itself."""
+"""Lets compiled loops notice Ctrl-C; this module is not compiled."""
 
 
 def pause() -> None:
-    """Let Python notice Ctrl-C. Compiled code does not look; entering a plain function does."""
+    """Let Python notice Ctrl-C: compiled code does not check for it, but a plain call does."""

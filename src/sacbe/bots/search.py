@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sacbe.bots.pause import pause
-from sacbe.bots.tree import Node, Settings, Tree
+from sacbe.bots.tree import Node, Tree, TreeSettings
 from sacbe.core.dice import Dice
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.game import Game
@@ -142,12 +142,12 @@ class SearchBot:
         dice: Dice,
         playouts: int = 200,
         seconds: float = 0.0,
-        settings: Settings | None = None,
+        settings: TreeSettings | None = None,
         evaluation: Evaluation | None = None,
     ) -> None:
         self.dice: Dice = dice
         self.clock: Clock = Clock(playouts, seconds)
-        self.settings: Settings = Settings() if settings is None else settings
+        self.settings: TreeSettings = TreeSettings() if settings is None else settings
         self.evaluation: Evaluation | None = evaluation
         self.tree: Tree | None = None
         self.done: int = 0  # playouts of the last decision

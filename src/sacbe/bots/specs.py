@@ -9,12 +9,12 @@ from typing import Final
 
 from sacbe.bots import outside
 from sacbe.bots.bot import BadBot, Bot
-from sacbe.bots.crowd import CrowdBot
 from sacbe.bots.greedy import GreedyBot
 from sacbe.bots.levels import LEVELS, level_bot
+from sacbe.bots.parallel_search import ParallelSearchBot
 from sacbe.bots.random import RandomBot
 from sacbe.bots.search import SearchBot
-from sacbe.bots.tree import Settings
+from sacbe.bots.tree import TreeSettings
 from sacbe.core.arguments import shorten
 from sacbe.core.dice import Dice
 
@@ -77,8 +77,8 @@ def maker(spec: str) -> Callable[[int], Bot]:
 def searcher(budget: Budget, random: bool, seed: int) -> Bot:
     """A bot that searches, with as many processes as the budget has."""
     if budget.processes > 1:
-        return CrowdBot(seed, budget.playouts, budget.seconds, budget.processes, random)
-    return SearchBot(Dice(seed), budget.playouts, budget.seconds, Settings(random=random))
+        return ParallelSearchBot(seed, budget.playouts, budget.seconds, budget.processes, random)
+    return SearchBot(Dice(seed), budget.playouts, budget.seconds, TreeSettings(random=random))
 
 
 def read_budget(spec: str, text: str) -> Budget:

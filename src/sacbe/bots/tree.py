@@ -22,7 +22,7 @@ FULL: Final = 400_000
 """Nodes at the most: then only what is known is searched on, so that memory has a bound."""
 
 
-class Settings:
+class TreeSettings:
     """How a tree is searched; the defaults are what won most in measured matches."""
 
     def __init__(
@@ -84,9 +84,9 @@ def key(position: Position) -> int:
 class Tree:
     """Everything that has been searched, from whatever position the game is at now."""
 
-    def __init__(self, evaluation: Evaluation, settings: Settings, dice: Dice) -> None:
+    def __init__(self, evaluation: Evaluation, settings: TreeSettings, dice: Dice) -> None:
         self.evaluation: Evaluation = evaluation
-        self.settings: Settings = settings
+        self.settings: TreeSettings = settings
         self.dice: Dice = dice
         self.nodes: dict[int, Node] = {}
         self.terms: vec[i64] = vec[i64]([0] * len(evaluation.terms))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import math
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,7 +19,8 @@ from sacbe.arena.match import Result, check_bots
 from sacbe.arena.run import cores, find_ray, results
 from sacbe.arena.schedule import Plan
 from sacbe.arena.store import Store
-from sacbe.arena.summary import ENOUGH, Interval, Share, Summary, lineup_name, summarize
+from sacbe.arena.summary import ENOUGH, Summary, lineup_name, summarize
+from sacbe.arena.wording import between, rating, seconds, share_cells
 from sacbe.cli.options import (
     AsJson,
     Code,
@@ -42,7 +42,7 @@ from sacbe.cli.terminal import (
 )
 from sacbe.core.registry import find_game
 from sacbe.i18n.language import pick_language
-from sacbe.i18n.numbers import brief, decimal, percent, printable, signed, whole
+from sacbe.i18n.numbers import decimal, printable, whole
 from sacbe.i18n.words import Words
 
 MOST_GAMES: Final = 10_000_000
@@ -125,7 +125,7 @@ def arena(
     if html is not None:
         from sacbe.arena.report import page  # only here is the template engine needed
 
-        text = page(summary, played, Speaker(words.language), games)
+        text = page(summary, played, words, games)
         Path(html).write_text(text, encoding="utf-8")
     if as_json:
         print_json(summary.json())
@@ -285,64 +285,9 @@ def times_table(words: Words, summary: Summary) -> Table:
     return table
 
 
-def seconds(words: Words, value: float) -> str:
-    """A time with three digits that say something, down to microseconds.
-
-    >>> [seconds(Words("en"), value) for value in (0.000031, 0.01234, 12.34)]
-    ['0.000031', '0.0123', '12.3']
-    """
-    places = 2 - math.floor(math.log10(value)) if value > 0 else 1
-    return decimal(words, value, min(max(places, 1), 6))
-
-
-def share_cells(words: Words, share: Share) -> tuple[str, str, str]:
-    """A share of the victories, how sure it is, and what it would be among equals."""
-    interval = between(words, share.interval, percent)
-    return percent(words, share.share), interval, percent(words, share.fair)
-
-
-def between(words: Words, interval: Interval | None, form: Callable[[Words, float], str]) -> str:
-    """An interval, if there is one."""
-    if interval is None:
-        return "–"
-    # Spaces that do not break: an interval stays in one line.
-    return f"{form(words, interval[0])}\u00a0–\u00a0{form(words, interval[1])}"
-
-
-def rating(words: Words, value: float) -> str:
-    """A rating with its sign.
-
-    >>> rating(Words("en"), 12.3), rating(Words("en"), -7.6), rating(Words("en"), -0.2)
-    ('+12', '−8', '0')
-    """
-    return signed(words, value, 0)
-
-
 def forfeit_lines(words: Words, summary: Summary) -> Iterator[str]:
     """Who forfeited, and why."""
     for bot, reasons in summary.reasons.items():
         for reason, count in reasons:
             why = printable(words.text(reason))
             yield words.text("cli-arena-forfeit", bot=printable(bot), reason=why, count=count)
-
-
-class Speaker(Words):
-    """Words and numbers for the report."""
-
-    def whole(self, value: int) -> str:
-        return whole(self, value)
-
-    def decimal(self, value: float) -> str:
-        return decimal(self, value)
-
-    def percent(self, value: float) -> str:
-        return percent(self, value)
-
-    def brief(self, value: float) -> str:
-        return brief(self, value)
-
-    def seconds(self, value: float) -> str:
-        return seconds(self, value)
-
-    def rating(self, value: float) -> str:
-        return rating(self, value)

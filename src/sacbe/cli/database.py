@@ -25,7 +25,7 @@ from sacbe.i18n.words import Words
 # The server's parts are imported where they are needed: they take time, and games need none.
 if TYPE_CHECKING:
     from sacbe.server.database import Database
-    from sacbe.server.verify import Finding
+    from sacbe.server.verify import GameFinding
 
 DatabaseUrl = Annotated[
     str | None, typer.Option(metavar="URL", help="cli-verify-database-option-database")
@@ -132,7 +132,7 @@ def one_line(text: str) -> str:
 
 async def verify_all(
     words: Words, url: str, mend: bool, as_json: bool
-) -> tuple[Counter[str], list[Finding]]:
+) -> tuple[Counter[str], list[GameFinding]]:
     """Replay everything; how many games of each kind, and those that are not as they should be.
     Each is told at once, unless it is for a program."""
     from sacbe.server.database import Database
@@ -142,7 +142,7 @@ async def verify_all(
     console = Console()
     database = Database(url, patient=True)
     counts: Counter[str] = Counter()
-    findings: list[Finding] = []
+    findings: list[GameFinding] = []
     try:
         await check_shape(database, mend)
         with progress_bar() as progress:
@@ -185,7 +185,7 @@ async def check_shape(database: Database, mend: bool) -> None:
         raise BadArgument("cli-verify-database-shape", found=printable(found[:40]))
 
 
-def lines(words: Words, finding: Finding) -> Iterator[str]:
+def lines(words: Words, finding: GameFinding) -> Iterator[str]:
     """What is to be said of a game, a line each."""
     from sacbe.server.verify import OLDER
 
@@ -201,7 +201,7 @@ def lines(words: Words, finding: Finding) -> Iterator[str]:
         yield words.text(f"{key}-dropped" if finding.mended else key, seqs=numbers)
 
 
-def show(console: Console, finding: Finding, line: str) -> None:
+def show(console: Console, finding: GameFinding, line: str) -> None:
     """Print a line about a game, as one line however long: it may go through a pipe."""
     said = Text.assemble(
         (finding.id, "bold red"), f" ({printable(finding.game)}): ", printable(line)
@@ -231,7 +231,7 @@ def show_totals(words: Words, counts: Counter[str], differing: int, mend: bool) 
     console.print(words.text(key, count=differing), style=style, soft_wrap=True)
 
 
-def finding_json(words: Words, finding: Finding) -> dict[str, Any]:
+def finding_json(words: Words, finding: GameFinding) -> dict[str, Any]:
     """A game's part of the JSON."""
     problem = finding.problem
     return {

@@ -20,9 +20,10 @@ from sacbe.face.narrator import Narrator, TerminalNarrator
 from sacbe.i18n.language import pick_language
 from sacbe.i18n.numbers import decimal
 from sacbe.i18n.words import Words
-from sacbe.review.analysis import Line, analyse, imagine
+from sacbe.review.analysis import Line, analyse
 from sacbe.review.hints import brings, compare, hint_json
-from sacbe.review.telling import chance, line_text, rest_of_turn, whole_turn
+from sacbe.review.lines import imagine
+from sacbe.review.wording import chance, line_text, rest_of_turn, whole_turn
 
 PLAYOUTS: Final = 1000
 MOST_PLAYOUTS: Final = 10_000_000

@@ -95,7 +95,7 @@ def find_position(
     return next(position for position in record.positions() if position.turn == turn)
 
 
-class Row(NamedTuple):
+class PerftRow(NamedTuple):
     """The count at a depth."""
 
     depth: int
@@ -109,7 +109,7 @@ class Count:
     def __init__(self, position: Position, depth: int) -> None:
         self.position: Position = position
         self.depth: int = depth
-        self.rows: list[Row] = []
+        self.rows: list[PerftRow] = []
         self.by_move: dict[str, int] | None = None
         self.complete: bool = True
 
@@ -128,7 +128,7 @@ class Count:
                         return
                 progress.remove_task(task)
                 seconds = time.perf_counter() - began
-                self.rows.append(Row(depth, sum(by_move.values()), seconds))
+                self.rows.append(PerftRow(depth, sum(by_move.values()), seconds))
             if divide:
                 by_move.pop(NO_MOVE, None)
                 self.by_move = by_move
@@ -205,7 +205,7 @@ def show(words: Words, count: Count) -> None:
         console.print(words.text("cli-perft-stopped", depth=len(count.rows)), style="bold yellow")
 
 
-def depth_table(words: Words, rows: list[Row]) -> Table:
+def depth_table(words: Words, rows: list[PerftRow]) -> Table:
     """Counts by depth."""
     columns = ("depth", "count", "seconds", "rate")
     table = result_table(*(words.text(f"cli-perft-column-{key}") for key in columns))

@@ -120,7 +120,7 @@ class SpielTikal(SpielGame):
     name = "tikal"
 
 
-class Table:
+class SpielTable:
     """What a state has beside its history. OpenSpiel copies it with the state: the position alone
     can change, so nothing else need be copied."""
 
@@ -139,8 +139,8 @@ class Table:
         self.secrets: tuple[tuple[int, int], ...] = secrets
         """The numbers of secret moves, each with the seat that knows it."""
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Table:
-        return Table(self.position.copy(), self.start, self.before, self.secrets)
+    def __deepcopy__(self, memo: dict[int, object]) -> SpielTable:
+        return SpielTable(self.position.copy(), self.start, self.before, self.secrets)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         points = quarters(game.start) if game.setting.reward == "points" else None
         # Everything in one attribute: the fewer there are, the faster is a clone.
-        self.table: Table = Table(game.start.copy(), points, points, ())
+        self.table: SpielTable = SpielTable(game.start.copy(), points, points, ())
 
     @property
     def position(self) -> Position:

@@ -1,7 +1,7 @@
 """What a position offers: the best lines to the end of the turn, what each is worth, and why.
 
 Everything starts from what one seat can see. Where something is hidden, several possible worlds
-are imagined, and every line is measured in all of them.
+are imagined, and every line is measured in all of them (see `lines`).
 """
 
 from __future__ import annotations
@@ -12,28 +12,24 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe.bots.greedy import greedy
-from sacbe.bots.search import WORLDS
-from sacbe.bots.tree import Node, Settings, Tree, key
+from sacbe.bots.tree import Node, Tree, TreeSettings
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadOption
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position
-from sacbe.core.registry import find_game
+from sacbe.review.lines import Moves, Tell, depends, endings, imagine, names
 
 SPARE: Final = 2
-"""So many more lines are measured than are wanted: what was tried most need not be best."""
+"""Lines measured beyond those wanted: what was tried most need not be best."""
 MOST_LOOKED_AT: Final = 400
-"""Lines of the tree that are looked at, at most, to find different ones."""
+"""Lines of the tree to look at, at most, to find different ones."""
 PORTION: Final = 16
 """Playouts between two looks at the clock."""
 SMALLEST: Final = 0.3
-"""Points, as they are shown: what changes less is no reason."""
+"""Points. What changes less is no reason."""
 
-Moves = tuple[int, ...]
 Progress = Callable[[float], None]
-Tell = Callable[[Position, Moves], Sequence[str]]
-"""Says a line in words, in several parts."""
 Terms = dict[str, float]
 
 
@@ -44,21 +40,35 @@ class Reason(NamedTuple):
     points: float
 
 
+def reasons_json(reasons: Sequence[Reason]) -> list[dict[str, Any]]:
+    """Return reasons as JSON."""
+    return [{"term": reason.term, "points": round(reason.points, 2)} for reason in reasons]
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Round numbers to the digits that can mean something."""
+    return [round(value, 4) + 0.0 for value in values]
+
+
 class Value(NamedTuple):
     """What a search found, for every seat."""
 
     wins: tuple[float, ...]
-    """How probably each wins."""
+    """The probability that each wins."""
     points: tuple[float, ...]
-    """How many points each will likely end with."""
+    """The expected final points of each."""
     hope: float
-    """What the search works for, from 0 to 1: winning, and a little for points."""
+    """What the search maximizes, from 0 to 1: winning, and a little for points."""
     playouts: int
 
     def lead(self, seat: int) -> float:
-        """How far a seat will likely be ahead of the others' average."""
+        """Return how far a seat is expected to finish ahead of the others' average."""
         rest = sum(self.points) - self.points[seat]
         return self.points[seat] - rest / (len(self.points) - 1)
+
+    def json(self) -> dict[str, Any]:
+        """Return the value as reviews and hints show it."""
+        return {"wins": rounded(self.wins), "points": rounded(self.points)}
 
 
 class Line(NamedTuple):
@@ -71,21 +81,21 @@ class Line(NamedTuple):
     now: Terms
     """The seat's terms of the evaluation before the line."""
     end: Terms
-    """And after it."""
+    """Its terms after the line."""
     rivals: tuple[float, ...]
-    """What each seat will likely end with by the evaluation after the line, in points."""
+    """The final points that the evaluation expects for each seat after the line."""
 
     def gains(self) -> list[Reason]:
-        """What the line changes for its seat, the biggest change first."""
+        """Return what the line changes for its seat, the biggest change first."""
         return differences(self.now, self.end)
 
     def against(self, other: Line) -> list[Reason]:
-        """What its seat has more or less of than after another line, the most first."""
+        """Return how its seat stands compared to another line, the biggest difference first."""
         return differences(other.end, self.end)
 
 
 def differences(before: Terms, after: Terms) -> list[Reason]:
-    """The terms that differ, the biggest difference first; of equals, the first term.
+    """Return the terms that differ, the biggest difference first; of equals, the first term.
 
     >>> differences({"corn": 1.0, "temples": 0.0}, {"corn": 2.0, "temples": 4.5})
     [Reason(term='temples', points=4.5), Reason(term='corn', points=1.0)]
@@ -105,10 +115,10 @@ def analyse(
     progress: Progress | None = None,
     tell: Tell | None = None,
 ) -> list[Line]:
-    """The best lines for the seat of a view, which must be to move; the best one first. The
-    playouts go into finding lines, and half as many into measuring each of them. With `seconds`
-    instead of playouts, half of the time goes into finding lines, half into measuring them.
-    Lines of which `tell` says the same are one line.
+    """Return the best lines for the seat of a view, which must be to move; the best one first.
+    The playouts go into finding lines, and half as many into measuring each of them. With
+    `seconds` instead of playouts, half of the time goes into finding lines, half into measuring
+    them. Lines that `tell` puts into the same words are one line.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tikal"].start(2, first=0)
@@ -122,7 +132,7 @@ def analyse(
     found = find_lines(
         worlds,
         best + SPARE,
-        Budget(playouts, seconds / 2),
+        SearchBudget(playouts, seconds / 2),
         seed,
         lambda share: report(share / 2),
         tell,
@@ -130,7 +140,7 @@ def analyse(
     values = measure(
         [endings(worlds, moves, seed) for moves in found],
         seat,
-        Budget(-(-playouts // 2), seconds / 2),
+        SearchBudget(-(-playouts // 2), seconds / 2),
         seed,
         lambda share: report(0.5 + share / 2),
     )
@@ -141,8 +151,8 @@ def analyse(
     return sorted(lines, key=lambda line: -line.value.hope)[:best]
 
 
-class Budget(NamedTuple):
-    """How much is searched: playouts, or seconds if there are none."""
+class SearchBudget(NamedTuple):
+    """How much to search: playouts, or seconds if `playouts` is 0."""
 
     playouts: int
     seconds: float
@@ -153,110 +163,11 @@ def _silent(share: float) -> None:
 
 
 def mover(view: Mapping[str, Any]) -> int:
-    """The seat of a view; raises `BadOption` unless it is to move."""
+    """Return the seat of a view; raises `BadOption` unless it is to move."""
     seat = view["seat"]
     if not isinstance(seat, int) or seat != view["to_move"]:
         raise BadOption("error-hint-not-to-move", seat=str(seat))
     return seat
-
-
-# Worlds and lines.
-
-
-def imagine(view: Mapping[str, Any], seed: int) -> list[Position]:
-    """Worlds that look like that: one where nothing is hidden, else several."""
-    game = find_game(view["game"])
-    dice = Dice(seed)
-    worlds = [game.imagine(view, dice)]
-    other = game.imagine(view, dice)
-    if other != worlds[0]:
-        worlds.append(other)
-        worlds += [game.imagine(view, dice) for _ in range(WORLDS - 2)]
-    return worlds
-
-
-def follow(world: Position, moves: Sequence[int], dice: Dice | None) -> Position | None:
-    """The position after a line; draws are drawn anew if there are dice. None if a choice of the
-    line cannot be made then."""
-    position = world.copy()
-    for id in moves:
-        if dice is not None and position.to_move == CHANCE:
-            position.apply(draw(position, dice, position.choices()))
-        elif id in position.choices():
-            position.apply(id)
-        else:
-            return None
-    return position
-
-
-def draws(world: Position, moves: Sequence[int]) -> bool:
-    """Whether chance has a move within a line."""
-    position = world.copy()
-    for id in moves:
-        if position.to_move == CHANCE:
-            return True
-        if id not in position.choices():
-            return False
-        position.apply(id)
-    return False
-
-
-def names(world: Position, moves: Moves, tell: Tell | None = None) -> set[object]:
-    """What a line has in common with the same choices in another order or after other draws, with
-    others that lead to the same position, and with those of which the same is told."""
-    found: set[object] = {tuple(sorted(chosen(world, moves)))}
-    end = follow(world, moves, None)
-    if end is None:
-        return found
-    if not draws(world, moves):
-        found.add(key(end))
-    if tell is not None:
-        found.add(("told", *sorted(tell(world, moves))))
-    return found
-
-
-def chosen(world: Position, moves: Moves) -> list[int]:
-    """A line without what chance does in it."""
-    position = world.copy()
-    out: list[int] = []
-    for id in moves:
-        if position.to_move != CHANCE:
-            out.append(id)
-        if id not in position.choices():
-            return list(moves)
-        position.apply(id)
-    return out
-
-
-def depends(world: Position, moves: Sequence[int], seed: int) -> bool:
-    """Whether a line can be played only after some of the draws on its way."""
-    if not draws(world, moves):
-        return False
-    dice = Dice(seed)
-    return any(follow(world, moves, dice) is None for _ in range(WORLDS))
-
-
-def endings(worlds: Sequence[Position], moves: Sequence[int], seed: int) -> list[Position]:
-    """Where a line leads: one position, or several where something is hidden or drawn on the
-    way. A draw that the rest of the line depends on stays as it is."""
-    wanted = list(worlds)
-    if len(wanted) == 1 and draws(wanted[0], moves):
-        wanted *= WORLDS
-    dice = Dice(seed)
-    found = [follow(world, moves, dice) for world in wanted]
-    if any(end is None for end in found):
-        found = [follow(world, moves, None) for world in wanted]
-    return [end for end in found if end is not None]
-
-
-def forced(world: Position, moves: Sequence[int]) -> bool:
-    """Whether a line was the only one."""
-    position = world.copy()
-    for id in moves:
-        if position.to_move != CHANCE and len(position.choices()) > 1:
-            return False
-        position.apply(id)
-    return True
 
 
 # Searching.
@@ -265,10 +176,10 @@ def forced(world: Position, moves: Sequence[int]) -> bool:
 def run(
     tree: Tree,
     starts: Sequence[tuple[Position, Node]],
-    budget: Budget,
+    budget: SearchBudget,
     report: Progress,
 ) -> int:
-    """Search from some positions in turn, until the budget is spent; how many playouts that was."""
+    """Search from some positions in turn until the budget is spent; return the playouts done."""
     began = perf_counter()
     done = 0
     while True:
@@ -291,9 +202,9 @@ def run(
 
 
 def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 1.0) -> Tree:
-    """An empty tree. Its playouts end after so many turns, or where the evaluation says; whoever is
-    more curious than usual looks at more that does not seem best."""
-    settings = Settings(ahead=ahead)
+    """Return an empty tree. Its playouts end after `ahead` turns, or where the evaluation says. A
+    more curious search looks more at what does not seem best."""
+    settings = TreeSettings(ahead=ahead)
     settings.explore *= curious
     return Tree(game_position.game.evaluation, settings, Dice(seed))
 
@@ -301,13 +212,13 @@ def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 
 def measure(
     ends: Sequence[Sequence[Position]],
     seat: int,
-    budget: Budget,
+    budget: SearchBudget,
     seed: int,
     report: Progress = _silent,
     ahead: int = -1,
     curious: float = 1.0,
 ) -> list[Value]:
-    """What the ends of some lines are worth, each with the same seed and the same budget."""
+    """Return what the ends of some lines are worth, each with the same seed and budget."""
     trees = [plant(positions[0], seed, ahead, curious) for positions in ends]
     starts = [
         [(position, tree.root(position)) for position in positions]
@@ -321,7 +232,7 @@ def measure(
         began = perf_counter()
         while True:
             for tree, roots in zip(trees, starts, strict=True):
-                run(tree, roots, Budget(max(PORTION, len(roots)), 0.0), _silent)
+                run(tree, roots, SearchBudget(max(PORTION, len(roots)), 0.0), _silent)
             share = (perf_counter() - began) / budget.seconds
             report(min(share, 1.0))
             if share >= 1.0:
@@ -330,8 +241,7 @@ def measure(
 
 
 def sum_up(roots: Sequence[Node], seat: int) -> Value:
-    """What was found from several positions together, each with the same weight. One position may
-    stand there several times."""
+    """Average what was found from several positions. A position may be there several times."""
     reached = [root for root in roots if root.visits > 0]
     count = len(reached)
     players = range(int(reached[0].players))
@@ -347,21 +257,21 @@ def sum_up(roots: Sequence[Node], seat: int) -> Value:
 def find_lines(
     worlds: Sequence[Position],
     count: int,
-    budget: Budget,
+    budget: SearchBudget,
     seed: int,
     report: Progress = _silent,
     tell: Tell | None = None,
 ) -> list[Moves]:
-    """Different lines to the end of the turn, the most tried first. Small moves in another order
-    are no other line, and neither is one that would be told in the same words."""
+    """Return different lines to the end of the turn, the most tried first. The same moves in
+    another order, or a line in the same words, are not another line."""
     tree = plant(worlds[0], seed)
     roots = [tree.root(world) for world in worlds]
     run(tree, list(zip(worlds, roots, strict=True)), budget, report)
     found: list[Moves] = []
     lucky: list[Moves] = []  # can be played only after some of the draws on the way
     seen: set[object] = set()
-    # What is left to look at: how often it was tried, as a negative number; a number that keeps
-    # equals in order; in which world; the moves so far.
+    # What is left to look at: minus the number of tries, a number that keeps equals in order, the
+    # world, the moves so far.
     number = 0
     queue: list[tuple[float, int, int, Moves]] = []
     for at in range(len(worlds)):
@@ -371,7 +281,7 @@ def find_lines(
     while queue and len(found) < count and looked < MOST_LOOKED_AT:
         _, _, at, prefix = heapq.heappop(queue)
         looked += 1
-        walk = Walk(worlds[at], roots[at], prefix, tree)
+        walk = TreeWalk(worlds[at], roots[at], prefix, tree)
         called = names(worlds[at], walk.moves, tell) if walk.moves else set()
         for weight, branch in walk.branches:
             heapq.heappush(queue, (-weight, number, at, branch))
@@ -386,8 +296,8 @@ def find_lines(
     return found or lucky[:1]
 
 
-class Walk:
-    """The most tried way down a tree to the end of the turn, after some given moves."""
+class TreeWalk:
+    """The most tried way down a tree to the end of the turn, after the moves of `prefix`."""
 
     def __init__(self, world: Position, root: Node, prefix: Moves, tree: Tree) -> None:
         self.branches: list[tuple[float, Moves]] = []
@@ -427,7 +337,7 @@ class Walk:
 
     @staticmethod
     def next_edge(node: Node | None, prefix: Moves, moves: list[int]) -> int:
-        """Where the given moves lead, or where most tries went; -1 if nobody has been there."""
+        """Return where the prefix leads, or where most tries went; -1 where nothing was tried."""
         if node is None:
             return -1
         if len(moves) < len(prefix):
@@ -444,7 +354,7 @@ class Walk:
 
 
 def describe(worlds: Sequence[Position], moves: Moves, value: Value, seat: int, seed: int) -> Line:
-    """A line with what the evaluation says before and after it."""
+    """Return a line with what the evaluation says before and after it."""
     ends = endings(worlds, moves, seed)
     evaluation = worlds[0].game.evaluation
     return Line(
@@ -458,7 +368,7 @@ def describe(worlds: Sequence[Position], moves: Moves, value: Value, seat: int, 
 
 
 def terms(evaluation: Evaluation, positions: Sequence[Position], seat: int) -> Terms:
-    """The terms of the evaluation, averaged over some positions."""
+    """Return the terms of the evaluation, averaged over some positions."""
     all_terms = [evaluation.explain(position, seat) for position in positions]
     return {
         name: sum(each[name] for each in all_terms) / len(all_terms) for name in evaluation.terms

@@ -1,5 +1,4 @@
-"""Hints: what is said of the lines of a turn, in the terminal and in the browser, and everything
-about them as JSON."""
+"""Hints: the best lines of a turn in words, for the terminal and the browser, and as JSON."""
 
 from __future__ import annotations
 
@@ -8,9 +7,8 @@ from typing import Any, NamedTuple
 
 from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
-from sacbe.review.analysis import Line, Reason
-from sacbe.review.review import reasons_json, value_json
-from sacbe.review.telling import (
+from sacbe.review.analysis import Line, Reason, reasons_json
+from sacbe.review.wording import (
     MOST_REASONS,
     SAME_POINTS,
     SAME_WINS,
@@ -31,13 +29,13 @@ class Compared(NamedTuple):
 
 
 def brings(line: Line, game: str, narrator: Narrator) -> list[str]:
-    """What a line changes most, in words."""
+    """Describe what a line changes most."""
     return _said(told_gains(game, line.gains()), game, narrator)
 
 
 def compare(lines: Sequence[Line], number: int, game: str, narrator: Narrator) -> Compared | None:
-    """What is different in the next best line, or in the best one for all others; None if there is
-    no other."""
+    """Describe how the best line differs from the next best, or another from the best; None if
+    there is no other."""
     if len(lines) == 1:
         return None
     other = number + 1 if number == 0 else 0
@@ -49,7 +47,7 @@ def compare(lines: Sequence[Line], number: int, game: str, narrator: Narrator) -
 def _unseen(
     lines: Sequence[Line], number: int, other: int, reasons: list[Reason], narrator: Narrator
 ) -> list[str]:
-    """What must be added where the reasons do not show why the better one is better."""
+    """Return what to add where the reasons do not show why the better line is better."""
     better, worse = lines[min(number, other)], lines[max(number, other)]
     first = better is lines[number]
     change = [one - two for one, two in zip(better.rivals, worse.rivals, strict=True)]
@@ -75,8 +73,8 @@ def hint_json(
     seconds: float | None,
     seed: int,
 ) -> dict[str, Any]:
-    """Everything about the best lines of a position, each with its words. `moves` says how many
-    were made before it, if that is known."""
+    """Return everything about the best lines of a position, with words. `moves` is the number of
+    moves before it, if that is known."""
     game = start.game.name
     return {
         "game": game,
@@ -91,7 +89,7 @@ def hint_json(
             {
                 "moves": [start.game.moves[id].token for id in line.moves],
                 "text": line_text(start, line.moves, narrator, whole, real=False),
-                **value_json(line.value),
+                **line.value.json(),
                 "changes": _json(line.gains(), game, narrator),
                 "against_best": _json(line.against(lines[0]), game, narrator),
                 "brings": brings(line, game, narrator),
@@ -103,11 +101,11 @@ def hint_json(
 
 
 def _said(reasons: Sequence[Reason], game: str, narrator: Narrator) -> list[str]:
-    """Reasons in words."""
+    """Describe reasons."""
     return [reason_text(game, reason, narrator) for reason in reasons]
 
 
 def _json(reasons: list[Reason], game: str, narrator: Narrator) -> list[dict[str, Any]]:
-    """Reasons, each with its words."""
+    """Return reasons as JSON, with words."""
     said = _said(reasons, game, narrator)
     return [{**data, "text": text} for data, text in zip(reasons_json(reasons), said, strict=True)]

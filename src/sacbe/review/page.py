@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: no scripts, nothing from elsewhere."""
+"""A review as one self-contained page: no scripts, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from sacbe import charts
@@ -17,8 +16,9 @@ from sacbe.face.narrator import SHAPES, Narrator, points_text
 from sacbe.i18n import from_json
 from sacbe.i18n.numbers import signed
 from sacbe.review.analysis import Reason
-from sacbe.review.review import LEAST_POINTS, LEAST_WINS, REPEATS
-from sacbe.review.telling import (
+from sacbe.review.losses import LEAST_POINTS, LEAST_WINS
+from sacbe.review.turns import REPEATS
+from sacbe.review.wording import (
     MOST_REASONS,
     chance,
     comes_later,
@@ -28,15 +28,16 @@ from sacbe.review.telling import (
     share,
     told,
 )
+from sacbe.templates import templates_of
 
 EARLY: Final = 0.3
 LATE: Final = 0.85
-"""Parts of the game after which a lead is called early or late."""
+"""The parts of a game up to which a lead is early, and from which on it is late."""
 LOW: Final = 0.5
-"""A player who had so much less than an equal share of the chances has come back."""
+"""A winner whose chance was once below this part of an equal share has come back."""
 MOST_AGAINST: Final = 2
 RIVAL: Final = 1.0
-"""Points that a turn takes from another player, or gives, before it is told."""
+"""Points that a turn must take from another player, or give, to be mentioned."""
 
 HEADINGS: Final = (
     "review-because",
@@ -60,7 +61,7 @@ HEADINGS: Final = (
     "review-swings-title",
     "review-though",
 )
-"""What the template says by itself."""
+"""Messages of the template itself."""
 
 
 class Lost(NamedTuple):
@@ -74,8 +75,8 @@ class Lost(NamedTuple):
     though: list[str]
 
 
-class Page:
-    """Everything the page says, in a language."""
+class ReviewPage:
+    """Fills the page, in a language."""
 
     def __init__(self, record: Record, data: dict[str, Any], narrator: Narrator) -> None:
         self.record: Record = record
@@ -86,11 +87,11 @@ class Page:
         self.scores: list[Fraction] = record.position.scores()
 
     def text(self, key: str, **params: Any) -> str:
-        """A message of the catalogue."""
+        """Return a message of the catalogue."""
         return self.narrator.text(key, **params)
 
     def values(self) -> dict[str, Any]:
-        """What the template is filled with."""
+        """Return the values of the template."""
         method = [
             self.text("review-method-estimate"),
             self.text("review-method-known"),
@@ -129,7 +130,7 @@ class Page:
     # The result.
 
     def result(self) -> str:
-        """Who won, and how if points alone did not decide."""
+        """Describe who won, and how if points alone did not decide."""
         winners = self.data["winners"]
         said = self.text(
             "review-won" if len(winners) == 1 else "review-shared",
@@ -142,7 +143,7 @@ class Page:
         return self.text("review-decided", result=said, how=self.narrator.text(from_json(decided)))
 
     def story(self) -> str:
-        """The game in a sentence."""
+        """Describe the game in a sentence."""
         winners = self.data["winners"]
         if len(winners) > 1:
             return self.text("review-story-shared")
@@ -174,19 +175,19 @@ class Page:
     # The charts.
 
     def events(self) -> list[tuple[float, str]]:
-        """What divides the game."""
+        """Return the milestones of the game."""
         return [
             (float(entry["turn"]), self.text_of(entry["message"]))
             for entry in self.data["milestones"]
         ]
 
     def text_of(self, data: dict[str, Any]) -> str:
-        """A message of the data, with a capital."""
+        """Return a message of the data, capitalized."""
         said = self.narrator.text(from_json(data))
         return said[:1].upper() + said[1:]
 
     def series(self, part: str) -> list[charts.Series]:
-        """A line for each player."""
+        """Return a line of a chart for each player."""
         return [
             charts.Series(
                 self.narrator.names[seat],
@@ -197,7 +198,7 @@ class Page:
         ]
 
     def chances(self) -> Markup:
-        """How the chances to win went."""
+        """Draw the chances to win."""
         curve = self.data["curve"]
         at = {entry["turn"]: entry for entry in curve}
         moments = [
@@ -238,7 +239,7 @@ class Page:
         )
 
     def points(self, part: str) -> Markup:
-        """How the points went, or what was expected."""
+        """Draw the points, or the expected points."""
         title = self.text(f"review-{part}-title")
         ends = self.narrator.join(
             [
@@ -262,7 +263,7 @@ class Page:
     # The sources.
 
     def table(self) -> dict[str, Any]:
-        """Where everybody's points came from."""
+        """Return the table of everybody's points by source."""
         rows: list[tuple[str, list[str]]] = []
         for name in find_face(self.record.game).sources:
             amounts = [self.amount(seat, name) for seat in range(self.record.players)]
@@ -280,18 +281,18 @@ class Page:
         }
 
     def source(self, name: str) -> str:
-        """A source's name."""
+        """Return a source's name."""
         return self.text(f"source-{self.record.game.name}-{name}")
 
     def amount(self, seat: int, name: str) -> float | None:
-        """What a player has from a source; None if nothing ever came from there."""
+        """Return what a player has from a source; None if nothing ever came from it."""
         for source in self.data["seats"][seat]["sources"]:
             if source["source"] == name:
                 return float(source["points"])
         return None
 
     def bars(self, seat: int) -> Markup:
-        """A player's points by source, drawn."""
+        """Draw a player's points by source."""
         sources = self.data["seats"][seat]["sources"]
         everything = [s["points"] for one in self.data["seats"] for s in one["sources"]]
         rows = [
@@ -322,7 +323,7 @@ class Page:
         )
 
     def details(self, seat: int) -> list[str]:
-        """In which parts a player's points came."""
+        """Describe the parts of a player's points."""
         out: list[str] = []
         for source in self.data["seats"][seat]["sources"]:
             if source["parts"]:
@@ -346,7 +347,7 @@ class Page:
     # The players.
 
     def card(self, seat: int) -> dict[str, Any]:
-        """A player's part of the page."""
+        """Return a player's part of the page."""
         data = self.data["seats"][seat]
         return {
             "seat": seat,
@@ -370,7 +371,7 @@ class Page:
         }
 
     def line(self, number: int, which: str) -> str:
-        """What was played in a turn, or what was better, in words."""
+        """Describe what was played in a turn, or what was better."""
         turn = self.turns[number]
         book = self.record.game.moves
         ids = [book.parse(token).id for token in turn[which]["moves"]]
@@ -378,7 +379,7 @@ class Page:
         return line_text(start, ids, self.narrator, whole=True, real=which == "played")
 
     def lost(self, number: int) -> Lost:
-        """A costly turn."""
+        """Describe a costly turn."""
         turn = self.turns[number]
         loss = turn["loss"]
         wins = share(self.narrator, loss["wins"]).lstrip("+")
@@ -399,7 +400,7 @@ class Page:
         )
 
     def reasons(self, turn: dict[str, Any]) -> tuple[list[str], list[str]]:
-        """Why something else was better, and what speaks against it all the same."""
+        """Describe why another line was better, and what speaks against it."""
         seat = turn["seat"]
         loss = turn["loss"]
         found = [Reason(reason["term"], reason["points"]) for reason in loss["reasons"]]
@@ -429,12 +430,12 @@ class Page:
 
 
 def leader(wins: list[float]) -> int:
-    """Who is most likely to win; of equals, the first."""
+    """Return the seat most likely to win; of equals, the first."""
     return wins.index(max(wins))
 
 
 def shapes(text: str) -> Markup:
-    """A text with every player's shape in that player's colour."""
+    """Colour every player's shape in a text."""
     out = escape(text)
     for seat, shape in enumerate(SHAPES):
         out = Markup(
@@ -444,15 +445,9 @@ def shapes(text: str) -> Markup:
 
 
 def page(record: Record, data: dict[str, Any], narrator: Narrator) -> str:
-    """The page of a review, as HTML."""
-    environment = Environment(
-        loader=PackageLoader("sacbe.review"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    """Return the page of a review, as HTML."""
+    environment = templates_of("sacbe.review")
     environment.filters["shapes"] = shapes
     environment.filters["mark"] = charts.legend_mark
     template = environment.get_template("review.html")
-    return template.render(**Page(record, data, narrator).values()) + "\n"
+    return template.render(**ReviewPage(record, data, narrator).values()) + "\n"

@@ -1,4 +1,4 @@
-"""The web application: what it consists of, and how what goes wrong is said."""
+"""The web application: its parts, and how errors are answered."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import health, metrics, pages, shell, socket
-from sacbe.server.callers import refusal
+from sacbe.server import api_page, health, metrics, pages, socket, web_app
+from sacbe.server.answers import refusal
 from sacbe.server.errors import Refused
-from sacbe.server.hall import Hall
-from sacbe.server.logs import Observed
 from sacbe.server.routes import chat, play, records, seats, session, studies, tables
-from sacbe.server.security import Bodies, Limited, SameSite, Secured
+from sacbe.server.security import BodyLimits, RateLimits, SameSite, SecurityHeaders
+from sacbe.server.server_log import RequestLog
+from sacbe.server.services import Services
 from sacbe.server.settings import Settings
 
 API = "/api/v1"
 
 
-def make_app(settings: Settings, web: Path | None = shell.WEB) -> FastAPI:
-    """A server's application; `web` is where the browsers' app was built to, if it was."""
+def make_app(settings: Settings, web: Path | None = web_app.WEB) -> FastAPI:
+    """Make a server's application; `web` is the folder of the built web app, if there is one."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
-        app.state.hall = hall
-        await hall.open()
+        services = Services(settings)
+        app.state.services = services
+        await services.open()
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     app = FastAPI(
         title="Sacbe",
@@ -50,17 +50,17 @@ def make_app(settings: Settings, web: Path | None = shell.WEB) -> FastAPI:
     for part in (tables, seats, play, records, session, studies, chat, socket):
         app.include_router(part.ROUTER, prefix=API)
     app.state.web = web
-    for plain in (shell, pages, health, metrics):
+    for plain in (web_app, pages, api_page, health, metrics):
         app.include_router(plain.ROUTER)
     if web is not None:
-        app.mount("/static/web", shell.Files(directory=web, check_dir=False))
-    app.mount("/static", shell.Files(directory=shell.STATIC))
+        app.mount("/static/web", web_app.Files(directory=web, check_dir=False))
+    app.mount("/static", web_app.Files(directory=web_app.STATIC))
     # From the innermost to the outermost.
-    app.add_middleware(Bodies, settings=settings)
-    app.add_middleware(Limited, limits=settings.limits)
+    app.add_middleware(BodyLimits, settings=settings)
+    app.add_middleware(RateLimits, limits=settings.limits)
     app.add_middleware(SameSite, settings=settings)
-    app.add_middleware(Observed)
-    app.add_middleware(Secured, settings=settings)
+    app.add_middleware(RequestLog)
+    app.add_middleware(SecurityHeaders, settings=settings)
     app.exception_handler(SacbeError)(on_error)
     app.exception_handler(RequestValidationError)(on_bad_request)
     app.exception_handler(HTTPException)(on_http)
@@ -68,7 +68,7 @@ def make_app(settings: Settings, web: Path | None = shell.WEB) -> FastAPI:
 
 
 async def on_error(request: Request, error: Exception) -> Response:
-    """Whatever is wrong with what was asked."""
+    """Answer a request that cannot be carried out."""
     if isinstance(error, Refused):
         return refusal(request, error)
     assert isinstance(error, SacbeError)
@@ -76,7 +76,7 @@ async def on_error(request: Request, error: Exception) -> Response:
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
-    """What does not fit the schema: the first thing that is wrong, and all of them as data."""
+    """Answer a request that does not fit the schema: the first problem in words, all as data."""
     assert isinstance(error, RequestValidationError)
     problems: list[dict[str, Any]] = [
         {"where": ".".join(str(part) for part in one["loc"]), "what": one["type"]}
@@ -88,9 +88,9 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """What the framework refuses."""
+    """Answer a request that the framework refuses."""
     assert isinstance(error, HTTPException)
-    if error.status_code == 404 and (page := shell.missing(request)):
+    if error.status_code == 404 and (page := web_app.missing(request)):
         return page
     keys = {404: "error-server-no-page", 405: "error-server-method"}
     answer = refusal(

@@ -1,6 +1,6 @@
-"""A copy of an SQLite database, made while the server runs, and the way back.
+"""Backups of an SQLite database, made while the server runs, and restoring them.
 
-PostgreSQL has programs of its own for both."""
+PostgreSQL has its own programs for both."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from sacbe.server.database import read_url
 from sacbe.server.migrate import NewerDatabase, configuration
 
 PATIENCE: Final = 10.0
-"""Seconds to wait for whoever writes."""
+"""Seconds to wait for the current writer."""
 BESIDE: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database; it belongs to that file and to no other."""
+"""Files that SQLite keeps beside a database, and that belong to it alone."""
 
 
 class BackupError(SacbeError):
@@ -38,7 +38,7 @@ class Restored(NamedTuple):
 
 
 def file_of(url: str, program: str) -> Path:
-    """The file of an SQLite database; raises `BackupError` for any other, which names the program
+    """Return the file of an SQLite database; raises `BackupError` for any other, with the program
     to use instead."""
     found = read_url(url)
     if found.get_backend_name() != "sqlite":
@@ -47,7 +47,7 @@ def file_of(url: str, program: str) -> Path:
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy a database as it stands at one moment to a new file, whole or not at all; how many
+    """Copy a database as it is at one moment to a new file, whole or not at all; return how many
     games it has."""
     source = file_of(url, "pg_dump")
     if not source.is_file():
@@ -61,7 +61,7 @@ def backup(url: str, target: Path) -> int:
 
 
 def restore(file: Path, url: str, replace: bool) -> Restored:
-    """Put a backup in the place of a database. One that is there already is kept beside it."""
+    """Replace a database with a backup, and keep the old one beside it."""
     target = file_of(url, "pg_restore")
     if not file.is_file():
         raise FileNotFoundError(2, "", str(file))
@@ -85,8 +85,8 @@ def restore(file: Path, url: str, replace: bool) -> Restored:
 
 @contextlib.contextmanager
 def temporary(target: Path) -> Iterator[Path]:
-    """A file beside the target that is gone afterwards, unless it was put in the target's place.
-    Only its owner may read it, as it holds everybody's hidden tiles."""
+    """Make a file beside the target, and remove it afterwards unless it was given the target's
+    name. Only its owner may read it: it has everybody's hidden tiles."""
     handle, name = tempfile.mkstemp(prefix=target.name + ".", suffix=".part", dir=target.parent)
     os.close(handle)
     half = Path(name)
@@ -98,14 +98,14 @@ def temporary(target: Path) -> Iterator[Path]:
 
 
 def copy(source: Path, target: Path) -> int:
-    """Copy a database of ours as it stands at one moment, and see that nothing is broken; how
-    many games it has. Raises `BackupError` if it is not ours, or damaged."""
+    """Copy a database of ours as it is at one moment, and check the copy; return how many games it
+    has. Raises `BackupError` if it is damaged, or not ours."""
     try:
         with contextlib.closing(connect(source)) as old, contextlib.closing(connect(target)) as new:
             check(old, source)
-            # All pages in one step: in small ones it would begin anew at every move.
+            # All pages in one step: with smaller ones, every move would restart the backup.
             old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            new.execute("PRAGMA journal_mode = DELETE")  # a single file
             check(new, source)
             wrong = new.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if wrong != "ok":
@@ -122,7 +122,7 @@ def copy(source: Path, target: Path) -> int:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A database that exists."""
+    """Connect to a database that exists."""
     uri = f"{path.absolute().as_uri()}?mode=rw"
     if not os.access(path, os.W_OK):
         uri = f"{path.absolute().as_uri()}?mode=ro"
@@ -130,7 +130,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise an error unless this is a database of ours, and of a shape that we know."""
+    """Raise an error unless this is a database of ours, with a shape that we know."""
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
     if not {"alembic_version", "games", "events"} <= names:
         raise BackupError("error-backup-not-ours", file=str(path))
@@ -144,25 +144,25 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Raise `BackupError` if anybody has the database open, and let nobody use it meanwhile. What
-    stands beside it is written into it: it can be put away as one file."""
+    """Lock the database for ourselves; raises `BackupError` if another has it open. The files
+    beside it are merged into it, so that it can be moved as one file."""
     if not path.exists():
         yield
         return
     with contextlib.closing(sqlite3.connect(path, timeout=1.0, isolation_level=None)) as connection:
         try:
-            # Only the last one who has it open can change this.
+            # Only the last connection can change this.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise BackupError("error-backup-in-use", file=str(path)) from error
         except sqlite3.DatabaseError:
-            pass  # not a database at all: nobody can be using it as one
+            pass  # not a database, so nobody uses it as one
         yield
 
 
 def put_away(path: Path) -> Path | None:
-    """Give a database another name, with the date; the name."""
+    """Rename a database, with the date; return the new name."""
     if not any(os.path.lexists(f"{path}{end}") for end in ("", *BESIDE)):
         return None
     date = time.strftime("%Y-%m-%d-%H%M%S")
@@ -178,12 +178,12 @@ def put_away(path: Path) -> Path | None:
 
 
 def put(half: Path, target: Path) -> None:
-    """Give a finished file its name. Whatever has this name by now stays as it is."""
+    """Give a finished file its name, unless another file has it by now."""
     try:
         os.link(half, target)
     except FileExistsError:
         raise BackupError("error-backup-exists", file=str(target)) from None
-    except OSError:  # some file systems know no second name of a file
+    except OSError:  # a file system without hard links
         if os.path.lexists(target):
             raise BackupError("error-backup-exists", file=str(target)) from None
         os.rename(half, target)
@@ -191,7 +191,7 @@ def put(half: Path, target: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """See that a file, or the names in a folder, are on the disk."""
+    """Wait until a file, or the names in a folder, are on the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,134 +1,17 @@
-"""Who calls: the tokens a request brings, and the answers in the caller's language."""
+"""What a request says about its caller: the page, the address and the language."""
 
 from __future__ import annotations
 
-import contextlib
-import time
-from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
-import orjson
-from fastapi import Depends, Request
-from sqlalchemy import delete, insert, select, update
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
-from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES
-from sacbe.i18n.words import Words
-from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.hall import Hall
-from sacbe.server.schema import SESSION_KEYS, SESSIONS
 from sacbe.server.settings import Settings
-from sacbe.server.tables import opens_something
-from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token, new_token
-
-COOKIE: Final = "sacbe"
-SECURE_COOKIE: Final = "__Host-sacbe"
-KEPT: Final = 400 * 86_400
-"""Seconds that browsers keep a cookie at the most."""
-DAY: Final = 86_400.0
-MOST_KEYS: Final = 500
-"""Tokens that one browser may hold."""
-
-
-async def hall_of(connection: HTTPConnection) -> Hall:
-    """The hall, for routes. Not a plain function: those are run in threads."""
-    return the_hall(connection)
-
-
-def the_hall(connection: HTTPConnection) -> Hall:
-    """The hall of the server that was called."""
-    hall: Hall = connection.app.state.hall
-    return hall
-
-
-async def caller_keys(connection: HTTPConnection) -> Keys:
-    """The hashes of all tokens that a caller holds."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme:
-        if scheme.lower() != "bearer" or not is_token(token.strip()):
-            raise Refused(401, "error-server-token")
-        return frozenset((hash_token(token.strip()),))
-    hall = the_hall(connection)
-    session = session_hash(connection, hall)
-    if session is None:
-        return NO_KEYS
-    async with hall.database.read() as db:
-        found = await db.execute(
-            select(SESSION_KEYS.c.token_hash, SESSIONS.c.seen)
-            .join(SESSIONS, SESSIONS.c.hash == SESSION_KEYS.c.session_hash)
-            .where(SESSION_KEYS.c.session_hash == session)
-        )
-        rows = found.all()
-    if rows and rows[0].seen < time.time() - DAY:
-        await saw(hall, session)
-    return frozenset(row.token_hash for row in rows)
-
-
-async def saw(hall: Hall, session: str) -> None:
-    """A session is in use: it is not forgotten. Once a day is enough, and it can wait."""
-    now = time.time()
-    with contextlib.suppress(Unavailable):
-        async with hall.database.write() as db:
-            await db.execute(
-                update(SESSIONS)
-                .where(SESSIONS.c.hash == session, SESSIONS.c.seen < now - DAY)
-                .values(seen=now)
-            )
-
-
-def cookie_name(hall: Hall) -> str:
-    return SECURE_COOKIE if hall.settings.is_secure else COOKIE
-
-
-def session_hash(connection: HTTPConnection, hall: Hall) -> str | None:
-    """The session of a browser that has one."""
-    value = connection.cookies.get(cookie_name(hall), "")
-    return hash_token(value) if is_token(value) else None
-
-
-async def add_key(request: Request, hall: Hall, token: str) -> str | None:
-    """Put a token into the caller's session; the cookie's value if a session had to be made."""
-    session = session_hash(request, hall)
-    now = time.time()
-    key = hash_token(token)
-    made: str | None = None
-    async with hall.database.write() as db:
-        if not await opens_something(db, key):
-            raise Refused(401, "error-server-token")
-        known = session is not None and await db.scalar(
-            select(SESSIONS.c.hash).where(SESSIONS.c.hash == session)
-        )
-        if not known:
-            made = new_token()
-            session = hash_token(made)
-            await db.execute(insert(SESSIONS), {"hash": session, "created": now, "seen": now})
-        else:
-            await db.execute(update(SESSIONS).where(SESSIONS.c.hash == session).values(seen=now))
-        held = set(
-            await db.scalars(
-                select(SESSION_KEYS.c.token_hash).where(SESSION_KEYS.c.session_hash == session)
-            )
-        )
-        if key not in held:
-            if len(held) >= MOST_KEYS:
-                raise Refused(409, "error-server-too-many-keys", most=MOST_KEYS)
-            await db.execute(insert(SESSION_KEYS), {"session_hash": session, "token_hash": key})
-    return made
-
-
-async def forget_session(request: Request, hall: Hall) -> None:
-    """The browser holds nothing any more."""
-    session = session_hash(request, hall)
-    if session is not None:
-        async with hall.database.write() as db:
-            await db.execute(delete(SESSION_KEYS).where(SESSION_KEYS.c.session_hash == session))
-            await db.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))
 
 
 def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request says that a page of ours has sent it."""
+    """Whether a page of ours sent the request, by its own word."""
     origin = connection.headers.get("origin", "").lower()
     ours = urlsplit(settings.address)
     if origin == f"{ours.scheme}://{ours.netloc}".lower():
@@ -138,12 +21,12 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def caller_address(connection: HTTPConnection) -> str:
-    """Where a call comes from."""
+    """Return the address that a call comes from."""
     return connection.client.host if connection.client is not None else ""
 
 
 def caller_language(connection: HTTPConnection) -> str:
-    """The language that a caller likes best, of ours.
+    """Return the caller's favourite of our languages.
 
     The header names languages, each with a weight: `pl, en;q=0.8`."""
     wanted: list[tuple[float, str]] = []
@@ -157,28 +40,3 @@ def caller_language(connection: HTTPConnection) -> str:
         if name in LANGUAGES:
             return name
     return "en"
-
-
-HallIn = Annotated[Hall, Depends(hall_of)]
-KeysIn = Annotated[Keys, Depends(caller_keys)]
-
-
-class Answer(Response):
-    """JSON."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return orjson.dumps(content)
-
-
-def refusal(connection: HTTPConnection, error: Refused) -> Answer:
-    """A refusal in the caller's language."""
-    body = {"error": said(error.message, caller_language(connection)), **error.extra}
-    headers = {"Retry-After": "2"} if error.status in (429, 503) else None
-    return Answer(body, error.status, headers)
-
-
-def said(message: Message, language: str) -> dict[str, Any]:
-    """A message for programs and people."""
-    return {**message.json(), "text": Words(language).text(message)}

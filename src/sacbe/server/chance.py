@@ -1,4 +1,4 @@
-"""What chance does, drawn when it is needed from a source that nobody can foretell. There is no
+"""Moves of chance, drawn when they are needed from the system's secure random source. There is no
 seed that could leak."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from sacbe.core.position import Position
 
 
 def draw(position: Position) -> int:
-    """A move of chance, each with its probability.
+    """Draw a move of chance, each with its probability.
 
     >>> import sacbe
     >>> draw(sacbe.GAMES["tzolkin"].start(2)) in (0, 1)

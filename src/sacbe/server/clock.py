@@ -1,4 +1,4 @@
-"""Pace: no limit, a live clock, or days for a turn, and what happens when time is up."""
+"""Pace: untimed, a live clock, or days for a turn, and what happens when time is up."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from sacbe.server.errors import Refused
 
 if TYPE_CHECKING:
     from sacbe.server.desk import Desk
-    from sacbe.server.events import Step
+    from sacbe.server.events import StoredMove
 
 UNTIMED: Final = "untimed"
 LIVE: Final = "live"
 DAYS: Final = "days"
 DAY: Final = 86_400.0
 LEAST: Final = 60.0
-"""Seconds that whoever comes back, or is waited for, has at least."""
+"""Seconds that a player who comes back, or is waited for, has at least."""
 VOTE: Final = 300.0
 """Seconds for a vote at a live table; at others it is a day."""
 LATE: Final = ("time", "vote")
-"""Why a bot plays on for somebody who was too slow."""
+"""Reasons why a bot plays for a player who was too slow."""
 CHOICES: Final = ("bot", "wait", "end")
 
 
 def start(desk: Desk) -> None:
-    """Wind the clocks."""
+    """Set the clocks."""
     pace: dict[str, Any] = desk.get("pace")
     for seat in desk.seats:
         seat.bank = float(pace["seconds"]) if pace["kind"] == LIVE else None
 
 
 def switch(desk: Desk, mover: int, turn: int, earned: bool = True) -> None:
-    """The position has changed: whoever moved has used time, and earned some with a turn that
-    was finished, not taken back; whoever is to move has some. Who was late has made up for it
-    when the turn is over, not before."""
+    """Switch the clocks after the position has changed: the mover has used time, and earned some
+    if a turn was finished (not taken back); the next player's time begins. A vote about a late
+    player ends with their turn, not before."""
     now_moves, now_turn = int(desk.get("to_move")), int(desk.get("turn"))
     if now_moves == mover and now_turn == turn:
         return
@@ -47,8 +47,8 @@ def switch(desk: Desk, mover: int, turn: int, earned: bool = True) -> None:
         desk.set(deadline=limit(desk, desk.get("pace"), now_moves))
 
 
-def take_earned(desk: Desk, steps: list[Step], to: int) -> None:
-    """Turns are taken back: what they had earned on a live clock goes with them."""
+def take_earned(desk: Desk, steps: list[StoredMove], to: int) -> None:
+    """Take back what undone turns had earned on a live clock."""
     pace: dict[str, Any] = desk.get("pace")
     finished = {
         (step.turn, step.seat)
@@ -62,7 +62,7 @@ def take_earned(desk: Desk, steps: list[Step], to: int) -> None:
 
 
 def spend(desk: Desk, mover: int, earned: bool) -> None:
-    """Take the time that was thought off a live clock; a finished turn earns some."""
+    """Subtract the thinking time from a live clock; a finished turn earns some."""
     pace: dict[str, Any] = desk.get("pace")
     seat = desk.seats[mover]
     if pace["kind"] != LIVE or seat.bank is None or not seat.is_person:
@@ -74,7 +74,7 @@ def spend(desk: Desk, mover: int, earned: bool) -> None:
 
 
 def limit(desk: Desk, pace: dict[str, Any], mover: int) -> float | None:
-    """When the time of whoever is to move is up."""
+    """Return when the mover's time is up."""
     if pace["kind"] == DAYS:
         return desk.now + float(pace["days"]) * DAY
     if pace["kind"] == LIVE:
@@ -83,7 +83,7 @@ def limit(desk: Desk, pace: dict[str, Any], mover: int) -> float | None:
 
 
 def hand_to_bot(desk: Desk, seat: int, level: str, why: str) -> None:
-    """A bot plays on for a person, until they come back."""
+    """Let a bot play for a person until they come back."""
     place = desk.seats[seat]
     asked = desk.get("asked")
     place.paused = {"turn": int(desk.get("turn")), "deadline": None, "late": why in LATE}
@@ -99,8 +99,8 @@ def hand_to_bot(desk: Desk, seat: int, level: str, why: str) -> None:
 
 
 def take_back(desk: Desk, seat: int) -> None:
-    """A person is back. Their turn lasts no longer than it would have if they had stayed, unless
-    the bot has finished it meanwhile; a turn for which they were late is the bot's to finish."""
+    """Let a person play again. Their turn lasts no longer than if they had stayed, unless the bot
+    has finished it meanwhile. A turn for which they were late is the bot's to finish."""
     place = desk.seats[seat]
     paused = place.paused or {"turn": -1, "deadline": None, "late": False}
     same = paused["turn"] == int(desk.get("turn"))
@@ -117,7 +117,7 @@ def take_back(desk: Desk, seat: int) -> None:
 
 
 def time_up(desk: Desk) -> bool:
-    """Apply the table's rule if the time of whoever is to move is up; whether it was."""
+    """Apply the table's rule if the mover's time is up; return whether it was."""
     deadline = desk.get("deadline")
     if desk.status != "running" or deadline is None or deadline > desk.now:
         return False
@@ -143,14 +143,14 @@ def time_up(desk: Desk) -> bool:
 
 
 def most_wanted(votes: dict[str, str]) -> str:
-    """What most have voted for, when time is up for voting, too; without a winner, a bot plays."""
+    """Return what most voted for when the vote's time is up; without a winner, a bot plays."""
     counts = sorted((list(votes.values()).count(choice), choice) for choice in CHOICES)
     (second, _), (most, choice) = counts[-2:]
     return choice if most > second else "bot"
 
 
 def vote(desk: Desk, seat: int, choice: str, seq: int) -> None:
-    """One of the others says what shall happen; more than half of them decide."""
+    """Count a vote on what happens to a late player; more than half of the voters decide."""
     asked = desk.get("asked")
     if asked is None or asked["kind"] != "vote" or asked["seq"] != seq:
         raise Refused(409, "error-server-no-vote")
@@ -162,7 +162,7 @@ def vote(desk: Desk, seat: int, choice: str, seq: int) -> None:
 
 
 def count(desk: Desk) -> None:
-    """Decide a vote if more than half of those who can vote want the same."""
+    """Decide a vote if more than half of the voters want the same."""
     asked = desk.get("asked")
     voters = [seat for seat in asked["of"] if desk.seats[seat].is_person]
     votes = {name: choice for name, choice in asked["votes"].items() if int(name) in voters}
@@ -176,7 +176,7 @@ def count(desk: Desk) -> None:
 
 
 def decide(desk: Desk, late: int, choice: str) -> None:
-    """Do what the others decided about whoever is late."""
+    """Carry out what the others decided about a late player."""
     pace: dict[str, Any] = desk.get("pace")
     if choice == "bot":
         hand_to_bot(desk, late, pace["bot"], "vote")

@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL. Two kinds of transactions, the same for both."""
+"""The database: an SQLite file or PostgreSQL, with the same two kinds of transactions."""
 
 from __future__ import annotations
 
@@ -22,36 +22,38 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.server.errors import Unavailable
-from sacbe.server.near import IMMEDIATE, near
 from sacbe.server.schema import PRESENCE
+from sacbe.server.sqlite_inline import IMMEDIATE, connect_inline
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 3.0
 """Seconds to wait for a lock or a connection before giving up."""
 QUEUE: Final = 10.0
-"""Seconds to wait for other writers of this server: they are many, but each is quick."""
+"""Seconds to wait for other writers of this server: there may be many, but each is quick."""
 SILENCE: Final = 15.0
-"""Seconds after which nobody believes that PostgreSQL will answer."""
+"""Seconds to wait for an answer from PostgreSQL."""
+SYNCHRONOUS: Final = "FULL"
+"""After a commit, the disk has it: SQLite waits for that."""
 READERS: Final = 4
 PROBE: Final = 200
-"""Rows that are written, and removed again, to find out whether there is room."""
+"""Rows to write and remove again to find out whether the disk has room."""
 CHANNEL: Final = "sacbe"
-"""Where the processes on one PostgreSQL database tell each other what was committed."""
+"""The channel on which processes on one PostgreSQL database announce commits."""
 NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
 
 
 class Database:
-    """Where everything is kept."""
+    """The connections to a database."""
 
     def __init__(self, url: str, patient: bool = False) -> None:
-        """Whoever is patient waits for an answer as long as it takes: to bring a large database
-        up to date may take long."""
+        """Open a database; a `patient` caller waits as long as it takes, because upgrading a large
+        database may take long."""
         self.url: URL = read_url(url)
         self.engine: AsyncEngine = make_engine(self.url, patient)
-        # SQLite has one writer at a time: waiting here is fair and costs nothing, there it spins.
+        # SQLite has one writer at a time. Waiting here is fair and costs nothing; SQLite polls.
         self.writer: asyncio.Lock | None = None if self.is_postgres else asyncio.Lock()
         self.trouble: str | None = None
-        """Why something could not be written, until `check` finds that it can be again."""
+        """Why the last write failed, until `check` finds that writing works again."""
 
     @property
     def is_postgres(self) -> bool:
@@ -59,8 +61,8 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes nothing."""
-        with telling():
+        """Open a transaction that changes nothing."""
+        with reporting_trouble():
             async with self.engine.connect() as connection:
                 if self.is_postgres:
                     # Its transactions show what others commit meanwhile: they would only cost.
@@ -69,8 +71,8 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is carried out whole or not at all: once this is left without an
-        error, what was written survives whatever happens."""
+        """Open a transaction that is carried out whole or not at all: once this is left without an
+        error, what was written is safe."""
         try:
             async with self._write() as connection:
                 yield connection
@@ -81,7 +83,7 @@ class Database:
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         if self.writer is None:
-            with telling():
+            with reporting_trouble():
                 async with self.engine.begin() as connection:
                     yield connection
             return
@@ -90,7 +92,7 @@ class Database:
         except TimeoutError:
             raise Unavailable("busy") from None
         try:
-            with telling():
+            with reporting_trouble():
                 async with self.engine.connect() as plain:
                     connection = await plain.execution_options(immediate=True)
                     async with connection.begin():
@@ -99,12 +101,12 @@ class Database:
             self.writer.release()
 
     async def check(self) -> None:
-        """Raise `Unavailable` unless the database answers, and takes what is written to it if
-        lately it did not."""
+        """Raise `Unavailable` unless the database answers; if the last write failed, also unless
+        writing works again."""
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
         if self.trouble is not None:
-            # So much that it does not fit where there still is room by chance.
+            # Enough that it does not fit into a page that happens to have room.
             name = "check".ljust(40, "-")
             probe = {"game_id": name[:20], "process": name, "connections": 0, "until": 0.0}
             async with self.write() as connection:
@@ -119,7 +121,7 @@ class Database:
 
 
 def read_url(url: str) -> URL:
-    """An address of a database, with the driver that we use; raises `BadOption`.
+    """Return the address of a database, with the driver that we use; raises `BadOption`.
 
     >>> read_url("sqlite:///tables.db").drivername
     'sqlite+aiosqlite'
@@ -138,16 +140,16 @@ def read_url(url: str) -> URL:
 
 
 def keep_private(path: Path) -> None:
-    """A new file for its owner alone: hands that are still secret stand in it."""
+    """Create a file that only its owner may read: it will have hidden tiles."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        with contextlib.suppress(OSError):  # said by whoever opens it
+        with contextlib.suppress(OSError):  # opening it will fail with the reason
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def use_wal(cursor: Any) -> None:
-    """Write ahead. To change a new file to this it must be free for a moment, and SQLite does not
-    wait for that by itself: several servers may start at once."""
+    """Use write-ahead logging. A new file must be free for a moment to change to it, and SQLite
+    does not wait for that: several servers may start at once."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
@@ -160,7 +162,7 @@ def use_wal(cursor: Any) -> None:
 
 
 def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
-    """The connections to a database."""
+    """Make the engine for a database."""
     as_json: dict[str, Any] = {
         "json_serializer": lambda value: orjson.dumps(value).decode(),
         "json_deserializer": orjson.loads,
@@ -186,16 +188,16 @@ def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
         pool_size=READERS + 1,
         max_overflow=0,
         pool_timeout=PATIENCE,
-        connect_args={"timeout": PATIENCE, "async_creator_fn": near},
+        connect_args={"timeout": PATIENCE, "async_creator_fn": connect_inline},
         **as_json,
     )
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # transactions begin below, not behind our back
+        connection.isolation_level = None  # transactions begin below, not implicitly
         cursor = connection.cursor()
         use_wal(cursor)
-        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
@@ -208,14 +210,14 @@ def make_engine(url: URL, patient: bool = False) -> AsyncEngine:
 
 
 async def notify(connection: AsyncConnection, notice: str) -> None:
-    """Tell all processes on the same database, once this transaction is committed. A file has
-    only one process, which knows."""
+    """Announce something to all processes on the same database, once this transaction is committed.
+    A file has only one process, which knows."""
     if connection.dialect.name == "postgresql":
         await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
 
-class telling:
-    """Whatever goes wrong with the database itself is said as `Unavailable`."""
+class reporting_trouble:
+    """A context that turns errors of the database itself into `Unavailable`."""
 
     def __enter__(self) -> None:
         pass
@@ -228,7 +230,7 @@ class telling:
 
 
 def is_ours(error: DBAPIError) -> bool:
-    """Whether it was a statement of ours that was wrong, not the database."""
+    """Whether a statement of ours was wrong, not the database."""
     if isinstance(error.orig, sqlite3.OperationalError):
         return "no such" in str(error.orig) or "syntax" in str(error.orig)
     name = type(error).__name__

@@ -1,5 +1,5 @@
-"""One table, locked and being written to: events are appended, and all that follows from them is
-written in the same transaction. Only when it is committed do others hear of it."""
+"""One table, locked for writing: events are appended, and everything that follows from them is
+written in the same transaction. Others hear of it only after the commit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
@@ -23,7 +22,7 @@ from sacbe.server.events import (
     EVERY,
     MOVE,
     UNDO,
-    Recent,
+    RecentStates,
     State,
     first_state,
     is_present,
@@ -32,36 +31,20 @@ from sacbe.server.events import (
     whole_line,
 )
 from sacbe.server.schema import EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
+from sacbe.server.table_rows import (
+    FINISHED,
+    NOT_STARTED,
+    PERSON,
+    RUNNING,
+    Seat,
+    load_row,
+    load_seats,
+)
 from sacbe.server.tokens import NO_KEYS, Keys
 
-OPEN: Final = "open"
-RUNNING: Final = "running"
-FINISHED: Final = "finished"
-ABANDONED: Final = "abandoned"
-FROZEN: Final = "frozen"
-PERSON: Final = "person"
-BOT: Final = "bot"
 LONGEST_QUEUE: Final = 150
 """Requests for one table that may wait at once."""
-NOT_STARTED: Final = -3
-"""`games.to_move` while nobody can move because the game has not begun."""
-ROW: Final = select(GAMES).where(GAMES.c.id == bindparam("id"))
-LOCKED_ROW: Final = ROW.with_for_update()
-SEATS_OF: Final = (
-    select(
-        SEATS.c.seat,
-        SEATS.c.kind,
-        SEATS.c.bot,
-        SEATS.c.name,
-        SEATS.c.token_hash,
-        SEATS.c.bank,
-        SEATS.c.webhook,
-        SEATS.c.paused,
-    )
-    .where(SEATS.c.game_id == bindparam("id"))
-    .order_by(SEATS.c.seat)
-)
-# What every move needs is put together once, not every time.
+# Statements that every move needs are built once.
 CHANGE: Final = update(GAMES).where(GAMES.c.id == bindparam("which"))
 CHANGE_SEAT: Final = update(SEATS).where(
     SEATS.c.game_id == bindparam("which"), SEATS.c.seat == bindparam("number")
@@ -69,7 +52,7 @@ CHANGE_SEAT: Final = update(SEATS).where(
 ADD_EVENTS: Final = insert(EVENTS)
 ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
 ADD_JOBS: Final = insert(JOBS)
-# The move after which it stood so, which after an undo is an earlier one.
+# The event that made the position; after an undo, it is an earlier one than the snapshot's.
 NEWEST_SNAPSHOT: Final = (
     select(SNAPSHOTS.c.state["seq"].as_integer())
     .where(SNAPSHOTS.c.game_id == bindparam("id"))
@@ -79,41 +62,21 @@ NEWEST_SNAPSHOT: Final = (
 DROP_JOB: Final = delete(JOBS).where(JOBS.c.id == bindparam("which"))
 
 
-@dataclass
-class Seat:
-    """Who sits at a place of a table."""
-
-    seat: int
-    kind: str
-    bot: str | None
-    name: str
-    token_hash: str | None
-    bank: float | None
-    webhook: str | None
-    paused: dict[str, Any] | None = None
-    """A person's turn that a bot took over: which, and until when it would have lasted."""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person sits here and plays."""
-        return self.kind == PERSON and self.bot is None
-
-
 class Desk:
-    """A table in a transaction of its own."""
+    """A table in its own transaction."""
 
     def __init__(
         self,
         connection: AsyncConnection,
         row: Row[Any],
         seats: list[Seat],
-        recent: Recent,
+        recent: RecentStates,
         now: float,
     ) -> None:
         self.connection: AsyncConnection = connection
         self.row: Row[Any] = row
         self.seats: list[Seat] = seats
-        self.recent: Recent = recent
+        self.recent: RecentStates = recent
         self.now: float = now
         self.before: list[Seat] = [Seat(**vars(seat)) for seat in seats]
         self.changes: dict[str, Any] = {}
@@ -122,14 +85,14 @@ class Desk:
         self.snapshots: list[tuple[int, State]] = []
         self._state: State | None = None
 
-    # What stands.
+    # The current state.
 
     @property
     def id(self) -> str:
         return str(self.row.id)
 
     def get(self, name: str) -> Any:
-        """A column of the table's row, as it will be."""
+        """Return a column of the table's row, with changes that are not written yet."""
         return self.changes.get(name, getattr(self.row, name))
 
     def set(self, **values: Any) -> None:
@@ -145,7 +108,7 @@ class Desk:
         return str(self.get("status"))
 
     async def state(self) -> State:
-        """The position as it stands."""
+        """Return the current position."""
         if self._state is None:
             if not is_present(self.row):
                 raise Refused(409, "error-server-is-frozen")
@@ -156,7 +119,7 @@ class Desk:
     # Who may do what.
 
     def held(self, keys: Keys) -> list[int]:
-        """The seats that a caller plays."""
+        """Return the seats that a caller plays."""
         return [seat.seat for seat in self.seats if seat.token_hash in keys]
 
     def is_host(self, keys: Keys) -> bool:
@@ -167,7 +130,7 @@ class Desk:
             raise Refused(403, "error-server-not-host")
 
     def require_seat(self, keys: Keys, seat: int) -> Seat:
-        """The seat, if the caller plays it."""
+        """Return a seat; refuse callers who do not play it."""
         found = self.find(seat)
         if found.token_hash is None or found.token_hash not in keys:
             raise Refused(403, "error-server-not-your-seat", seat=str(seat))
@@ -183,9 +146,9 @@ class Desk:
             raise Refused(409, f"error-server-is-{self.status}")
 
     def others(self, seat: int, keys: Keys = NO_KEYS) -> list[int]:
-        """The seats of the other people at the table, also of those for whom a bot plays just
-        now: they are asked when something concerns them. Not those of whoever asks, who may hold
-        several."""
+        """Return the seats of the other people at the table, also where a bot plays for them just
+        now: they are asked when something concerns them. A caller may hold several seats; none of
+        those is another's."""
         mine = self.seats[seat].token_hash
         return [
             other.seat
@@ -205,7 +168,7 @@ class Desk:
         digest: str | None = None,
         **payload: Any,
     ) -> int:
-        """Add an event; its number."""
+        """Add an event; return its number."""
         seq = self.head + 1
         self.set(head=seq, updated=self.now)
         self.events.append(
@@ -222,7 +185,7 @@ class Desk:
         return seq
 
     async def start(self, moves: Sequence[int] = ()) -> None:
-        """Begin the game: chance sets it up. One that was begun elsewhere has moves already."""
+        """Start the game: chance sets it up. A game begun elsewhere already has moves."""
         self.append("started")
         self.set(status=RUNNING, position_seq=self.head)
         self._state = first_state(self.row, self.head)
@@ -235,14 +198,14 @@ class Desk:
         await self.settle(NOT_STARTED, 0)
 
     async def move(self, id: int) -> None:
-        """Play a legal move of the seat that is to move, and what chance does after it."""
+        """Play a legal move of the seat to move, and the moves of chance after it."""
         before = (await self.state()).position
         self.write_move(id)
         self.draw()
         await self.settle(before.to_move, before.turn)
 
     def draw(self) -> None:
-        """Chance moves as long as it is to move."""
+        """Let chance move as long as it is to move."""
         while self._state is not None and self._state.position.to_move == CHANCE:
             self.write_move(chance.draw(self._state.position))
 
@@ -260,18 +223,17 @@ class Desk:
         self.stand(after)
 
     def stand(self, state: State) -> None:
-        """A new position stands after the last event; now and then it is kept as a snapshot."""
+        """Set the position after the last event, and store a snapshot now and then."""
         self._state = state
         if self.head // EVERY != int(self.get("position_seq")) // EVERY:
             self.snapshots.append((self.head, state))
         self.set(position_seq=self.head)
         asked = self.get("asked")
         if asked is not None and asked["kind"] == UNDO:
-            self.set(asked=None)  # what was to be taken back is no longer the last
+            self.set(asked=None)  # what was to be undone is no longer the last
 
     async def undo(self, seat: int, to: int) -> None:
-        """Go back to the position that stood after event `to`; a study table that was over goes
-        on."""
+        """Go back to the position after event `to`; a finished study table continues."""
         if self.status == FINISHED:
             self.set(status=RUNNING, result=None)
         before = (await self.state()).position
@@ -282,13 +244,13 @@ class Desk:
         self.append(UNDO, seat, state.position.digest(), to=to, turn=state.position.turn)
         self.stand(state)
         if newest is not None and to < newest and not self.snapshots:
-            # Else all would be replayed from the beginning to read what stands now.
+            # Without it, reading the position would replay the game from the start.
             self.snapshots.append((self.head, state))
         self.draw()
         await self.settle(before.to_move, before.turn, earned=False)
 
     async def recount(self) -> None:
-        """Somebody who was asked may have left or come: perhaps the others are agreed now."""
+        """Count the answers to a question again: somebody who was asked may have come or left."""
         asked = self.get("asked")
         if asked is None or self.status != RUNNING:
             return
@@ -296,14 +258,14 @@ class Desk:
             clock.count(self)
             return
         gone = [seat for seat in asked["of"] if self.seats[seat].token_hash is None]
-        if gone:  # whoever leaves does not agree
+        if gone:  # leaving is not agreeing
             self.append("undo-refused", gone[0])
             self.set(asked=None)
         elif set(asked["of"]) <= set(asked["agreed"]):
             await self.undo(int(asked["seat"]), int(asked["to"]))
 
     async def settle(self, mover: int, turn: int, earned: bool = True) -> None:
-        """After the position has changed: the end, the clocks, who is told."""
+        """Follow up on a new position: game over, clocks, notifications."""
         position = (await self.state()).position
         self.set(to_move=position.to_move, turn=position.turn)
         if position.is_over:
@@ -324,11 +286,11 @@ class Desk:
                     self.notice(seat.seat, "over")
 
     def notice(self, seat: int, what: str) -> None:
-        """Tell a player through the webhook."""
+        """Queue a call of a player's webhook."""
         self.put_job("notice", seat, {"what": what})
 
     def put_job(self, kind: str, seat: int | None, payload: dict[str, Any], id: str = "") -> str:
-        """Something to be done outside of this transaction, surely; its name."""
+        """Queue a job, to be done after this transaction; return its name."""
         name = id or secrets.token_hex(16)
         self.jobs.append(
             {
@@ -347,10 +309,10 @@ class Desk:
         )
         return name
 
-    # Writing it down.
+    # Writing.
 
     def bot_to_move(self) -> Seat | None:
-        """The bot that must think now."""
+        """Return the seat of the bot to move, if one is."""
         mover = int(self.get("to_move"))
         if self.status != RUNNING or mover < 0:
             return None
@@ -358,7 +320,7 @@ class Desk:
         return seat if seat.bot is not None else None
 
     async def flush(self) -> None:
-        """Write everything that has changed."""
+        """Write all changes."""
         if self.seats != self.before:
             await self.recount()
         moved = self.get("position_seq") != self.row.position_seq
@@ -389,7 +351,7 @@ class Desk:
             await notify(self.connection, f"news {self.id} {self.head} {self.get('chat_head')}")
 
     async def give_to_bot(self) -> None:
-        """One job at most lets a bot think about this table: about the position as it stands."""
+        """Queue the job of the bot to move, in place of any earlier one of this table."""
         name = f"bot-{self.id}"
         if any(seat.bot is not None for seat in self.before):
             await self.connection.execute(DROP_JOB, {"which": name})
@@ -398,22 +360,8 @@ class Desk:
             self.put_job("bot", bot.seat, {"bot": bot.bot}, name)
 
 
-async def load_seats(connection: AsyncConnection, game_id: str) -> list[Seat]:
-    """The seats of a table, in order."""
-    rows = await connection.execute(SEATS_OF, {"id": game_id})
-    return [Seat(*row) for row in rows]
-
-
-async def load_row(connection: AsyncConnection, game_id: str, lock: bool = False) -> Row[Any]:
-    """The table's row; locked, nobody else writes to this table until the transaction ends."""
-    row = (await connection.execute(LOCKED_ROW if lock else ROW, {"id": game_id})).first()
-    if row is None:
-        raise not_found("table")
-    return row
-
-
 class Queue:
-    """Those who want to write to one table."""
+    """The requests that wait to write to one table."""
 
     def __init__(self) -> None:
         self.lock: asyncio.Lock = asyncio.Lock()
@@ -421,18 +369,18 @@ class Queue:
 
 
 class Desks:
-    """Gives out tables to be written to, one writer at a time each."""
+    """Opens tables for writing, each for one writer at a time."""
 
-    def __init__(self, database: Database, recent: Recent) -> None:
+    def __init__(self, database: Database, recent: RecentStates) -> None:
         self.database: Database = database
-        self.recent: Recent = recent
+        self.recent: RecentStates = recent
         self.listeners: list[Callable[[Desk], None]] = []
         """Called after a commit with what was written."""
         self.queues: dict[str, Queue] = {}
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Desk]:
-        """A table that nobody else writes to meanwhile; leaving without an error commits."""
+        """Open a table for the only writer; leaving without an error commits."""
         async with self.turn(game_id), self.database.write() as connection:
             row = await load_row(connection, game_id, lock=True)
             seats = await load_seats(connection, game_id)
@@ -445,7 +393,7 @@ class Desks:
 
     @asynccontextmanager
     async def turn(self, game_id: str) -> AsyncIterator[None]:
-        """Wait for others at the same table before anything that all tables need is taken."""
+        """Wait for other writers of the same table before taking what all tables share."""
         queue = self.queues.setdefault(game_id, Queue())
         if queue.waiting >= LONGEST_QUEUE:
             raise Refused(429, "error-server-too-often")
@@ -460,7 +408,7 @@ class Desks:
 
     @asynccontextmanager
     async def create(self, values: dict[str, Any], seats: list[Seat]) -> AsyncIterator[Desk]:
-        """A new table."""
+        """Open a new table."""
         async with (
             self.database.write() as connection,
             self.add(connection, values, seats) as desk,
@@ -472,7 +420,7 @@ class Desks:
     async def add(
         self, connection: AsyncConnection, values: dict[str, Any], seats: list[Seat]
     ) -> AsyncIterator[Desk]:
-        """A new table, in a transaction that others begin and end."""
+        """Open a new table, in a transaction that the caller begins and ends."""
         await connection.execute(insert(GAMES), values)
         await connection.execute(
             insert(SEATS), [{"game_id": values["id"], **vars(seat)} for seat in seats]
@@ -483,7 +431,7 @@ class Desks:
         await desk.flush()
 
     def tell(self, desk: Desk) -> None:
-        """The transaction is committed: remember it, and let others know."""
+        """After the commit: remember the position, and call the listeners."""
         if desk._state is not None and desk.status in (RUNNING, FINISHED):
             self.recent.put(desk.id, int(desk.get("position_seq")), desk._state)
         for listener in self.listeners:

@@ -1,4 +1,4 @@
-"""What the server refuses, each with a status and a message of the catalogues."""
+"""Refusals, each with a status and a message of the catalogues."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Refused(SacbeError):
         super().__init__(key, **params)
 
     def having(self, **extra: Any) -> Refused:
-        """The same, with more to say than a message."""
+        """Add data to the answer, and return the refusal."""
         self.extra.update(extra)
         return self
 
@@ -26,8 +26,8 @@ class Refused(SacbeError):
 
 
 class Unavailable(Refused):
-    """The database cannot be reached, is locked, or is full: nothing was changed, or it is not
-    known whether it was, and the same request may be sent again."""
+    """The database cannot be reached, is locked, or is full. Nothing was changed, or that is
+    unknown; the same request may be sent again."""
 
     def __init__(self, why: str) -> None:
         self.why: str = why
@@ -35,5 +35,5 @@ class Unavailable(Refused):
 
 
 def not_found(what: str) -> Refused:
-    """There is no such thing here, or not for this caller."""
+    """Return the refusal for what does not exist, or not for this caller."""
     return Refused(404, f"error-server-no-{what}")

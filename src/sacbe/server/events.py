@@ -1,7 +1,7 @@
 """From events to positions.
 
-A move adds to the line that is being played; an undo takes its end away. Both are events, and
-nothing is ever erased. A snapshot spares the events before it; all of them could be thrown away."""
+Moves and undos are events, and nothing is ever erased. Snapshots save replaying the events before
+them; they could all be dropped."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES as RULES
 from sacbe.core.registry import find_game
 from sacbe.server.errors import Refused
+from sacbe.server.move_line import MoveLine
 from sacbe.server.schema import EVENTS, SNAPSHOTS
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
 EVERY: Final = 64
-"""So many changes of the position lie between two snapshots at most."""
+"""Changes of the position between two snapshots, at most."""
 REMEMBERED: Final = 1000
 """Tables whose last position is kept in memory."""
 EVENTS_OF: Final = (
@@ -41,15 +42,15 @@ EVENTS_OF: Final = (
 
 
 class State(NamedTuple):
-    """A position, the event that made it, and how far its mover may go back unasked: to the
-    last moment when something was revealed or another one decided."""
+    """A position, the event that made it, and how far back its mover may undo without asking: to
+    the last event that revealed something, or that another seat decided."""
 
     position: Position
     seq: int
     free_to: int
 
     def after(self, seq: int, id: int) -> State:
-        """The state after one more move."""
+        """Return the state after one more move."""
         position = self.position.copy()
         position.apply(id)
         before = self.position
@@ -57,13 +58,16 @@ class State(NamedTuple):
         by_person = before.to_move >= 0
         return State(position, seq, self.free_to if same and by_person else seq)
 
-    def json(self) -> dict[str, Any]:
-        """For a snapshot."""
-        return {"position": self.position.dump(), "seq": self.seq, "free_to": self.free_to}
+    def json(self, rules: int | None = None) -> dict[str, Any]:
+        """Return the state as a snapshot stores it, or as earlier rules would have stored it."""
+        dump, game = self.position.dump(), self.position.game
+        if rules is not None and rules != game.rules_version:
+            dump = game.earlier_dump(dump, rules)
+        return {"position": dump, "seq": self.seq, "free_to": self.free_to}
 
 
-class Step(NamedTuple):
-    """A move of the line that is being played."""
+class StoredMove(NamedTuple):
+    """A move of the line that is being played, as its event stored it."""
 
     seq: int
     seat: int
@@ -74,14 +78,14 @@ class Step(NamedTuple):
 
 
 def is_present(row: Any) -> bool:
-    """Whether a game is played by the rules that are here now."""
+    """Whether a game is of the rules version that this server has."""
     rules = RULES.get(row.game)
     return rules is not None and bool(row.rules == rules.rules_version)
 
 
 @contextmanager
 def replaying() -> Iterator[None]:
-    """Whatever rules make of events that are not theirs, or damaged, is one refusal."""
+    """A context that turns any error over damaged or foreign events into one refusal."""
     try:
         yield
     except Exception as error:
@@ -89,14 +93,14 @@ def replaying() -> Iterator[None]:
 
 
 def first_state(row: Row[Any], seq: int) -> State:
-    """The state when a table is started by event `seq`."""
+    """Return the state of a table that event `seq` starts."""
     rules = find_game(row.game)
     return State(rules.start(row.players, **row.options), seq, seq)
 
 
-def line(events: Iterable[Row[Any]]) -> list[Step]:
-    """The moves that stand, of all events of a table from its beginning."""
-    steps: list[Step] = []
+def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
+    """Return the moves that stand after some events, of those that the events made."""
+    line: MoveLine[StoredMove] = MoveLine()
     for event in events:
         # A record can be asked for even if an event is damaged.
         payload: dict[str, Any] = event.payload if isinstance(event.payload, dict) else {}
@@ -104,34 +108,32 @@ def line(events: Iterable[Row[Any]]) -> list[Step]:
             seat = CHANCE if event.seat is None else event.seat
             token, turn = str(payload.get("move", "?")), whole(payload.get("turn")) or 0
             secret = whole(payload.get("secret"))
-            steps.append(Step(event.seq, seat, token, turn, event.digest or "", secret))
-        elif event.kind == UNDO:
-            to = whole(payload.get("to"))
-            while steps and to is not None and steps[-1].seq > to:
-                steps.pop()
-    return steps
+            line.add(StoredMove(event.seq, seat, token, turn, event.digest or "", secret))
+        elif event.kind == UNDO and (to := whole(payload.get("to"))) is not None:
+            line.undo(to)
+    return line.entries
 
 
-async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[Step]:
-    """The moves that stood after event `seq`."""
+async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[StoredMove]:
+    """Return the moves that stood after event `seq`, from the beginning."""
     rows = await connection.execute(
         select(EVENTS)
         .where(EVENTS.c.game_id == game_id, EVENTS.c.seq <= seq, EVENTS.c.kind.in_((MOVE, UNDO)))
         .order_by(EVENTS.c.seq)
     )
-    return line(rows)
+    return standing_moves(rows)
 
 
 async def event_rows(
     connection: AsyncConnection, game_id: str, since: int, last: int, most: int
 ) -> Sequence[Row[Any]]:
-    """Events after `since`, to `last` at the latest, and `most` at the most."""
+    """Return events after `since` up to `last`, at most `most`."""
     asked = {"id": game_id, "since": since, "last": last, "most": most}
     return (await connection.execute(EVENTS_OF, asked)).all()
 
 
 async def started_at(connection: AsyncConnection, game_id: str) -> int:
-    """The event that started a table; 0 if it has not been started."""
+    """Return the event that started a table; 0 if it has not been started."""
     found = await connection.scalar(
         select(EVENTS.c.seq).where(EVENTS.c.game_id == game_id, EVENTS.c.kind == "started")
     )
@@ -139,7 +141,7 @@ async def started_at(connection: AsyncConnection, game_id: str) -> int:
 
 
 async def state_at(connection: AsyncConnection, row: Row[Any], seq: int) -> State:
-    """The state after event `seq` of a table that has been started."""
+    """Return the state after event `seq` of a table that has been started."""
     if not is_present(row):
         raise Refused(409, "error-server-is-frozen")
     rules = RULES[row.game]
@@ -161,7 +163,7 @@ async def state_at(connection: AsyncConnection, row: Row[Any], seq: int) -> Stat
 
 
 def check_digest(state: State, digest: str | None) -> None:
-    """Moves are replayed without asking whether they are legal: what they lead to tells."""
+    """Check a replayed position: moves are replayed without checking whether they are legal."""
     if state.position.digest() != digest:
         raise ValueError(f"event {state.seq}: another position than the stored one")
 
@@ -169,8 +171,8 @@ def check_digest(state: State, digest: str | None) -> None:
 async def newest_snapshot(
     connection: AsyncConnection, rules: Game, game_id: str, seq: int
 ) -> tuple[int, State] | None:
-    """The last snapshot up to event `seq`: its event, and the state. None if there is none, or if
-    it is damaged, of other rules, or not what its event says: it is only a shortcut."""
+    """Return the last snapshot up to event `seq`: its event, and the state. None if there is none,
+    or if it is damaged, of other rules, or does not match its event: it is only a shortcut."""
     query = (
         select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state, EVENTS.c.digest)
         .join(
@@ -185,7 +187,7 @@ async def newest_snapshot(
         found = (await connection.execute(query)).first()
         if found is None:
             return None
-        # After an undo the position is that of an earlier event.
+        # After an undo, an earlier event made the position.
         kept: dict[str, Any] = found.state
         state = State(rules.load(kept["position"]), int(kept["seq"]), int(kept["free_to"]))
         check_digest(state, found.digest)
@@ -197,8 +199,8 @@ async def newest_snapshot(
 async def replay_from(
     connection: AsyncConnection, game_id: str, start: State, after: int, seq: int
 ) -> State | None:
-    """The state after event `seq`, if event `after` left the start; None if an undo leads back to
-    before the start."""
+    """Return the state after event `seq`, given the state `start` after event `after`; None if an
+    undo leads back to before the start."""
     rows = await connection.execute(
         select(EVENTS)
         .where(
@@ -213,35 +215,34 @@ async def replay_from(
 
 
 def replay(start: State, rows: Iterable[Any]) -> State | None:
-    """The state after some moves and undos; None if an undo leads back to before the start."""
+    """Return the state after some moves and undos; None if one leads back to before the start."""
     moves = start.position.game.moves
-    states = [start]
+    line = MoveLine([start])
     digest: str | None = None
     with replaying():
         for event in rows:
             digest = event.digest
             if event.kind == MOVE:
-                states.append(states[-1].after(event.seq, moves.parse(event.payload["move"]).id))
+                line.add(line.last.after(event.seq, moves.parse(event.payload["move"]).id))
             elif event.payload["to"] < start.seq:
                 return None
             else:
-                while states[-1].seq > event.payload["to"]:
-                    states.pop()
+                line.undo(event.payload["to"])
         if digest is not None:
-            check_digest(states[-1], digest)
-    return states[-1]
+            check_digest(line.last, digest)
+    return line.last
 
 
-class Recent:
-    """The last states of the tables that were used last. Only ever believed if the database says
-    that nothing has changed since."""
+class RecentStates:
+    """The last states of the tables used last. A state is used only if the database confirms that
+    nothing has changed since."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most
         self.states: OrderedDict[str, tuple[int, State]] = OrderedDict()
 
     def get(self, game_id: str, position_seq: int) -> State | None:
-        """The state that the event `position_seq` made, if it is remembered."""
+        """Return the state that event `position_seq` made, if it is remembered."""
         found = self.states.get(game_id)
         if found is None or found[0] != position_seq:
             return None
@@ -256,16 +257,16 @@ class Recent:
             self.states.popitem(last=False)
 
     def before(self, game_id: str, position_seq: int) -> tuple[int, State] | None:
-        """An earlier state, and the event that left it."""
+        """Return an earlier state, and the event after which it was current."""
         found = self.states.get(game_id)
         return found if found is not None and found[0] < position_seq else None
 
 
 async def state_now(
-    connection: AsyncConnection, recent: Recent, row: Row[Any], position_seq: int
+    connection: AsyncConnection, recent: RecentStates, row: Row[Any], position_seq: int
 ) -> State:
-    """The state that the event `position_seq` made, the last that changed the position: as it is
-    remembered, or a few events further than that (another process made them), or read anew."""
+    """Return the state that event `position_seq` made, the last that changed the position: as
+    remembered, a few events further (made by another process), or read from the database."""
     found = recent.get(row.id, position_seq)
     if found is not None:
         return found

@@ -1,4 +1,4 @@
-"""Whether the server is alive, and whether it can work."""
+"""Health checks: whether the server is alive, and whether it can work."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sacbe.server.errors import Unavailable
 from sacbe.server.migrate import is_current
 
 if TYPE_CHECKING:
-    from sacbe.server.hall import Hall
+    from sacbe.server.services import Services
 
 ROUTER = APIRouter(include_in_schema=False)
 FRESH: Final = 1.0
-"""Seconds for which an answer of the database is good: nobody can wear it out by asking."""
+"""Seconds to reuse an answer of the database, so that asking often costs nothing."""
 
 
 class Health:
@@ -30,8 +30,8 @@ class Health:
         self._asking: asyncio.Lock = asyncio.Lock()
 
     async def check(self, database: Database) -> str | None:
-        """Why the server cannot work, if it cannot."""
-        async with self._asking:  # however many ask, the database is asked once
+        """Return why the server cannot work, if it cannot."""
+        async with self._asking:  # many callers, one query
             if self.asked is None or time.monotonic() - self.asked > FRESH:
                 self.trouble = await self._look(database)
                 self.asked = time.monotonic()
@@ -47,15 +47,15 @@ class Health:
 
 @ROUTER.get("/healthz")
 async def alive() -> Response:
-    """The process answers: nothing more is said."""
+    """Say that the process answers."""
     return JSONResponse({"status": "alive"})
 
 
 @ROUTER.get("/readyz")
 async def ready(request: Request) -> Response:
-    """The database answers, takes what is written, and has the shape that this version needs."""
-    hall: Hall = request.app.state.hall
-    trouble = await hall.health.check(hall.database)
+    """Say whether the database answers, can be written to, and has the shape this version needs."""
+    services: Services = request.app.state.services
+    trouble = await services.health.check(services.database)
     if trouble is not None:
         return JSONResponse({"status": "not ready", "why": trouble}, 503)
     return JSONResponse({"status": "ready"})

@@ -1,8 +1,7 @@
-"""Who is connected to which table, and who is woken when it has news.
+"""Who is connected to which table, and whom its news wake.
 
-Processes on one PostgreSQL database tell each other what they have committed. Such a notice may be
-lost, and then costs time, never truth: it only says where to look, and everybody looks now and
-then without one."""
+Processes on one PostgreSQL database notify each other of commits. A lost notice costs time, never
+correctness: it only says where to look, and every process also looks now and then."""
 
 from __future__ import annotations
 
@@ -10,52 +9,45 @@ import asyncio
 import contextlib
 import logging
 import random
-import secrets
-import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, Protocol
 
 import asyncpg
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from sacbe.server.database import CHANNEL, PATIENCE, Database, notify
+from sacbe.server.database import CHANNEL, PATIENCE, Database
 from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.schema import GAMES, PRESENCE
+from sacbe.server.presence import WATCHING, PresenceTable, batches
+from sacbe.server.schema import GAMES
 
 LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 20.0
-"""Seconds after which everybody looks without having been told to."""
+"""Seconds between two looks for news without a notice."""
 STEADY: Final = 0.5
-"""Seconds between two times that others are told who is here."""
-KEPT: Final = 3 * EVERY
-"""Seconds after which nobody believes what a silent process has said of its connections."""
+"""Seconds between two announcements of who is here."""
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 10.0
-"""Seconds before the database is called again when the connection to it was lost."""
-BATCH: Final = 400
-"""Tables in one question to the database, or in one notice."""
-WATCHING: Final = -1
-"""In place of a seat: those who only watch."""
+"""Seconds before reconnecting to the database after the connection was lost."""
 
 
 class Watcher(Protocol):
-    """Somebody who is connected to a table."""
+    """A connection to a table."""
 
     def places(self) -> tuple[int, ...] | None:
-        """The seats that are here with this connection; none for those who only watch; None for
-        those of whom it is not yet known whether they may."""
+        """Return the seats of this connection: none for one that only watches, None while it is not
+        yet known whether it may."""
 
     def wake(self) -> None:
-        """There is news, or somebody came or went."""
+        """React to news, or to somebody who came or went."""
 
     def leave(self) -> None:
-        """The server is about to end."""
+        """Leave, because the server is about to end."""
 
 
 class Presence(NamedTuple):
@@ -65,11 +57,8 @@ class Presence(NamedTuple):
     watching: int
 
 
-NOBODY: Final = Presence((), 0)
-
-
 class Spot:
-    """A table that somebody here waits for, and the last that was heard of it."""
+    """A table with connections or waiters here, and its last known news."""
 
     __slots__ = ("chat", "head", "present", "waiters", "watchers")
 
@@ -81,7 +70,7 @@ class Spot:
         self.watchers: set[Watcher] = set()
 
     def hear(self, head: int, chat: int) -> None:
-        """Wake everybody if there is anything new."""
+        """Wake all if there is anything new."""
         if head <= self.head and chat <= self.chat:
             return
         self.head = max(self.head, head)
@@ -92,7 +81,7 @@ class Spot:
             watcher.wake()
 
     def count(self) -> Counter[int]:
-        """The connections of this process, by seat."""
+        """Count the connections of this process, by seat."""
         found: Counter[int] = Counter()
         for watcher in self.watchers:
             places = watcher.places()
@@ -102,26 +91,26 @@ class Spot:
 
 
 class Hub:
-    """Everybody who is connected to this process."""
+    """All connections to this process."""
 
     def __init__(self, database: Database, limit: int = 5_000, limit_each: int = 1_000) -> None:
         self.database: Database = database
         self.limit: int = limit
         self.limit_each: int = limit_each
-        self.process: str = secrets.token_hex(8)
+        self.presence: PresenceTable = PresenceTable(database)
         self.spots: dict[str, Spot] = {}
         self.addresses: Counter[str] = Counter()
         self.connections: int = 0
         self.is_closing: bool = False
         self.is_listening: bool = False
-        # Tables where somebody came or went: with this process, and with any.
+        # Tables where somebody came or went: in this process, and in any.
         self._here: set[str] = set()
         self._anywhere: set[str] = set()
         self._moved: asyncio.Event = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         self._begin(self._look_now_and_then())
         self._begin(self._exchange_presence())
         if self.database.is_postgres:
@@ -131,7 +120,7 @@ class Hub:
         self._tasks.append(asyncio.create_task(work))
 
     def dismiss(self) -> None:
-        """The server is about to end: nobody waits any longer, and all connections are closed."""
+        """Wake all waiters and close all connections, because the server is about to end."""
         self.is_closing = True
         for spot in self.spots.values():
             for waiter in spot.waiters:
@@ -147,15 +136,15 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
         if self.database.is_postgres:
-            # If that fails, the others find out when it is out of date.
+            # If that fails, the entries expire.
             with contextlib.suppress(Refused):
-                await self._forget_mine()
+                await self.presence.forget()
 
     # Coming and going.
 
     @asynccontextmanager
     async def connected(self, address: str) -> AsyncIterator[None]:
-        """Count a connection as long as it lasts; raises `Refused` if there are too many."""
+        """Count a connection while it lasts; refuse it if there are too many."""
         if self.is_closing or self.connections >= self.limit:
             raise Refused(503, "error-server-connections")
         if self.addresses[address] >= self.limit_each:
@@ -171,13 +160,13 @@ class Hub:
                 del self.addresses[address]
 
     def join(self, game_id: str, watcher: Watcher) -> Spot:
-        """Somebody is connected to a table from now on."""
+        """Add a connection to a table."""
         spot = self._spot(game_id)
         spot.watchers.add(watcher)
         return spot
 
     def part(self, game_id: str, watcher: Watcher) -> None:
-        """Somebody is no longer connected."""
+        """Remove a connection."""
         spot = self.spots.get(game_id)
         if spot is not None:
             spot.watchers.discard(watcher)
@@ -185,7 +174,7 @@ class Hub:
             self.moved(game_id)
 
     def moved(self, game_id: str) -> None:
-        """Somebody came to a table, left it, or sits elsewhere."""
+        """Announce that somebody came to a table, left it, or changed seats."""
         self._here.add(game_id)
         self._moved.set()
 
@@ -200,22 +189,22 @@ class Hub:
     # News.
 
     def hear(self, desk: Desk) -> None:
-        """Something was committed by this process."""
+        """Announce what this process has committed."""
         self.announce(desk.id, desk.head, int(desk.get("chat_head")))
 
     def announce(self, game_id: str, head: int, chat: int = 0) -> None:
-        """A table has events up to `head`, and messages up to `chat`."""
+        """Announce that a table has events up to `head`, and messages up to `chat`."""
         spot = self.spots.get(game_id)
         if spot is not None:
             spot.hear(head, chat)
 
     async def wait_for(self, game_id: str, since: int, seconds: float) -> None:
-        """Return when a table has events after `since`, or when the time is over."""
+        """Wait until a table has events after `since`, or the time is over."""
         spot = self._spot(game_id)
         woken = asyncio.Event()
         spot.waiters.add(woken)
         try:
-            # Asked only now: what is committed before is seen here, what comes later wakes us.
+            # Only now, with the waiter in place: earlier commits are seen here, later ones wake us.
             async with self.database.read() as connection:
                 head = await connection.scalar(select(GAMES.c.head).where(GAMES.c.id == game_id))
             if head is None:
@@ -232,7 +221,7 @@ class Hub:
             self._tidy(game_id)
 
     async def look(self) -> None:
-        """Ask the database for all tables that somebody here waits for."""
+        """Ask the database for news of all tables with connections or waiters here."""
         for some in batches(list(self.spots)):
             async with self.database.read() as connection:
                 found = await connection.execute(
@@ -248,7 +237,7 @@ class Hub:
             try:
                 await self.look()
                 if self.database.is_postgres:
-                    await self._refresh_mine()
+                    await self._refresh_presence()
                     self._anywhere.update(self.spots)
                     self._moved.set()
             except Unavailable as error:
@@ -256,11 +245,11 @@ class Hub:
             except Exception:
                 LOG.exception("cannot look for news")
 
-    # Notices of other processes.
+    # Notices from other processes.
 
     async def _listen(self) -> None:
-        """Listen for notices, again and again if the connection is lost."""
-        # A connection of its own: those of the pool come and go.
+        """Listen for notices, and reconnect if the connection is lost."""
+        # Its own connection: those of the pool come and go.
         engine = create_async_engine(
             self.database.url, poolclass=NullPool, connect_args={"timeout": PATIENCE}
         )
@@ -294,7 +283,7 @@ class Hub:
             driver.add_termination_listener(lambda _connection: lost.set())
             await driver.add_listener(CHANNEL, self._on_notice)
             self.is_listening = True
-            # Whatever was said while nobody listened.
+            # What happened while nobody listened.
             await self.look()
             self._anywhere.update(self.spots)
             self._moved.set()
@@ -317,7 +306,7 @@ class Hub:
     # Who is here.
 
     async def _exchange_presence(self) -> None:
-        """Tell the others who came and went here, and hear it from them."""
+        """Share who came and went here, and learn it from the other processes."""
         while True:
             await self._moved.wait()
             self._moved.clear()
@@ -325,11 +314,12 @@ class Hub:
             both, self._anywhere = here | self._anywhere, set()
             try:
                 if self.database.is_postgres:
-                    await self._write_mine(here)
-                    await self._read_all(both)
+                    await self.presence.write(here, self.count)
+                    counts = await self.presence.read(id for id in both if id in self.spots)
                 else:
-                    for game_id in both:
-                        self._set_present(game_id, self._spot_count(game_id))
+                    counts = {game_id: self.count(game_id) for game_id in both}
+                for game_id, count in counts.items():
+                    self._set_present(game_id, count)
             except Exception as error:
                 if not isinstance(error, Refused):
                     LOG.exception("cannot say who is here")
@@ -339,7 +329,8 @@ class Hub:
                 await asyncio.sleep(PATIENCE)
             await asyncio.sleep(STEADY)
 
-    def _spot_count(self, game_id: str) -> Counter[int]:
+    def count(self, game_id: str) -> Counter[int]:
+        """Count the connections of this process to a table, by seat."""
         spot = self.spots.get(game_id)
         return spot.count() if spot is not None else Counter()
 
@@ -354,77 +345,8 @@ class Hub:
             for watcher in tuple(spot.watchers):
                 watcher.wake()
 
-    async def _write_mine(self, game_ids: set[str]) -> None:
-        """Write down who is at some tables with this process."""
-        until = time.time() + KEPT
-        for some in batches(sorted(game_ids)):
-            rows = [
-                {
-                    "game_id": game_id,
-                    "process": self.process,
-                    "seat": seat,
-                    "connections": number,
-                    "until": until,
-                }
-                for game_id in some
-                for seat, number in self._spot_count(game_id).items()
-            ]
-            async with self.database.write() as connection:
-                await connection.execute(
-                    delete(PRESENCE).where(
-                        PRESENCE.c.process == self.process, PRESENCE.c.game_id.in_(some)
-                    )
-                )
-                if rows:
-                    await connection.execute(insert(PRESENCE), rows)
-                await notify(connection, " ".join(["presence", *some]))
-
-    async def _read_all(self, game_ids: set[str]) -> None:
-        """Read who is at some tables with any process."""
-        for some in batches(sorted(id for id in game_ids if id in self.spots)):
-            async with self.database.read() as connection:
-                found = await connection.execute(
-                    select(PRESENCE.c.game_id, PRESENCE.c.seat, func.sum(PRESENCE.c.connections))
-                    .where(PRESENCE.c.game_id.in_(some), PRESENCE.c.until > time.time())
-                    .group_by(PRESENCE.c.game_id, PRESENCE.c.seat)
-                )
-                rows = found.all()
-            counts: dict[str, Counter[int]] = {game_id: Counter() for game_id in some}
-            for game_id, seat, number in rows:
-                counts[game_id][seat] = int(number)
-            for game_id, count in counts.items():
-                self._set_present(game_id, count)
-
-    async def _refresh_mine(self) -> None:
-        """Say that what was written down still holds, and throw away what does not."""
-        now = time.time()
+    async def _refresh_presence(self) -> None:
+        """Confirm who is here; write it all again if entries are missing."""
         expected = sum(len(spot.count()) for spot in self.spots.values())
-        async with self.database.write() as connection:
-            done = await connection.execute(
-                update(PRESENCE).where(PRESENCE.c.process == self.process).values(until=now + KEPT)
-            )
-            found = done.rowcount
-        if found != expected:
+        if await self.presence.refresh() != expected:
             self._here.update(self.spots)
-        async with self.database.write() as connection:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.until < now))
-
-    async def _forget_mine(self) -> None:
-        """Nobody is here any more."""
-        async with self.database.write() as connection:
-            gone = await connection.execute(
-                delete(PRESENCE)
-                .where(PRESENCE.c.process == self.process)
-                .returning(PRESENCE.c.game_id)
-            )
-            for some in batches(sorted(set(gone.scalars()))):
-                await notify(connection, " ".join(["presence", *some]))
-
-
-def batches(ids: list[str]) -> Iterator[list[str]]:
-    """So many at a time.
-
-    >>> [len(some) for some in batches(["a"] * 900)]
-    [400, 400, 100]
-    """
-    return (ids[first : first + BATCH] for first in range(0, len(ids), BATCH))

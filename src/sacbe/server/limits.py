@@ -1,4 +1,4 @@
-"""How often anybody may ask: buckets that fill by themselves, one token a request."""
+"""Rate limits: buckets that refill over time, one token per request."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections import OrderedDict
 from typing import Final
 
 REMEMBERED: Final = 50_000
-"""Callers whose buckets are kept; whoever was silent longest is forgotten first."""
+"""Callers whose buckets are kept; the longest silent is forgotten first."""
 
 
 class Bucket:
-    """Holds `burst` tokens at the most, and gets `rate` more every second.
+    """A bucket that holds up to `burst` tokens, and gets `rate` more every second.
 
     >>> bucket = Bucket(rate=2.0, burst=1)
     >>> bucket.take(now=10.0), bucket.take(now=10.1), bucket.take(now=10.6)
@@ -29,7 +29,7 @@ class Bucket:
         self.time: float = -math.inf
 
     def take(self, now: float | None = None) -> bool:
-        """Take a token, if there is one."""
+        """Take a token; return whether there was one."""
         self._fill(time.monotonic() if now is None else now)
         if self.tokens < 1:
             return False
@@ -37,7 +37,7 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Seconds from the last attempt until there is a token.
+        """Return the seconds from the last attempt until there is a token.
 
         >>> bucket = Bucket(rate=0.5, burst=1)
         >>> bucket.take(now=0.0), bucket.take(now=1.0), bucket.wait()
@@ -53,7 +53,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who asks, in bounded memory."""
+    """A bucket for each caller, in bounded memory."""
 
     def __init__(self, rate: float, burst: int, most: int = REMEMBERED) -> None:
         self.rate: float = rate
@@ -65,15 +65,15 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, now: float | None = None) -> bool:
-        """Take a token from somebody's bucket, if there is one."""
+        """Take a token from a caller's bucket; return whether there was one."""
         return self.get(key).take(now)
 
     def wait(self, key: str) -> float:
-        """Seconds until somebody's bucket has a token again."""
+        """Return the seconds until a caller's bucket has a token again."""
         return self.get(key).wait()
 
     def get(self, key: str) -> Bucket:
-        """Somebody's bucket; a full one for whoever is not known."""
+        """Return a caller's bucket; a full one for a new caller."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
@@ -85,7 +85,7 @@ class Buckets:
 
 
 def network(address: str) -> str:
-    """The address as limits know it: one household has many of IPv6, all with the same beginning.
+    """Return the part of an address that is limited: an IPv6 household has many with one prefix.
 
     >>> network("192.0.2.7"), network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')

@@ -1,13 +1,14 @@
 """The log: what happened at a table as a story, one line a turn.
 
-The story says what everybody saw, so it is the same for all seats. Only what stands appears: a turn
-that was partly taken back is told again. An undo that goes back beyond its turn is a line of its
-own."""
+The story contains only what everybody saw, so it is the same for all seats, and only what was not
+undone: a turn that was partly undone gets a new line. An undo that goes back beyond its turn has
+its own line."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from sacbe.core.game import Game
@@ -19,15 +20,16 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step, take_step
 from sacbe.i18n.words import Words
 from sacbe.server import views
-from sacbe.server.desk import BOT, FINISHED, FROZEN, OPEN, Seat
 from sacbe.server.events import MOVE, UNDO, is_present
+from sacbe.server.move_line import MoveLine
+from sacbe.server.table_rows import BOT, FINISHED, FROZEN, OPEN, Seat
 
 REMEMBERED: Final = 200
-"""LogStories that are kept in memory, to be told on."""
+"""Logs that are kept in memory, to be continued."""
 STARTED: Final = "started"
 AGREED: Final = "undo-agreed"
 TURN: Final = "turn"
-"""The kind of a line that tells a turn."""
+"""The kind of a line that describes a turn."""
 ENDINGS: Final = (".", "!", "?", "…")
 
 
@@ -38,22 +40,22 @@ class Sentence(NamedTuple):
     text: str
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the log: a turn, or something that happened at the table."""
 
     seq: int
-    """The last event that it tells."""
+    """Its last event."""
     first: int
-    """The first one."""
+    """Its first event."""
     kind: str
-    """What kind of event it tells, or `TURN`."""
+    """The kind of its event, or `TURN`."""
     turn: int | None
     seat: int | None
     said: tuple[Sentence, ...]
 
     @property
     def text(self) -> str:
-        """The sentences one below the other, so that a Food Day is not lost behind a move."""
+        """One sentence per line, so that a Food Day is not lost behind a move."""
         return "\n".join(sentence.text for sentence in self.said)
 
     def json(self) -> dict[str, Any]:
@@ -63,50 +65,57 @@ class Line(NamedTuple):
 
 
 class StoryTurn(NamedTuple):
-    """A turn that stands: its line, and its moves as long as it may still grow or shrink."""
+    """A turn that stands, from its first event to its last."""
 
-    number: int
     first: int
     last: int
-    line: Line | None
-    steps: tuple[tuple[int, Step], ...]
+    line: StoryLine
 
     def has(self, seq: int) -> bool:
         """Whether an event falls into it."""
         return self.first <= seq <= self.last
 
 
+class ToldMove(NamedTuple):
+    """A move that stands: its event, its turn, and what it did as long as the turn may change."""
+
+    seq: int
+    turn: int
+    step: Step | None
+
+
 class LogStory(NamedTuple):
-    """What was told of a table so far, and what it takes to tell on."""
+    """The log of a table so far, and what it takes to continue it."""
 
     head: int
     position: Position | None
+    moves: tuple[ToldMove, ...]
     turns: tuple[StoryTurn, ...]
-    others: tuple[Line, ...]
+    others: tuple[StoryLine, ...]
     undos: tuple[tuple[int, int], ...]
     """The event of every undo, and the one that it went back to."""
 
     @property
-    def lines(self) -> list[Line]:
-        """All lines in order; a turn of which there is nothing to say has none."""
-        told = [turn.line for turn in self.turns if turn.line is not None and turn.line.said]
+    def lines(self) -> list[StoryLine]:
+        """All lines in order; a turn with nothing to report has none."""
+        told = [turn.line for turn in self.turns if turn.line.said]
         return sorted((*told, *self.others), key=lambda line: line.seq)
 
 
-EMPTY: Final = LogStory(0, None, (), (), ())
+EMPTY: Final = LogStory(0, None, (), (), (), ())
 
 
 class Forgotten(Exception):
-    """An undo leads further back than what is remembered: all must be told from the beginning."""
+    """An undo leads further back than what is remembered: the log must be made from the start."""
 
 
 def can_tell(row: Any) -> bool:
-    """Whether a table's moves can be told as a story: not if they are of other rules."""
+    """Whether a table's moves can be described: not if they are of other rules."""
     return is_present(row) and row.status != FROZEN
 
 
 def names(seats: Iterable[Seat], words: Words) -> list[str]:
-    """The players' names, as far as they have one."""
+    """Return the players' names, as far as they have one."""
     return [
         seat.name
         or (words.text("seat-open") if seat.kind == OPEN else "")
@@ -116,11 +125,12 @@ def names(seats: Iterable[Seat], words: Words) -> list[str]:
 
 
 def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -> LogStory:
-    """The story of a table with some more events. Raises `Forgotten` if it cannot be told on, and
-    whatever the rules make of events that are not theirs, or damaged."""
+    """Continue the log of a table with some more events. Raises `Forgotten` if it cannot be
+    continued, and whatever the rules make of events that are damaged or not theirs."""
     rules = find_game(row.game)
     head, position = story.head, story.position
-    turns, others, undos = list(story.turns), list(story.others), list(story.undos)
+    line = MoveLine(story.moves)
+    others, undos = list(story.others), list(story.undos)
     digest: str | None = None
     agreed = False
     for event in events:
@@ -129,8 +139,8 @@ def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -
             if position is None:
                 raise ValueError("a move before the game has begun")
             step = take_step(position, rules.moves.parse(event.payload["move"]).id)
+            add(line, event.seq, step)
             position = step.after
-            add(turns, event.seq, step)
             digest = event.digest
             continue
         if event.kind == STARTED:
@@ -138,64 +148,68 @@ def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -
         elif event.kind == UNDO:
             undos.append((event.seq, event.payload["to"]))
             former = position
-            position = take_back(turns, event.payload["to"], position)
+            position = take_back(line, event.payload["to"], position)
             digest = event.digest
             if not agreed and former and position and not ended(former, position):
-                continue  # nobody's news: the turn goes on
+                continue  # not news: the turn continues
             agreed = False
         agreed = agreed or event.kind == AGREED
-        line = line_of(event, None, row.game, narrator)
+        told = line_of(event, None, row.game, narrator)
         if event.kind == FINISHED and position is not None:
             points = find_face(rules).last_points(position, narrator)
-            line = line._replace(said=(*line.said, *sentences(points, narrator)))
-        others.append(line)
-    # Moves are replayed without asking whether they are legal: what they lead to tells.
+            told = told._replace(said=(*told.said, *sentences(points, narrator)))
+        others.append(told)
+    # Moves are replayed without checking whether they are legal: the digest shows it.
     if digest is not None and (position is None or position.digest() != digest):
         raise ValueError("another position than the stored one")
-    last = len(turns) - 1
-    told = [finished(turn, rules, narrator, number == last) for number, turn in enumerate(turns)]
-    return LogStory(head, position, tuple(told), tuple(others), tuple(undos))
+    turns = told_turns(line.entries, story.turns, rules, narrator)
+    last = line.last.turn if line.entries else 0
+    # Only the last turn can still change.
+    moves = [move if move.turn == last else move._replace(step=None) for move in line.entries]
+    return LogStory(head, position, tuple(moves), tuple(turns), tuple(others), tuple(undos))
 
 
 def ended(former: Position, position: Position) -> bool:
-    """Whether a turn, or the game, was over that was taken back."""
+    """Whether an undo went back beyond the end of a turn or of the game."""
     return former.is_over or former.turn != position.turn
 
 
-def add(turns: list[StoryTurn], seq: int, step: Step) -> None:
-    """One more move: of the last turn, or of a new one."""
-    number = step.before.turn
-    if turns and turns[-1].number == number:
-        old = turns[-1]
-        if not old.steps:
-            raise Forgotten
-        turns[-1] = StoryTurn(number, old.first, seq, None, (*old.steps, (seq, step)))
-    else:
-        turns.append(StoryTurn(number, seq, seq, None, ((seq, step),)))
+def add(line: MoveLine[ToldMove], seq: int, step: Step) -> None:
+    """Add a move; raises `Forgotten` if its turn was taken for finished."""
+    turn = step.before.turn
+    if line.entries and line.last.turn == turn and line.last.step is None:
+        raise Forgotten
+    line.add(ToldMove(seq, turn, step))
 
 
-def take_back(turns: list[StoryTurn], to: int, position: Position | None) -> Position | None:
-    """Forget the moves after event `to`; the position that stands then."""
-    while turns and turns[-1].last > to:
-        old = turns.pop()
-        if not old.steps:
-            raise Forgotten
-        kept = tuple((seq, step) for seq, step in old.steps if seq <= to)
-        position = old.steps[len(kept)][1].before
-        if kept:
-            turns.append(StoryTurn(old.number, old.first, kept[-1][0], None, kept))
-    return position
+def take_back(line: MoveLine[ToldMove], to: int, position: Position | None) -> Position | None:
+    """Forget the moves after event `to`; return the position that stands then."""
+    removed = line.undo(to)
+    if not removed:
+        return position
+    first = removed[0].step
+    if first is None:
+        raise Forgotten
+    return first.before
 
 
-def finished(turn: StoryTurn, game: Game, narrator: Narrator, is_last: bool) -> StoryTurn:
-    """A turn with its line. Only the last one can still change."""
-    line = turn.line
-    if line is None:
-        steps = [step for _, step in turn.steps]
-        seat = next((step.seat for step in steps if step.seat != CHANCE), None)
-        said = sentences(find_face(game).tell(steps, narrator), narrator)
-        line = Line(turn.last, turn.first, TURN, turn.number, seat, said)
-    return turn._replace(line=line, steps=turn.steps if is_last else ())
+def told_turns(
+    moves: Iterable[ToldMove], known: Iterable[StoryTurn], game: Game, narrator: Narrator
+) -> list[StoryTurn]:
+    """Return the turns of some moves, each with its line, known or made now."""
+    lines = {(turn.first, turn.last): turn.line for turn in known}
+    out: list[StoryTurn] = []
+    for number, group in groupby(moves, lambda move: move.turn):
+        turn = list(group)
+        first, last = turn[0].seq, turn[-1].seq
+        line = lines.get((first, last))
+        if line is None:
+            steps = [move.step for move in turn if move.step is not None]
+            seat = next((step.seat for step in steps if step.seat != CHANCE), None)
+            said = sentences(find_face(game).tell(steps, narrator), narrator)
+            line = StoryLine(last, first, TURN, number, seat, said)
+        out.append(StoryTurn(first, last, line))
+    return out
 
 
 def sentences(messages: Iterable[Message], narrator: Narrator) -> tuple[Sentence, ...]:
@@ -212,26 +226,25 @@ def sentence(text: str) -> str:
     return text if text.endswith(ENDINGS) else f"{text}."
 
 
-def line_of(event: Any, seat: int | None, game: str, narrator: Narrator) -> Line:
-    """Tell one event by itself. What is another player's secret stays one."""
+def line_of(event: Any, seat: int | None, game: str, narrator: Narrator) -> StoryLine:
+    """Return the line of one event. Another player's secret stays one."""
     told = views.tell(event, seat, None, game)
     message = views.event_message(told, narrator.names)
     try:
         said = Sentence(message, narrator.text(message))
-    except LookupError:  # of another version, which said more or less
+    except LookupError:  # of another version, with other parameters
         said = Sentence(Message("text", {"text": event.kind}), event.kind)
     turn = told.get("turn") if event.kind == MOVE else None
-    return Line(event.seq, event.seq, event.kind, turn, event.seat, (said,))
+    return StoryLine(event.seq, event.seq, event.kind, turn, event.seat, (said,))
 
 
-def since(story: LogStory, seq: int) -> tuple[int, list[Line]]:
-    """What is new for somebody who knows the log up to an event: from where on all they know is to
-    be replaced, and by which lines. A turn that has grown, or was taken back in part, is told
-    whole."""
+def since(story: LogStory, seq: int) -> tuple[int, list[StoryLine]]:
+    """Return what is new for a reader who knows the log up to an event: from which event on to
+    replace what they have, and by which lines. A turn that has grown or shrunk comes whole."""
     start = seq
     for at, to in story.undos:
         if at > seq:
-            # What ends there now may have gone on before.
+            # The turn that ends there now may have been longer.
             start = min([start, to, *(turn.first - 1 for turn in story.turns if turn.has(to))])
     while cut := [turn for turn in story.turns if turn.has(start) and turn.last > start]:
         start = cut[0].first - 1
@@ -239,20 +252,20 @@ def since(story: LogStory, seq: int) -> tuple[int, list[Line]]:
 
 
 class LogStories:
-    """The stories that were told last. Each belongs to a table, a language and the names there."""
+    """The logs used last. Each belongs to a table, a language and the players' names."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most
         self.stories: OrderedDict[tuple[object, ...], LogStory] = OrderedDict()
 
     def get(self, key: tuple[object, ...], head: int) -> LogStory:
-        """The story to tell on; an empty one if none is remembered. Another process may have told
-        more than the caller has read: that is not for them."""
+        """Return the log to continue; an empty one if none is remembered, or if it is ahead of what
+        the caller has read."""
         found = self.stories.get(key, EMPTY)
         return found if found.head <= head else EMPTY
 
     def put(self, key: tuple[object, ...], story: LogStory) -> None:
-        """Remember a story, unless a longer one is known."""
+        """Remember a log, unless a longer one is known."""
         if self.stories.get(key, EMPTY).head <= story.head:
             self.stories[key] = story
         self.stories.move_to_end(key)

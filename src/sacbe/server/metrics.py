@@ -1,4 +1,4 @@
-"""What is counted and measured, for Prometheus to collect."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from sacbe.server.settings import is_loopback
 
 if TYPE_CHECKING:
     from sacbe.server.desk import Desk
-    from sacbe.server.hall import Hall
+    from sacbe.server.services import Services
 
 ROUTER = APIRouter(include_in_schema=False)
 FRESH: Final = 5.0
-"""Seconds for which what was counted in the database is good."""
+"""Seconds to reuse what was counted in the database."""
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"))
 SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-# When a counter was made says nothing: it is when the server was started.
+# Without the time when each counter was created: that is when the server started.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """The numbers of one server process. A registry of its own: two servers in one process, as
-    in tests, count for themselves."""
+    """The metrics of one server process. Each server has its own registry, because tests run
+    several in one process."""
 
     def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
@@ -93,21 +93,21 @@ class Metrics:
         for by in ("person", "bot", "chance"):
             self.moves.labels(by)
 
-    # What others tell.
+    # Counting.
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+        """Count a request that was answered."""
         known = method if method in METHODS else "OTHER"
         self.requests.labels(route, known, str(status)).inc()
         if method == "POST" and route.endswith(("/commands", "/undo")):
             self.commands.observe(seconds)
 
     def job(self, kind: str, outcome: str) -> None:
-        """A job ended: `finished` or `failed`."""
+        """Count a job that ended: `finished` or `failed`."""
         self.jobs_ended.labels(kind, outcome).inc()
 
     def written(self, desk: Desk) -> None:
-        """Something was written at a table."""
+        """Count the moves and undos that a table has written."""
         for one in desk.events:
             if one["kind"] == MOVE:
                 seat = one["seat"]
@@ -117,7 +117,7 @@ class Metrics:
                 self.undos.inc()
 
     def watch(self, database: Database) -> None:
-        """Count what goes wrong there."""
+        """Count the errors of a database."""
 
         @event.listens_for(database.engine.sync_engine, "handle_error")
         def on_error(context: Any) -> None:
@@ -125,13 +125,13 @@ class Metrics:
             if not (isinstance(error, DBAPIError) and is_ours(error)):
                 self.database_errors.inc()
 
-    # What is asked for when somebody collects.
+    # Collecting.
 
-    async def collect(self, hall: Hall) -> bytes:
-        """Everything, in Prometheus' own format. Without a database, the rest is still told."""
+    async def collect(self, services: Services) -> bytes:
+        """Return all metrics in Prometheus' format; without a database, those of the process."""
         if self.counted is None or time.monotonic() - self.counted > FRESH:
             try:
-                await self.count(hall.database)
+                await self.count(services.database)
             except Unavailable:
                 self.tables.clear()
                 self.jobs.clear()
@@ -165,9 +165,9 @@ class Metrics:
 
 @ROUTER.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """For whoever looks after the server."""
-    hall: Hall = request.app.state.hall
+    """Return the metrics, to this machine alone unless they are public."""
+    services: Services = request.app.state.services
     caller = "" if request.client is None else request.client.host
-    if not (hall.settings.public_metrics or is_loopback(caller)):
+    if not (services.settings.public_metrics or is_loopback(caller)):
         raise Refused(403, "error-server-metrics")
-    return Response(await hall.metrics.collect(hall), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(await services.metrics.collect(services), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -1,4 +1,4 @@
-"""Bringing a database to the shape that this version needs."""
+"""Upgrades of a database to the shape that this version needs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sacbe.server.database import Database
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x5ACBE
-"""Several servers may start at once: one of them does it."""
+"""The lock for upgrading, as several servers may start at once."""
 
 
 class NewerDatabase(SacbeError):
@@ -24,14 +24,14 @@ class NewerDatabase(SacbeError):
 
 
 def configuration() -> Config:
-    """Alembic's settings, without a file."""
+    """Return Alembic's settings, without a file."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     return config
 
 
 async def upgrade(database: Database) -> None:
-    """Apply all changes that a database lacks; a new one gets everything."""
+    """Apply all migrations that a database lacks."""
     async with database.write() as connection:
         if database.is_postgres:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -56,7 +56,7 @@ async def is_current(database: Database) -> bool:
 
 
 async def revision(database: Database) -> str | None:
-    """The shape that a database has; None if it is empty, or not ours."""
+    """Return the revision of a database; None if it is empty, or not ours."""
     async with database.read() as connection:
         return await connection.run_sync(
             lambda plain: MigrationContext.configure(plain).get_current_revision()

@@ -1,20 +1,14 @@
-"""Plain pages, made here and readable without a script: the tables, a table, the interface for
-programs. They stand beside the app, and in its place where that was not built. Everything a person
-reads is in the language of the caller."""
+"""Plain pages for readers without scripts: the list of tables, and a table. They also replace the
+web app where that was not built. Everything a person reads is in the language of the caller."""
 
 from __future__ import annotations
 
-import json
-import re
 import time
-from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from babel.dates import format_datetime, format_timedelta
 from fastapi import APIRouter, Query, Request
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, Response
 
 import sacbe
@@ -22,21 +16,20 @@ from sacbe.core.message import Value
 from sacbe.face.narrator import COLOURS, SHAPES
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
-from sacbe.server import tables
-from sacbe.server.callers import HallIn, caller_keys, caller_language
+from sacbe.server import table_list
+from sacbe.server.callers import caller_language
 from sacbe.server.errors import Refused
-from sacbe.server.log_story import Line
+from sacbe.server.log_story import StoryLine
 from sacbe.server.routes.models import Cursor
 from sacbe.server.routes.play import log_of
-from sacbe.server.tables import describe, look
+from sacbe.server.sessions import ServicesIn, caller_keys
+from sacbe.server.table_access import describe, look
 from sacbe.server.tokens import NO_KEYS, Keys
+from sacbe.templates import templates_of
 
 ROUTER = APIRouter(include_in_schema=False)
 LINES: Final = 40
-"""Lines of the log that a page shows: the last ones."""
-SHAPE: Final = re.compile(r"#/components/schemas/(\w+)")
-REFUSED: Final = "400"
-"""From this status on, nothing was done."""
+"""The last lines of the log that a page shows."""
 
 Lang = Annotated[str | None, Query(max_length=8)]
 
@@ -52,15 +45,15 @@ class Page:
         self.now: float = time.time()
 
     def say(self, name: str, **params: Value) -> str:
-        """A text of the pages."""
+        """Return a text of the pages."""
         return self.words.text(f"page-{name}", **params)
 
     def answer(self, template: str, status: int = 200, **values: Any) -> Response:
-        """The page itself."""
+        """Answer with a page."""
         return HTMLResponse(self.html(template, **values), status)
 
     def html(self, template: str, **values: Any) -> str:
-        return ENVIRONMENT.get_template(template).render(
+        return TEMPLATES.get_template(template).render(
             say=self.say,
             language=self.words.language,
             languages=LANGUAGES,
@@ -72,7 +65,7 @@ class Page:
     # Tables in words.
 
     def table(self, table: dict[str, Any]) -> dict[str, Any]:
-        """A table as a page shows it."""
+        """Return a table as a page shows it."""
         game: str = table["game"]
         known = game in sacbe.GAMES
         mover = table["to_move"]
@@ -97,7 +90,7 @@ class Page:
         }
 
     def player(self, seat: dict[str, Any]) -> dict[str, Any]:
-        """Who sits at a seat, with the shape that this seat has in every game of ours."""
+        """Return who sits at a seat, with the shape of the seat."""
         number: int = seat["seat"]
         bot: str | None = seat["bot"]
         name: str = seat["name"]
@@ -116,7 +109,7 @@ class Page:
         }
 
     def pace(self, pace: dict[str, Any]) -> str:
-        """How fast the table plays."""
+        """Describe the pace of a table."""
         if pace["kind"] == "live":
             seconds = int(pace["seconds"])
             return self.say("pace-live", minutes=f"{seconds / 60:g}", increment=pace["increment"])
@@ -125,7 +118,7 @@ class Page:
         return self.say("pace-untimed")
 
     def result(self, table: dict[str, Any]) -> list[dict[str, Any]]:
-        """The points of everybody, whoever won first."""
+        """Return everybody's points, the winners' first."""
         found = table["result"]
         if found is None:
             return []
@@ -138,27 +131,21 @@ class Page:
         return sorted(rows, key=lambda row: not row["won"])
 
     def ago(self, moment: float) -> str:
-        """How long ago it was."""
+        """Describe how long ago a moment was."""
         seconds = max(round(self.now - moment), 0)
         return format_timedelta(-seconds, add_direction=True, locale=self.words.language)
 
     def moment(self, moment: float) -> str:
-        """When it was, by the clock of Greenwich: nobody knows which one a caller has."""
+        """Format a moment in UTC, as the caller's time zone is unknown."""
         at = datetime.fromtimestamp(moment, UTC)
         return format_datetime(at, "medium", locale=self.words.language)
 
 
-ENVIRONMENT: Final = Environment(
-    loader=PackageLoader("sacbe.server"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+TEMPLATES: Final = templates_of("sacbe.server")
 
 
 async def keys_of(request: Request) -> Keys:
-    """What a browser holds; a page is shown to whoever brings nonsense, too."""
+    """Return the tokens of a browser; a bad token counts as none, as a page is shown anyway."""
     try:
         return await caller_keys(request)
     except Refused as error:
@@ -170,16 +157,16 @@ async def keys_of(request: Request) -> Keys:
 @ROUTER.get("/plain")
 async def index(
     request: Request,
-    hall: HallIn,
+    services: ServicesIn,
     lang: Lang = None,
     before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
-    """The tables: one's own, and the public ones."""
+    """List the reader's own tables, and the public ones."""
     page = Page(request, lang)
     keys = await keys_of(request)
-    async with hall.database.read() as connection:
-        public = await tables.listing(connection, NO_KEYS, before=before)
-        mine = await tables.listing(connection, keys if before is None else NO_KEYS, mine=True)
+    async with services.database.read() as connection:
+        public = await table_list.listing(connection, NO_KEYS, before=before)
+        mine = await table_list.listing(connection, keys if before is None else NO_KEYS, mine=True)
     return page.answer(
         "index.html",
         mine=[page.table(table) for table in mine.tables],
@@ -190,19 +177,19 @@ async def index(
 
 
 @ROUTER.get("/plain/table/{id}")
-async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
-    """What a table is, and what happened there. Whoever may not see it is told the same as if
-    there were none; a link's token comes only with the script, which asks again."""
+async def table(request: Request, services: ServicesIn, id: str, lang: Lang = None) -> Response:
+    """Show a table, and what happened there. For a caller who may not see it, it does not exist;
+    the token of a link only arrives with the script, which asks again."""
     page = Page(request, lang)
     keys = await keys_of(request)
     try:
-        async with hall.database.read() as connection:
+        async with services.database.read() as connection:
             seen = await look(connection, id, keys)
     except Refused as error:
         if error.status != 404:
             raise
         return page.answer("missing.html", 404, table=id)
-    _, lines = await log_of(hall, seen, seen.seat(None), 0, page.words)
+    _, lines = await log_of(services, seen, seen.seat(None), 0, page.words)
     return page.answer(
         "table.html",
         table=page.table(describe(seen)),
@@ -211,8 +198,8 @@ async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> R
     )
 
 
-def shown(line: Line) -> dict[str, Any]:
-    """A line of the log with the shape of whoever's turn it was."""
+def shown(line: StoryLine) -> dict[str, Any]:
+    """Return a line of the log, with the shape of the player to whom it belongs."""
     whose = line.seat is not None and line.seat >= 0
     return {
         "seq": line.seq,
@@ -220,161 +207,3 @@ def shown(line: Line) -> dict[str, Any]:
         "colour": f"p{line.seat}" if whose else "",
         "shape": SHAPES[(line.seat or 0) % len(SHAPES)] if whose else "",
     }
-
-
-# The interface for programs.
-
-
-@ROUTER.get("/api")
-async def interface(request: Request, lang: Lang = None) -> Response:
-    """Every request that the server answers, made from its own description."""
-    page = Page(request, lang)
-    made: dict[str, str] = request.app.state.__dict__.setdefault("api_pages", {})
-    key = page.words.language + page.query
-    if key not in made:
-        made[key] = page.html("api.html", **contents(request.app.openapi()))
-    return HTMLResponse(made[key])
-
-
-class Field(NamedTuple):
-    """A parameter, or an entry of an object."""
-
-    name: str
-    where: str
-    kind: Markup
-    required: bool
-    about: str
-
-
-def contents(schema: dict[str, Any]) -> dict[str, Any]:
-    """What the page about the interface shows."""
-    groups: dict[str, list[dict[str, Any]]] = {}
-    for path, methods in schema["paths"].items():
-        for method, operation in methods.items():
-            tag = (operation.get("tags") or [""])[0]
-            groups.setdefault(tag, []).append(endpoint(path, method, operation))
-    shapes = schema.get("components", {}).get("schemas", {})
-    return {
-        "groups": groups,
-        "shapes": {name: fields(shape) for name, shape in sorted(shapes.items())},
-        "notes": {name: coded(shape.get("description", "")) for name, shape in shapes.items()},
-        "meanings": dict(
-            sorted(
-                (status, what)
-                for methods in schema["paths"].values()
-                for operation in methods.values()
-                for status, _, what in answers_of(operation)
-                if status >= REFUSED
-            )
-        ),
-        "version": schema["info"]["version"],
-    }
-
-
-def endpoint(path: str, method: str, operation: dict[str, Any]) -> dict[str, Any]:
-    """One request."""
-    body = operation.get("requestBody", {}).get("content", {})
-    answers = sorted(answers_of(operation))
-    return {
-        "anchor": anchor(method, path),
-        "method": method.upper(),
-        "path": path,
-        "about": coded(operation.get("description") or operation.get("summary", "")),
-        "parameters": [
-            Field(
-                one["name"],
-                one["in"],
-                kind(one.get("schema", {})),
-                bool(one.get("required")),
-                about({"description": one.get("description"), **one.get("schema", {})}),
-            )
-            for one in operation.get("parameters", [])
-        ],
-        "body": [kind(one.get("schema", {})) for one in body.values()],
-        "answers": [answer for answer in answers if answer[0] < REFUSED],
-        "refusals": [answer for answer in answers if answer[0] >= REFUSED],
-    }
-
-
-def answers_of(operation: dict[str, Any]) -> Iterator[tuple[str, Markup, str]]:
-    """What may be answered: the status, the shape, and what it means."""
-    for status, answer in operation.get("responses", {}).items():
-        shapes = [kind(one.get("schema", {})) for one in answer.get("content", {}).values()]
-        yield status, shapes[0] if shapes else Markup(), answer.get("description", "")
-
-
-def coded(text: str) -> Markup:
-    """A description, with what is `quoted` there as code.
-
-    >>> str(coded("`a` < b"))
-    '<code>a</code> &lt; b'
-    """
-    return Markup(re.sub("`([^`]*)`", r"<code>\1</code>", str(escape(text))))
-
-
-def anchor(method: str, path: str) -> str:
-    """Where an endpoint stands on the page.
-
-    >>> anchor("post", "/api/v1/tables/{id}/commands")
-    'post-tables-id-commands'
-    """
-    words = re.findall(r"\w+", path.removeprefix("/api/v1"))
-    return "-".join([method, *words])
-
-
-def fields(shape: dict[str, Any]) -> list[Field]:
-    """The entries of an object."""
-    required = shape.get("required", [])
-    return [
-        Field(name, "", kind(one), name in required, about(one))
-        for name, one in shape.get("properties", {}).items()
-    ]
-
-
-def about(shape: dict[str, Any]) -> str:
-    """What is to be known of a value beside its kind.
-
-    >>> about({"type": "integer", "minimum": 0, "maximum": 15, "default": 3})
-    '≥ 0, ≤ 15, default 3'
-    """
-    signs = {
-        "minimum": "≥ {}",
-        "maximum": "≤ {}",
-        "minLength": "≥ {} characters",
-        "maxLength": "≤ {} characters",
-        "minItems": "≥ {} items",
-        "maxItems": "≤ {} items",
-        "maxProperties": "≤ {} entries",
-        "pattern": "{}",
-        "default": "default {}",
-    }
-    parts = [str(shape["description"])] if shape.get("description") else []
-    parts += [
-        sign.format(json.dumps(shape[name]) if name == "default" else shape[name])
-        for name, sign in signs.items()
-        if shape.get(name) is not None and not isinstance(shape[name], dict | list)
-    ]
-    return ", ".join(parts)
-
-
-def kind(shape: dict[str, Any]) -> Markup:
-    """The kind of a value, with links to what is described elsewhere.
-
-    >>> str(kind({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]}))
-    'list of integer | null'
-    """
-    reference = SHAPE.fullmatch(shape.get("$ref", ""))
-    if reference is not None:
-        return Markup('<a href="#shape-{0}">{0}</a>').format(reference[1])
-    for several in ("anyOf", "oneOf", "allOf"):
-        if several in shape:
-            return Markup(" | ").join(kind(one) for one in shape[several])
-    if "const" in shape:
-        return escape(f'"{shape["const"]}"')
-    if "enum" in shape:
-        return Markup(" | ").join(f'"{value}"' for value in shape["enum"])
-    if shape.get("type") == "array":
-        return Markup("list of {}").format(kind(shape.get("items", {})))
-    if isinstance(shape.get("additionalProperties"), dict):
-        return Markup("object of {}").format(kind(shape["additionalProperties"]))
-    return escape(shape.get("type", "any"))

@@ -1,4 +1,4 @@
-"""Moves and undo: the one way in which a position changes, for people and bots alike."""
+"""Moves and undo: the only way to change a position, for people and bots alike."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from sqlalchemy import bindparam, func, insert, select
 
 from sacbe.core.errors import IllegalMove, MoveError, UnknownMove
 from sacbe.server import views
-from sacbe.server.desk import FINISHED, Desk, Desks
+from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Refused
 from sacbe.server.events import (
-    MOVE,
     UNDO,
-    Step,
+    StoredMove,
     event_rows,
-    line,
+    standing_moves,
     started_at,
     state_at,
     whole_line,
 )
 from sacbe.server.schema import COMMANDS, EVENTS
+from sacbe.server.table_rows import FINISHED
 from sacbe.server.tokens import NO_KEYS, Keys
 
 STORED: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(
@@ -34,13 +34,13 @@ STORE: Final = insert(COMMANDS)
 
 
 MOST_EVENTS: Final = 5000
-"""No game is so long: a table with more events is one where moves are made and taken back without
-end, and each undo makes what follows dearer."""
+"""Events after which undo is refused. No game is that long: somebody moves and undoes without end,
+and each undo makes the next ones more expensive."""
 
 
 class Command(NamedTuple):
-    """What a client asks for: `base` is the last event it has seen, `key` is its own name for
-    this command, so that sending it twice does it once."""
+    """What a client asks for. `base` is the last event it has seen. `key` is its own name for this
+    command: the same command sent twice is carried out once."""
 
     kind: str
     seat: int
@@ -50,13 +50,13 @@ class Command(NamedTuple):
     to: int | None = None
 
     def body(self) -> str:
-        """A hash of everything but the key."""
+        """Return a hash of everything but the key."""
         said = [self.kind, self.seat, self.base, self.move, self.to]
         return hashlib.sha256(orjson.dumps(said)).hexdigest()
 
 
 async def command(desks: Desks, game_id: str, keys: Keys, asked: Command) -> dict[str, Any]:
-    """Carry a player's command out, once; the answer."""
+    """Carry out a player's command, once; return the answer."""
     async with desks.open(game_id) as desk:
         place = desk.require_seat(keys, asked.seat)
         stored = await stored_answer(desk, asked)
@@ -68,7 +68,7 @@ async def command(desks: Desks, game_id: str, keys: Keys, asked: Command) -> dic
 
 
 async def bot_command(desks: Desks, game_id: str, asked: Command, bot: str) -> None:
-    """Carry a bot's move out, unless it comes too late: then it is refused like anybody's."""
+    """Carry out a bot's move; one that comes too late is refused like a player's."""
     async with desks.open(game_id) as desk:
         if desk.find(asked.seat).bot != bot:
             raise Refused(409, "error-server-no-bot-plays", seat=str(asked.seat))
@@ -76,7 +76,7 @@ async def bot_command(desks: Desks, game_id: str, asked: Command, bot: str) -> N
 
 
 async def carry_out(desk: Desk, keys: Keys, asked: Command) -> dict[str, Any]:
-    """Check a command against the position as it stands, and do it."""
+    """Check a command against the current position, and carry it out."""
     reopened = asked.kind == "undo" and desk.row.study and desk.status == FINISHED
     if not reopened:
         desk.require_running()
@@ -106,7 +106,7 @@ async def carry_out(desk: Desk, keys: Keys, asked: Command) -> dict[str, Any]:
 
 
 async def stored_answer(desk: Desk, asked: Command) -> dict[str, Any] | None:
-    """What was answered to the same command before."""
+    """Return what was answered to the same command before, if it was."""
     which = {"id": desk.id, "by": str(asked.seat), "named": asked.key}
     row = (await desk.connection.execute(STORED, which)).first()
     if row is None:
@@ -118,8 +118,8 @@ async def stored_answer(desk: Desk, asked: Command) -> dict[str, Any] | None:
 
 
 async def answer(desk: Desk, seat: int, stored: dict[str, Any]) -> dict[str, Any]:
-    """The answer to a command: what happened, and the view that followed. Made of events alone,
-    so that it is the same whenever it is asked for."""
+    """Return the answer to a command: what happened, and the view after it. It depends on events
+    alone, so it is the same every time."""
     first, last = int(stored["first"]), int(stored["last"])
     if desk.events:
         events: list[Any] = [views.Event(**event) for event in desk.events]
@@ -139,7 +139,7 @@ async def answer(desk: Desk, seat: int, stored: dict[str, Any]) -> dict[str, Any
 
 
 async def stale(desk: Desk, asked: Command) -> Refused:
-    """The client has not seen what happened last: here it is."""
+    """Return the refusal for a client that has not seen the last events, with the current view."""
     state = await desk.state()
     return Refused(409, "error-server-stale", base=asked.base, head=desk.head).having(
         now=views.show(state, desk.head, asked.seat)
@@ -147,7 +147,7 @@ async def stale(desk: Desk, asked: Command) -> Refused:
 
 
 async def move(desk: Desk, asked: Command) -> None:
-    """Play a move of the seat that is to move."""
+    """Play a move of the seat to move."""
     position = (await desk.state()).position
     if position.to_move != asked.seat:
         refused = Refused(422, "error-server-not-your-turn", seat=str(position.to_move))
@@ -162,7 +162,7 @@ async def move(desk: Desk, asked: Command) -> None:
 
 
 def illegal(error: MoveError) -> Refused:
-    """The engine's refusal as the server says it."""
+    """Turn the engine's refusal into the server's."""
     return Refused(422, error.message.key, **error.message.params).having(legal=error.legal)
 
 
@@ -170,15 +170,15 @@ def illegal(error: MoveError) -> Refused:
 
 
 async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
-    """Take moves back: at once where that takes nothing from anybody, else by asking."""
+    """Undo moves: at once where it affects nobody else, otherwise ask the others."""
     if desk.head > MOST_EVENTS and not desk.row.study:
         raise Refused(409, "error-server-too-many-undos")
     state = await desk.state()
     others = [] if desk.row.study else desk.others(asked.seat, keys)
     pending = desk.get("asked")
     mine = state.position.to_move == asked.seat
-    near = await steps_since(desk, state.free_to) if mine else []
-    to = nearest(near, state.free_to, asked, {asked.seat})
+    last = await moves_since(desk, state.free_to) if mine else []
+    to = nearest(last, state.free_to, asked, {asked.seat})
     if to is None and pending is not None and others:
         raise Refused(409, "error-server-asked-already")
     if to is not None:
@@ -210,60 +210,41 @@ async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
     )
 
 
-async def steps_since(desk: Desk, seq: int) -> list[Step]:
-    """The moves that stand after an event of the line that is being played."""
-    rows = await event_rows(desk.connection, desk.id, seq, desk.head, MOST_EVENTS)
-    return line(rows)
+async def moves_since(desk: Desk, seq: int) -> list[StoredMove]:
+    """Return the moves that stand after an event of the line that is being played."""
+    return standing_moves(await event_rows(desk.connection, desk.id, seq, desk.head, MOST_EVENTS))
 
 
-def nearest(steps: list[Step], first: int, asked: Command, seats: set[int]) -> int | None:
-    """Where an undo leads within some last steps, which begin after event `first`: before the
-    last choice of these seats, or to the event that was asked for. None if it leads further."""
-    stops = [first, *(step.seq for step in steps)]
+def nearest(moves: list[StoredMove], first: int, asked: Command, seats: set[int]) -> int | None:
+    """Return where an undo leads within the last moves, which begin after event `first`: before
+    the last choice of these seats, or to the event that was asked for. None if it leads further."""
+    stops = [first, *(move.seq for move in moves)]
     if asked.to is not None:
         return asked.to if asked.to in stops[:-1] else None
-    for number in range(len(steps) - 1, -1, -1):
-        if steps[number].seat in seats:
+    for number in range(len(moves) - 1, -1, -1):
+        if moves[number].seat in seats:
             return stops[number]
     return None
 
 
 async def target(desk: Desk, asked: Command) -> int:
-    """Where an undo leads that takes more back than the last choices."""
-    if asked.to is not None:
-        if not await is_on_line(desk, asked.to):
-            raise Refused(422, "error-server-undo-target", to=asked.to)
-        return asked.to
+    """Return where an undo leads that takes back more than the last choices."""
     mine = desk.seats[asked.seat].token_hash
     held = {seat.seat for seat in desk.seats if seat.token_hash == mine}
-    steps = await whole_line(desk.connection, desk.id, desk.head)
-    found = nearest(steps, await started_at(desk.connection, desk.id), asked, held)
+    moves = await whole_line(desk.connection, desk.id, desk.head)
+    found = nearest(moves, await started_at(desk.connection, desk.id), asked, held)
+    if found is None and asked.to is not None:
+        raise Refused(422, "error-server-undo-target", to=asked.to)
     if found is None:
         raise Refused(409, "error-server-nothing-to-undo")
     return found
 
 
-async def is_on_line(desk: Desk, to: int) -> bool:
-    """Whether an event is a move of the line that is being played, or its beginning; and not the
-    last one, from which nothing could be taken back."""
-    kinds = select(EVENTS.c.kind).where(EVENTS.c.game_id == desk.id, EVENTS.c.seq == to)
-    if await desk.connection.scalar(kinds) not in (MOVE, "started"):
-        return False
-    if to == (await desk.state()).seq:
-        return False
-    undone = await desk.connection.scalars(
-        select(EVENTS.c.payload).where(
-            EVENTS.c.game_id == desk.id, EVENTS.c.kind == UNDO, EVENTS.c.seq > to
-        )
-    )
-    return all(payload["to"] >= to for payload in undone)
-
-
 async def answer_undo(
     desks: Desks, game_id: str, keys: Keys, seat: int, accept: bool, seq: int
 ) -> None:
-    """One of the others agrees to an undo, or not; when all have agreed it is done. Whoever asked
-    may take the question back."""
+    """Agree to another's undo, or refuse it; once all have agreed, it is done. The player who asked
+    may withdraw the question."""
     async with desks.open(game_id) as desk:
         desk.require_seat(keys, seat)
         desk.require_running()

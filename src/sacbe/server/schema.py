@@ -1,5 +1,5 @@
-"""The tables of the database. What happened at a table of players stands in `events`; all the rest
-says who sits there, or can be made again from the events.
+"""The tables of the database. `events` has what happened at a table of players; the rest says who
+sits there, or can be rebuilt from the events.
 
 Times are seconds since 1970."""
 
@@ -50,14 +50,14 @@ GAMES: Final = Table(
     Column("chat_head", Integer, nullable=False),
     Column("to_move", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
-    Column("since", Float, nullable=False),  # since when `to_move` has been thinking
+    Column("since", Float, nullable=False),  # when `to_move` began to think
     Column("deadline", Float, index=True),  # when its time is up
     Column("asked", JSON),  # an undo or a vote that others must answer
     Column("result", JSON),
     Column("rematch", String(20)),
     Column("host_hash", String(64), nullable=False),
     Column("invite_hash", String(64), nullable=False),
-    Column("address_hash", String(64), nullable=False),  # whose tables count against one limit
+    Column("address_hash", String(64), nullable=False),  # tables of one address share a limit
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_games_status", "status", "updated"),
@@ -98,7 +98,7 @@ COMMANDS: Final = Table(
     "commands",
     METADATA,
     Column("game_id", ForeignKey("games.id"), primary_key=True),
-    Column("actor", String(8), primary_key=True),  # a seat: a key is its holder's own
+    Column("actor", String(8), primary_key=True),  # a seat: each holder has their own keys
     Column("key", String(80), primary_key=True),
     Column("body", String(64), nullable=False),  # a hash: the same key means the same command
     Column("answer", JSON, nullable=False),
@@ -111,7 +111,7 @@ SEATS: Final = Table(
     Column("game_id", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # open, person, bot
-    Column("bot", String(16)),  # the level that plays here; for a person: in their stead
+    Column("bot", String(16)),  # the level that plays here, also for a person
     Column("name", Text, nullable=False),
     Column("token_hash", String(64), index=True),
     Column("bank", Float),  # seconds left on a live clock
@@ -120,7 +120,7 @@ SEATS: Final = Table(
 )
 
 PULSE: Final = Table(
-    "pulse",  # one row: when a server last was there and could write
+    "pulse",  # one row: when a server was last able to write
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("time", Float, nullable=False),
@@ -145,7 +145,7 @@ JOBS: Final = Table(
     Column("payload", JSON, nullable=False),
     Column("status", String(8), nullable=False),  # waiting, leased, done, failed
     Column("owner", String(40)),
-    Column("until", Float, nullable=False),  # leased: to whom until when; waiting: not before
+    Column("until", Float, nullable=False),  # when the lease ends; while waiting: not before
     Column("attempts", Integer, nullable=False),
     Column("progress", Float, nullable=False),
     Column("result", JSON),

@@ -1,5 +1,4 @@
-"""Middleware that keeps strangers out of a player's browser, large things out of memory, and
-whoever asks too often out of the way."""
+"""Middleware for security: headers, checks of origin and host, rate limits, limits of bodies."""
 
 from __future__ import annotations
 
@@ -13,26 +12,22 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sacbe.server.callers import (
-    COOKIE,
-    SECURE_COOKIE,
-    caller_address,
-    is_own_origin,
-    refusal,
-)
+from sacbe.server.answers import refusal
+from sacbe.server.callers import caller_address, is_own_origin
 from sacbe.server.errors import Refused
 from sacbe.server.limits import Buckets, network
+from sacbe.server.sessions import COOKIE, SECURE_COOKIE
 from sacbe.server.settings import Limits, Settings, is_loopback
 from sacbe.server.tokens import hash_token
 
 EXEMPT: Final = frozenset(("/healthz", "/readyz", "/metrics"))
-"""Asked by machines that look after the server, again and again."""
+"""Polled by monitoring."""
 FILES: Final = "/static/"
-"""Many for one page, and nearly always kept by the browser: they do not count against limits."""
+"""A page needs many files, and browsers cache them: they do not count against limits."""
 CREATING: Final = re.compile(r"/api/v1/(tables|records|tables/[^/]+/(study|rematch))/?")
 RECORDS: Final = "/api/v1/records"
 PATIENCE: Final = 30.0
-"""Seconds to wait for a request to be sent."""
+"""Seconds to wait for the body of a request."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 POLICY: Final = "; ".join(
     (
@@ -59,7 +54,7 @@ HEADERS: Final = {
 STRICT_TRANSPORT: Final = "max-age=31536000"
 
 
-class Secured:
+class SecurityHeaders:
     """Middleware, the outermost one: headers on every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -78,7 +73,7 @@ class Secured:
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers[name] = value
-                # What is answered depends on the caller, and on the moment. Files do not.
+                # Answers depend on the caller and on the moment; files do not.
                 kept = "no-cache" if scope["path"].startswith(FILES) else "no-store"
                 headers.setdefault("Cache-Control", kept)
             await send(message)
@@ -87,8 +82,8 @@ class Secured:
 
 
 class SameSite:
-    """Middleware: what another site makes a browser send is refused, and so is a name that
-    somebody else's name server says is this machine's."""
+    """Middleware that refuses what another site makes a browser send, and, on a local server, hosts
+    whose foreign names point to this machine."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: ASGIApp = app
@@ -117,12 +112,12 @@ class SameSite:
             await refusal(HTTPConnection(scope), refused)(scope, receive, send)
 
     def is_host(self, host: str) -> bool:
-        """Whether a caller has called us by a name of ours."""
+        """Whether a caller used a name of this server."""
         name = host_name(host)
         return name == self.host or is_loopback(name)
 
     def is_from_here(self, connection: HTTPConnection) -> bool:
-        """Whether a request comes from a page of ours, or from no page at all."""
+        """Whether a request comes from a page of ours, or from no page."""
         headers = connection.headers
         if "origin" in headers:
             return is_own_origin(connection, self.settings)
@@ -132,7 +127,7 @@ class SameSite:
 
 
 def host_name(host: str) -> str:
-    """The name in a `Host` header.
+    """Return the name in a `Host` header.
 
     >>> host_name("Localhost:8321"), host_name("[::1]:8321"), host_name("[")
     ('localhost', '::1', '')
@@ -144,7 +139,7 @@ def host_name(host: str) -> str:
 
 
 def caller_key(connection: HTTPConnection) -> str | None:
-    """On whose behalf somebody asks: a hash of the token or of the browser's cookie."""
+    """Return a hash of the caller's token or cookie, if there is one."""
     cookies = connection.cookies
     given = (
         connection.headers.get("authorization") or cookies.get(SECURE_COOKIE) or cookies.get(COOKIE)
@@ -152,8 +147,8 @@ def caller_key(connection: HTTPConnection) -> str | None:
     return None if given is None else hash_token(given)
 
 
-class Limited:
-    """Middleware that refuses whoever asks too often. Whoever invents a new token for every
+class RateLimits:
+    """Middleware that refuses callers who ask too often. A caller who invents a new token for every
     request still has one address."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
@@ -180,7 +175,7 @@ class Limited:
             await answer(scope, receive, send)
 
     def check(self, connection: HTTPConnection) -> float | None:
-        """The seconds that a caller must wait, if any."""
+        """Return the seconds that a caller must wait, if any."""
         scope = connection.scope
         address = network(caller_address(connection))
         if not self.addresses.take(address):
@@ -194,9 +189,9 @@ class Limited:
         return None
 
 
-class Bodies:
-    """Middleware: a request is read to its end before anything is done, and not further than it
-    may be long, whatever it says of its own length."""
+class BodyLimits:
+    """Middleware that reads a request whole before anything is done, up to a limit that its own
+    header does not change."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: ASGIApp = app
@@ -220,7 +215,7 @@ class Bodies:
                 refused = Refused(408, "error-server-too-slow")
         if body is None:
             answer = refusal(HTTPConnection(scope), refused)
-            # What is still on its way is not worth reading.
+            # The rest of the body is not worth reading.
             answer.headers["Connection"] = "close"
             await answer(scope, receive, send)
             return
@@ -235,7 +230,7 @@ class Bodies:
 
 
 def said_length(headers: Headers) -> float:
-    """The bytes that a request says it has.
+    """Return the length that a request claims.
 
     >>> said_length(Headers({"content-length": "12"})), said_length(Headers({}))
     (12.0, 0.0)
@@ -247,7 +242,7 @@ def said_length(headers: Headers) -> float:
 
 
 async def read(receive: Receive, limit: int) -> bytes | None:
-    """The body of a request, None if it is too long; raises `EOFError` if the caller is gone."""
+    """Read the body of a request; None if it is too long. Raises `EOFError` if nobody is there."""
     parts: list[bytes] = []
     size = 0
     while True:

@@ -1,4 +1,4 @@
-"""`sacbe serve`: one process that answers, and the processes in which its bots think."""
+"""`sacbe serve`: one process that answers requests, and worker processes for its bots."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ import uvicorn
 from fastapi import FastAPI
 
 from sacbe.core.errors import SacbeError
-from sacbe.server import logs
+from sacbe.server import server_log
 from sacbe.server.app import make_app
 from sacbe.server.database import Database
 from sacbe.server.errors import Unavailable
+from sacbe.server.http_protocol import HttpProtocol
 from sacbe.server.migrate import upgrade
-from sacbe.server.protocol import Protocol
 from sacbe.server.settings import Settings, is_loopback
-from sacbe.server.wire import Wire
+from sacbe.server.websocket_protocol import WebSocketProtocol
 
 NEXT: Final = 20
-"""So many ports are tried after the usual one."""
+"""Ports to try after the usual one."""
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GRACE: Final = 5
-"""Seconds for requests to be answered when the server is told to end."""
+"""Seconds to finish requests when the server is ending."""
 SWITCH: Final = 0.0005
-"""Seconds that one thread may keep others waiting."""
+"""Seconds for which one thread may keep others waiting."""
 
 
 class CannotServe(SacbeError):
-    """The server cannot be started like this."""
+    """The server cannot be started."""
 
 
 def serve(
@@ -51,8 +51,8 @@ def serve(
     next_port: bool = False,
     ready: Callable[[Settings], None] | None = None,
 ) -> None:
-    """Serve until told to end, by Ctrl-C or SIGTERM. `ready` is called with what it came to be
-    when the first caller can come. With `next_port`, another port will do if this one is taken."""
+    """Serve until Ctrl-C or SIGTERM. `ready` is called with the final settings when the server
+    accepts requests. With `next_port`, use another port if this one is taken."""
     listener = listen(settings.host, settings.port, NEXT if next_port else 0)
     with contextlib.closing(listener):
         port: int = listener.getsockname()[1]
@@ -60,16 +60,15 @@ def serve(
         if settings.host in EVERYWHERE and not settings.url:
             settings = replace(settings, url=f"http://{own_address()}:{port}")
         asyncio.run(prepare(settings.database))
-        logs.set_up(log)
+        server_log.set_up(log)
         app = make_app(settings)
 
         def on_ready() -> None:
-            # What is there now stays: looking through it again and again would only hold
-            # everybody up.
+            # What exists now stays: collecting it again and again would only cost time.
             gc.collect()
             gc.freeze()
-            # Everybody who writes waits for the thread that writes to the disk: it must not wait
-            # until the loop has nothing to do.
+            # All writers wait for the thread that writes to the disk: it must not wait until the
+            # loop is idle.
             sys.setswitchinterval(SWITCH)
             if ready is not None:
                 ready(settings)
@@ -78,15 +77,15 @@ def serve(
 
         server = Server(configuration(app, settings), app, on_ready)
         server.run(sockets=[listener])
-    # Else Python looks through everything once more before it ends, which takes its time.
+    # Without this, Python would collect everything once more before it ends.
     gc.freeze()
     if server.failed:
         raise CannotServe("error-server-start")
 
 
 async def prepare(database: str) -> None:
-    """Open the database and bring it up to date, so that whatever is wrong with it is said in
-    one line. The server does it again, and finds nothing to do."""
+    """Open the database and upgrade it, so that an error is reported in one line. The server does
+    it again, and finds nothing to do."""
     found = Database(database, patient=True)
     try:
         await upgrade(found)
@@ -98,7 +97,7 @@ async def prepare(database: str) -> None:
 
 
 def listen(host: str, port: int, more: int = 0) -> socket.socket:
-    """A socket that nobody else listens at, at this port or at one of the next."""
+    """Return a listening socket at this port, or at one of the next `more` ports."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + more, 65_535)
     for attempt in range(port, last + 1):
@@ -118,7 +117,7 @@ def listen(host: str, port: int, more: int = 0) -> socket.socket:
 
 
 def cannot_listen(error: OSError, host: str, port: int) -> CannotServe:
-    """Why nobody can call there."""
+    """Return the error for a port that cannot be used."""
     if error.errno == errno.EADDRINUSE:
         return CannotServe("error-server-port", port=str(port))
     if error.errno == errno.EACCES:
@@ -127,16 +126,16 @@ def cannot_listen(error: OSError, host: str, port: int) -> CannotServe:
 
 
 def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How requests are read."""
+    """Return Uvicorn's settings."""
     return uvicorn.Config(
         app,
-        http=Protocol,
+        http=HttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
         workers=1,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=2 * settings.limits.frame,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -148,7 +147,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Ends quietly: a server that was told to end has done nothing wrong."""
+    """Uvicorn's server, ending quietly: being stopped is no error."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -159,21 +158,21 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await super().startup(sockets)
-        except SystemExit:  # what went wrong stands in the log
+        except SystemExit:  # the log says why
             self.failed = self.should_exit = True
             return
-        logs.event("serving", workers=self.app.state.hall.settings.workers)
+        server_log.event("serving", workers=self.app.state.services.settings.workers)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Whoever waits for news would keep the server waiting.
-        self.app.state.hall.hub.dismiss()
+        # Requests that wait for news would delay the end.
+        self.app.state.services.hub.dismiss()
         await super().shutdown(sockets)
-        logs.event("ended")
+        server_log.event("ended")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals end the server, and are not raised again afterwards."""
+        """Let signals end the server, and do not raise them again afterwards."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -186,13 +185,13 @@ class Server(uvicorn.Server):
                 signal.signal(one, handler)
 
     def on_signal(self, number: int, frame: FrameType | None) -> None:
-        """The first one ends the server when everybody is answered, the second at once."""
+        """End the server: at first when all requests are answered, at a second signal at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
 def own_address() -> str:
-    """The address of this machine in its network, as far as it is known. Nothing is sent."""
+    """Return this machine's address in its network, as far as it is known. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -202,19 +201,19 @@ def own_address() -> str:
 
 
 def is_reachable(settings: Settings) -> bool:
-    """Whether other machines can call."""
+    """Whether other machines can reach the server."""
     return not is_loopback(settings.host)
 
 
 def has_desktop() -> bool:
-    """Whether there can be a browser with a window."""
+    """Whether a browser window can be opened."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def show(url: str | None, settings: Settings) -> None:
-    """Open the page in a browser, if there is one. Whatever goes wrong, the address was said."""
+    """Open the page in a browser, if there is one. Errors do not matter: the address is shown."""
     if not has_desktop():
         return
 

@@ -1,4 +1,4 @@
-"""How a server is set up: where it keeps its games, and what it allows."""
+"""A server's settings: where it keeps its games, and what it allows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PORT: Final = 8321
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or an address means this machine, seen from itself.
+    """Whether a name or an address means this machine itself.
 
     >>> is_loopback("localhost"), is_loopback("::1"), is_loopback("127.0.0.1.example.org")
     (True, True, False)
@@ -30,42 +30,42 @@ def is_loopback(host: str) -> bool:
 
 
 def usual_workers() -> int:
-    """One processor for the server, the others for bots."""
+    """Return the default number of workers: all processors but one, which the server needs."""
     return max((os.cpu_count() or 2) - 1, 1)
 
 
 def usual_database() -> str:
-    """A file where programs of this user keep their data."""
+    """Return the default database: a file in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return f"sqlite:///{home / 'sacbe' / 'tables.db'}"
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much anybody may ask for."""
+    """How much callers may ask for."""
 
     body: int = 64 * 1024
-    """Bytes of a request; records may have `record`."""
+    """Bytes of a request; `record` for a record."""
     record: int = 1024 * 1024
     requests: float = 20.0
-    """Requests a second from one address, and on behalf of one seat."""
+    """Requests per second from one address, and from one token or browser."""
     burst: int = 100
     creations: float = 0.2
-    """Tables a second from one address."""
+    """New tables per second from one address."""
     creation_burst: int = 20
     tables: int = 20_000
     """Tables that are open or running."""
     tables_each: int = 200
-    """Of these, by one address."""
+    """Open or running tables made from one address."""
     chat: int = 500
     """Characters of a message."""
     chats: float = 1.0
     chat_burst: int = 10
     studies: int = 8
-    """Hints and reviews of one table that wait or are being made."""
+    """Unfinished hints and reviews, of all tables made from one address."""
     connections: int = 5_000
     connections_each: int = 1_000
-    """WebSockets, and of these from one address."""
+    """WebSockets in all, and from one address."""
     frame: int = 4 * 1024
     """Bytes of a message over a WebSocket."""
     frames: float = 5.0
@@ -74,7 +74,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a host may choose.
+    """Everything that the operator of a server may choose.
 
     >>> Settings(database="sqlite:///tables.db").workers >= 1
     True
@@ -85,20 +85,20 @@ class Settings:
     port: int = PORT
     workers: int = field(default_factory=usual_workers)
     url: str = ""
-    """What people type to reach it, if that is not http://host:port."""
+    """The public address, if it is not http://host:port."""
     proxies: str = LOOPBACK
-    """Addresses whose word on the caller's address is believed."""
+    """Addresses of proxies that are trusted to name the caller's address."""
     local_webhooks: bool = False
     """Whether webhooks may point at this machine or its private network."""
     public_metrics: bool = False
-    """Whether others than this machine may read the metrics."""
+    """Whether other machines may read the metrics."""
     lease: float = 10.0
-    """Seconds after which the work of a server that fell silent is given to another."""
+    """Seconds after which the jobs of a silent server go to others."""
     limits: Limits = field(default_factory=Limits)
 
     @property
     def address(self) -> str:
-        """The beginning of every link, without a slash at the end.
+        """The start of every link, without a slash at the end.
 
         >>> Settings(host="0.0.0.0", port=80).address
         'http://127.0.0.1:80'

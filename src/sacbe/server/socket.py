@@ -1,7 +1,7 @@
-"""The WebSocket of a table: who is connected is told what happens there as soon as it does.
+"""The WebSocket of a table: sends its news to each client as soon as they happen.
 
-Nothing is queued for anybody. A connection remembers what it has sent last; when it can send again
-it sends what has become of the table since. So a slow client gets less, and costs no more."""
+Nothing is queued. A connection remembers what it has sent last; when it can send again, it sends
+what the table has become since. So a slow client gets fewer messages, and costs no more."""
 
 from __future__ import annotations
 
@@ -9,45 +9,38 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter, WebSocket
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from sacbe.core.errors import SacbeError
-from sacbe.server.boards import Board
-from sacbe.server.callers import (
-    caller_address,
-    caller_keys,
-    caller_language,
-    is_own_origin,
-    refusal,
-    said,
-    session_hash,
-    the_hall,
-)
+from sacbe.server.answers import refusal, said
+from sacbe.server.callers import caller_address, caller_language, is_own_origin
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.hall import Hall
 from sacbe.server.hub import Presence
 from sacbe.server.limits import Bucket, network
+from sacbe.server.live_tables import LiveTable
 from sacbe.server.routes.chat import say
-from sacbe.server.routes.models import Asked, ChatAsked, SeatNumber, Seq, Token
-from sacbe.server.tables import Seen, require_visible
+from sacbe.server.services import Services
+from sacbe.server.sessions import caller_keys, current_services, session_hash
+from sacbe.server.socket_frames import FRAMES, Hello, Ping, Say, Sync, Where, misshapen
+from sacbe.server.table_access import SeenTable, require_visible
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token
-from sacbe.server.wire import ABORT
+from sacbe.server.websocket_protocol import ABORT
 
 ROUTER = APIRouter(tags=["socket"])
 VERSION: Final = 1
 SLOWEST: Final = 10.0
-"""Seconds that a client may take to receive something."""
+"""Seconds that a client may take to receive a message."""
 HELLO: Final = 10.0
-"""Seconds that a client may take to say who it is."""
+"""Seconds that a client may take to identify itself."""
 AGAIN: Final = 2.0
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds before an unavailable database is asked again."""
 REPLIES: Final = 8
-"""Answers that may wait; who asks for more is not heard until they are read."""
+"""Answers that may wait; further messages are not read until these are sent."""
 
 RESTART: Final = 1012
 BAD: Final = 1008
@@ -56,47 +49,8 @@ FORBIDDEN: Final = 4003
 NO_TABLE: Final = 4004
 
 
-class Hello(Asked):
-    """Who calls, and what they have seen already."""
-
-    type: Literal["hello"]
-    token: Token | None = None
-    seat: SeatNumber | None = None
-    since: Seq | None = None
-    chat: Seq | None = None
-
-
-class Ping(Asked):
-    type: Literal["ping"]
-
-
-class Sync(Asked):
-    """Tell everything after event `since` again, with the tokens that the session has now."""
-
-    type: Literal["sync"]
-    since: Seq
-    chat: Seq | None = None
-
-
-class Say(ChatAsked):
-    type: Literal["chat"]
-
-
-class Where(Asked):
-    """What the address says beside the table."""
-
-    seat: SeatNumber | None = None
-    since: Seq | None = None
-    chat: Seq | None = None
-
-
-FRAMES: Final[TypeAdapter[Hello | Ping | Sync | Say]] = TypeAdapter(
-    Annotated[Hello | Ping | Sync | Say, Field(discriminator="type")]
-)
-
-
 class Ended(Exception):
-    """The connection is to be closed, with this code and for this reason."""
+    """Closes the connection, with a code and a reason."""
 
     def __init__(self, code: int, why: SacbeError | None = None) -> None:
         super().__init__(code)
@@ -106,77 +60,79 @@ class Ended(Exception):
 
 @ROUTER.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
-    """The connection of one client to one table."""
-    hall = the_hall(websocket)
+    """Connect one client to one table."""
+    services = current_services(websocket)
     address = network(caller_address(websocket))
     async with contextlib.AsyncExitStack() as stack:
         try:
-            check_origin(websocket, hall)
+            check_origin(websocket, services)
             keys = await caller_keys(websocket)
-            await stack.enter_async_context(hall.hub.connected(address))
+            await stack.enter_async_context(services.hub.connected(address))
         except Refused as refused:
             with contextlib.suppress(WebSocketDisconnect, OSError):
                 await websocket.send_denial_response(refusal(websocket, refused))
             return
         with contextlib.suppress(WebSocketDisconnect):
             await accept(websocket)
-            await Connection(hall, websocket, id, keys).run()
+            await Connection(services, websocket, id, keys).run()
 
 
 async def accept(websocket: WebSocket) -> None:
-    """Unless the client has left while the database was asked who it is."""
+    """Accept the connection, unless the client has left while the database was read."""
     try:
         await websocket.accept()
     except OSError:
         raise WebSocketDisconnect(1006) from None
 
 
-def check_origin(websocket: WebSocket, hall: Hall) -> None:
-    """A browser sends its cookie whichever page asks it to: the page must be one of ours."""
-    if "authorization" in websocket.headers or session_hash(websocket, hall) is None:
+def check_origin(websocket: WebSocket, services: Services) -> None:
+    """Refuse foreign pages: a browser sends its cookie whichever page asks it to."""
+    if "authorization" in websocket.headers or session_hash(websocket, services) is None:
         return
-    if not is_own_origin(websocket, hall.settings):
+    if not is_own_origin(websocket, services.settings):
         raise Refused(403, "error-server-origin")
 
 
-def is_known(websocket: WebSocket, hall: Hall) -> bool:
-    """Whether the handshake says who calls; else a greeting must."""
-    return "authorization" in websocket.headers or session_hash(websocket, hall) is not None
+def is_known(websocket: WebSocket, services: Services) -> bool:
+    """Whether the handshake identifies the client; otherwise a greeting must."""
+    return "authorization" in websocket.headers or session_hash(websocket, services) is not None
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, hall: Hall, websocket: WebSocket, game_id: str, keys: Keys) -> None:
-        self.hall: Hall = hall
+    def __init__(self, services: Services, websocket: WebSocket, game_id: str, keys: Keys) -> None:
+        self.services: Services = services
         self.socket: WebSocket = websocket
         self.id: str = game_id
         self.language: str = caller_language(websocket)
         self.handshake_keys: Keys = keys
         self.said_keys: Keys = NO_KEYS
         self.keys: Keys = keys
-        self.board: Board | None = None
-        # What the client wants.
+        self.live: LiveTable | None = None
+        # What the client asked for.
         self.wanted: int | None = None
         self.is_ready: bool = False
         self.since: int | None = None
         # What the client has.
         self.is_welcome: bool = False
-        self.is_waiting: bool = False  # and knows that the database does not answer
+        self.is_waiting: bool = False  # it knows that the database is unavailable
         self.held: tuple[int, ...] = ()
         self.seat: int | None = None
         self.sent: int = 0
         self.chat_sent: int | None = None
         self.present: Presence | None = None
-        # What the client must get though nothing happened.
-        self.anew: bool = True
+        # What the client must get although nothing happened.
+        self.again: bool = True
         self.view_due: bool = True
         self.replies: asyncio.Queue[bytes] = asyncio.Queue(REPLIES)
         self.ending: Ended | None = None
         self.woken: asyncio.Event = asyncio.Event()
-        self.bucket: Bucket = Bucket(hall.settings.limits.frames, hall.settings.limits.frame_burst)
+        self.bucket: Bucket = Bucket(
+            services.settings.limits.frames, services.settings.limits.frame_burst
+        )
 
-    # What the hub asks of those who are connected.
+    # Called by the hub.
 
     def places(self) -> tuple[int, ...] | None:
         if not self.is_welcome:
@@ -192,7 +148,7 @@ class Connection:
         self.end(Ended(RESTART))
 
     def end(self, how: Ended) -> None:
-        """Close the connection as soon as that can be said."""
+        """Close the connection as soon as the reason can be sent."""
         if self.ending is None:
             self.ending = how
         self.woken.set()
@@ -200,7 +156,7 @@ class Connection:
     # The life of a connection.
 
     async def run(self) -> None:
-        """Listen and tell, until one of both ends."""
+        """Receive and send until one of both ends."""
         self.read_address()
         waiting = asyncio.get_running_loop().call_later(HELLO, self.not_greeted)
         listener = asyncio.create_task(self.listen())
@@ -213,15 +169,15 @@ class Connection:
             waiting.cancel()
             listener.cancel()
             teller.cancel()
-            if self.board is not None:
-                self.hall.boards.leave(self.board, self)
+            if self.live is not None:
+                self.services.live_tables.leave(self.live, self)
             results = await asyncio.gather(listener, teller, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 raise result
 
     def read_address(self) -> None:
-        """What the client has said with the handshake."""
+        """Read what the address of the handshake asks for."""
         asked = {name: value for name, value in self.socket.query_params.items() if value != ""}
         try:
             where = Where.model_validate(asked, strict=False)
@@ -229,26 +185,26 @@ class Connection:
             self.end(Ended(BAD, misshapen(error)))
             return
         self.wanted, self.since, self.chat_sent = where.seat, where.since, where.chat
-        if is_known(self.socket, self.hall):
+        if is_known(self.socket, self.services):
             self.enter()
 
     def enter(self) -> None:
-        """It is known who calls."""
-        if self.board is None:
-            self.board = self.hall.boards.enter(self.id, self)
+        """Join the table: the client is identified."""
+        if self.live is None:
+            self.live = self.services.live_tables.enter(self.id, self)
         self.is_ready = True
         self.is_welcome = False
-        self.anew = True
+        self.again = True
         self.woken.set()
 
     def not_greeted(self) -> None:
         if not self.is_ready:
             self.end(Ended(BAD, Refused(401, "error-server-hello")))
 
-    # Listening.
+    # Receiving.
 
     async def listen(self) -> None:
-        """Hear the client until it is gone, or misbehaves."""
+        """Receive messages until the client is gone, or misbehaves."""
         try:
             while True:
                 message = await self.socket.receive()
@@ -259,8 +215,8 @@ class Connection:
             self.end(how)
 
     async def hear(self, message: Any) -> None:
-        """One message of the client."""
-        limits = self.hall.settings.limits
+        """Handle one message of the client."""
+        limits = self.services.settings.limits
         if not self.bucket.take():
             raise Ended(BAD, Refused(429, "error-server-too-often"))
         text: str | None = message.get("text")
@@ -293,20 +249,20 @@ class Connection:
         elif isinstance(asked, Sync):
             try:
                 await self.read_keys()
-            finally:  # also if the database does not answer: then it is told later
+            finally:  # even if the database is unavailable: then the news come later
                 self.since = asked.since
                 if asked.chat is not None:
                     self.chat_sent = asked.chat
-                self.anew = True
+                self.again = True
                 self.view_due = True
                 self.woken.set()
         else:
             seat = self.wanted if asked.seat is None else asked.seat
-            number = await say(self.hall, self.id, self.keys, seat, asked.text, asked.key)
+            number = await say(self.services, self.id, self.keys, seat, asked.text, asked.key)
             await self.reply({"type": "said", "key": asked.key, "number": number})
 
     def greet(self, asked: Hello) -> None:
-        """The client says who it is: at first, or again because it has another token now."""
+        """Take a client's token: the first one, or another later."""
         self.said_keys = NO_KEYS
         if asked.token is not None:
             if not is_token(asked.token):
@@ -323,7 +279,7 @@ class Connection:
         self.enter()
 
     async def read_keys(self) -> None:
-        """The browser's session may have other tokens by now; then it is welcomed again."""
+        """Read the tokens of the browser's session again; if they changed, welcome it again."""
         self.handshake_keys = await caller_keys(self.socket)
         keys = self.handshake_keys | self.said_keys
         if keys != self.keys:
@@ -331,17 +287,17 @@ class Connection:
             self.enter()
 
     async def reply(self, content: dict[str, Any]) -> None:
-        """Answer as soon as what was answered before has been taken."""
+        """Queue an answer, once there is room for it."""
         await self.replies.put(orjson.dumps(content))
         self.woken.set()
 
     def error(self, error: SacbeError) -> dict[str, Any]:
         return {"type": "error", "error": said(error.message, self.language)}
 
-    # Telling: only here is anything sent.
+    # Sending: nothing is sent elsewhere.
 
     async def tell(self) -> None:
-        """Tell the client all it does not know yet, whenever there is anything."""
+        """Send everything that the client does not know yet, whenever there is something."""
         try:
             while True:
                 await self.woken.wait()
@@ -376,7 +332,7 @@ class Connection:
             raise WebSocketDisconnect(1006) from None
 
     async def say_goodbye(self, how: Ended) -> None:
-        """Say why, and close; not for ever."""
+        """Send the reason, and close; do not wait forever."""
         try:
             async with asyncio.timeout(SLOWEST):
                 if how.why is not None:
@@ -386,52 +342,52 @@ class Connection:
             self.cut_off()
 
     def cut_off(self) -> None:
-        """The client does not read: what was written is not worth keeping."""
+        """Abort the connection of a client that does not read."""
         extension = self.socket.scope.get("extensions", {}).get(ABORT)
         if extension is not None:
             extension["abort"]()
 
     async def next_text(self) -> str | None:
-        """What the client must be told next, None if it knows everything."""
-        board = self.board
-        assert board is not None
-        anew, self.anew = self.anew, False
+        """Return the next message for the client; None if it knows everything."""
+        live = self.live
+        assert live is not None
+        again, self.again = self.again, False
         try:
-            await board.fresh(anew)
+            await live.fresh(again)
         except Unavailable:
-            self.anew = anew
+            self.again = again
             raise
         except Refused as refused:
             raise Ended(NO_TABLE, refused) from None
-        seen = self.look(board)
+        seen = self.look(live)
         if not self.is_welcome:
-            return self.welcome(board, seen)
+            return self.welcome(live, seen)
         if self.since is not None:
-            # From the beginning for a client that knows of more than has happened here.
-            self.sent = self.since if self.since <= board.head else 0
+            # A client that is ahead of this server gets everything from the start.
+            self.sent = self.since if self.since <= live.head else 0
             self.since = None
-        if self.view_due or self.sent != board.head:
-            events = await board.events_after(self.sent)
-            return self.news(board, self.look(board), events)
+        if self.view_due or self.sent != live.head:
+            events = await live.events_after(self.sent)
+            return self.news(live, self.look(live), events)
         if self.chat_sent is None:
-            self.chat_sent = board.chat
-        elif self.chat_sent > board.chat:
+            self.chat_sent = live.chat
+        elif self.chat_sent > live.chat:
             self.chat_sent = 0
-        if self.chat_sent < board.chat:
-            messages = await board.talk_after(self.chat_sent)
-            self.chat_sent = messages[-1].number if messages else board.chat
+        if self.chat_sent < live.chat:
+            messages = await live.talk_after(self.chat_sent)
+            self.chat_sent = messages[-1].number if messages else live.chat
             if messages:
-                return f'{{"type":"chat","messages":{board.talk_text(messages)}}}'
-        present = board.spot.present
+                return f'{{"type":"chat","messages":{live.talk_text(messages)}}}'
+        present = live.spot.present
         if present is not None and present != self.present:
             self.present = present
             told = {"type": "presence", "seats": present.seats, "watching": present.watching}
             return orjson.dumps(told).decode()
         return None
 
-    def look(self, board: Board) -> Seen:
-        """The table as the client may see it, if it still may."""
-        seen = board.seen(self.keys)
+    def look(self, live: LiveTable) -> SeenTable:
+        """Return the table as the client sees it; close the connection if it no longer may."""
+        seen = live.seen(self.keys)
         held = tuple(seen.held)
         try:
             require_visible(seen.row, seen.seats, self.keys)
@@ -446,39 +402,32 @@ class Connection:
             raise Ended(FORBIDDEN, refused) from None
         if held != self.held or not self.is_welcome:
             self.held = held
-            self.hall.hub.moved(self.id)
+            self.services.hub.moved(self.id)
         return seen
 
-    def welcome(self, board: Board, seen: Seen) -> str:
-        """The first that a client is told."""
+    def welcome(self, live: LiveTable, seen: SeenTable) -> str:
+        """Return the first message to a client."""
         self.is_welcome = True
         self.view_due = True
         self.present = None
-        self.sent = board.head
+        self.sent = live.head
         return (
-            f'{{"type":"welcome","version":{VERSION},"now":{time.time()},"head":{board.head},'
+            f'{{"type":"welcome","version":{VERSION},"now":{time.time()},"head":{live.head},'
             f'"seat":{"null" if self.seat is None else self.seat},'
-            f'"table":{board.table_text(seen)}}}'
+            f'"table":{live.table_text(seen)}}}'
         )
 
-    def news(self, board: Board, seen: Seen, events: Sequence[Any]) -> str:
-        """What has happened, and how it stands now. If it is too much for one message, the view
+    def news(self, live: LiveTable, seen: SeenTable, events: Sequence[Any]) -> str:
+        """Return what has happened, and the current view. If that takes several messages, the view
         comes with the last one."""
         since = self.sent
-        self.sent = int(events[-1].seq) if events else board.head
-        more = self.sent < board.head
+        self.sent = int(events[-1].seq) if events else live.head
+        more = self.sent < live.head
         self.view_due = more
         return (
             f'{{"type":"news","now":{time.time()},"from":{since},"to":{self.sent},'
             f'"more":{"true" if more else "false"},'
-            f'"events":{board.events_text(events, self.seat)},'
-            f'"view":{"null" if more else board.view_text(self.seat)},'
-            f'"table":{"null" if more else board.table_text(seen)}}}'
+            f'"events":{live.events_text(events, self.seat)},'
+            f'"view":{"null" if more else live.view_text(self.seat)},'
+            f'"table":{"null" if more else live.table_text(seen)}}}'
         )
-
-
-def misshapen(error: ValidationError) -> Refused:
-    """The first thing that is wrong with what a client sent."""
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "type"
-    return Refused(422, "error-server-request", where=where[:80], what=first["type"])

@@ -1,6 +1,6 @@
-"""What happens because time passes: clocks run out, and what nobody needs any more is removed.
+"""What happens as time passes: clocks run out, and what is no longer needed is removed.
 
-Every server looks by itself; a table is looked at again when it is locked, so nothing is done
+Every server checks by itself; a table is checked again once it is locked, so nothing is done
 twice."""
 
 from __future__ import annotations
@@ -16,26 +16,31 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server import clock
-from sacbe.server.desk import ABANDONED, OPEN, RUNNING, Desks
+from sacbe.server.desk import Desks
+from sacbe.server.dispatcher import Dispatcher
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.jobs import BOT, DONE, FAILED, Dispatcher
+from sacbe.server.outbox import BOT, DONE, FAILED
 from sacbe.server.schema import GAMES, JOBS, PRESENCE, PULSE, SEATS, SESSIONS
-from sacbe.server.tables import DESERTED, FORGOTTEN
+from sacbe.server.table_rows import ABANDONED, OPEN, RUNNING
 
 LOG: Final = logging.getLogger(__name__)
 SECOND: Final = 1.0
 MINUTE: Final = 60.0
 BEAT: Final = 10.0
 SILENCE: Final = 30.0
-"""Seconds without a beat after which clocks are taken to have stood still."""
+"""Seconds without a beat after which all clocks are taken to have been stopped."""
 AT_ONCE: Final = 100
-"""Tables that are looked at in one go."""
+"""Tables to handle at a time."""
+FORGOTTEN: Final = 14 * clock.DAY
+"""Open tables that never started are closed after this long."""
+DESERTED: Final = 60 * clock.DAY
+"""Tables that are only for study, or that everybody has left, are closed after this long."""
 KEPT_JOBS: Final = clock.DAY
 KEPT_SESSIONS: Final = 400 * clock.DAY
 
 
 class Ticker:
-    """Looks at the clocks every second, and at everything else every minute."""
+    """Checks the clocks every second, and everything else every minute."""
 
     def __init__(self, desks: Desks, dispatcher: Dispatcher) -> None:
         self.desks: Desks = desks
@@ -44,11 +49,11 @@ class Ticker:
         self._ending: asyncio.Event = asyncio.Event()
 
     def start(self) -> None:
-        """Begin; returns at once."""
+        """Start; returns at once."""
         self._task = asyncio.create_task(self._run(), name="ticker")
 
     async def close(self) -> None:
-        """End, once what is being written is written."""
+        """Stop, after finishing what is being written."""
         self._ending.set()
         if self._task is not None:
             await self._task
@@ -62,14 +67,14 @@ class Ticker:
                 await self._try(self.late)
             if time.monotonic() - swept >= MINUTE:
                 swept = time.monotonic()
-                for what in (self.forget_tables, self.sweep, self.dispatcher.adopt):
+                for what in (self.forget_tables, self.sweep, self.dispatcher.bots.adopt):
                     await self._try(what)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(SECOND):
                     await self._ending.wait()
 
     async def _try(self, what: Callable[[], Awaitable[object]]) -> bool:
-        """Do something; whatever goes wrong, there is a next time. Whether it was done."""
+        """Do something; return whether it worked. After an error, there is a next time."""
         try:
             await what()
             return True
@@ -80,8 +85,8 @@ class Ticker:
         return False
 
     async def beat(self) -> float:
-        """Say that a server is there. If none was for a while, nobody's clock ran meanwhile; how
-        long that was."""
+        """Note that a server is running. If none was for a while, move all deadlines by that time;
+        return how long it was."""
         async with self.desks.database.write() as connection:
             now = time.time()
             last = await connection.scalar(select(PULSE.c.time).with_for_update())
@@ -101,7 +106,7 @@ class Ticker:
         return gap
 
     async def late(self) -> int:
-        """Apply the rules of tables where somebody's time is up; how many."""
+        """Apply the rules of tables where a player's time is up; return how many."""
         return await self._each(
             and_(GAMES.c.status == RUNNING, GAMES.c.deadline <= time.time(), playable()),
             GAMES.c.deadline,
@@ -113,8 +118,8 @@ class Ticker:
             return clock.time_up(desk)
 
     async def forget_tables(self) -> int:
-        """Close tables that nobody has used for long, if they were never started, are only for
-        study, or have nobody left; how many."""
+        """Close tables that have not been used for long, if they never started, are only for study,
+        or have nobody left; return how many."""
         now = time.time()
         somebody = exists().where(SEATS.c.game_id == GAMES.c.id, SEATS.c.token_hash.is_not(None))
         unstarted = and_(GAMES.c.status == OPEN, GAMES.c.updated < now - FORGOTTEN)
@@ -146,7 +151,7 @@ class Ticker:
         order: ColumnElement[float],
         do: Callable[[str], Awaitable[bool]],
     ) -> int:
-        """Do something with tables, those that wait longest first; with how many it was done."""
+        """Do something with tables, in an order; return for how many it was done."""
         async with self.desks.database.read() as connection:
             ids = list(
                 await connection.scalars(
@@ -166,7 +171,7 @@ class Ticker:
         return done
 
     async def sweep(self) -> None:
-        """Remove what nobody will ask for any more."""
+        """Remove old jobs, sessions and presence."""
         now = time.time()
         finished = and_(JOBS.c.status.in_((DONE, FAILED)), JOBS.c.kind != BOT)
         async with self.desks.database.write() as connection:
@@ -178,7 +183,7 @@ class Ticker:
 
 
 def playable() -> ColumnElement[bool]:
-    """Games that go by the rules that this server has."""
+    """Match games of the rules versions that this server has."""
     return or_(
         *(
             and_(GAMES.c.game == name, GAMES.c.rules == rules.rules_version)

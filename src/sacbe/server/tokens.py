@@ -1,7 +1,7 @@
-"""Tokens: who has one may do what it is for. The server keeps only their hashes.
+"""Tokens: a caller who has one may do what it is for. The server stores only their hashes.
 
-A seat's token, the host's and an invitation are made alike; what a token opens is where its hash
-stands. A caller brings one in the `Authorization` header, or has exchanged it for a cookie."""
+Tokens of seats, hosts and invitations look the same; where its hash is stored decides what a token
+opens. A caller sends one in the `Authorization` header, or exchanges it for a cookie."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_KEYS: Final[Keys] = frozenset()
 
 
 def new_token() -> str:
-    """256 bits from the system's own source.
+    """Return 256 random bits from the system.
 
     >>> PATTERN.fullmatch(new_token()) is not None
     True
@@ -31,8 +31,8 @@ def new_token() -> str:
 
 
 def claimed_token(game_id: str, seat: int, key: str) -> str:
-    """The token of a seat that was claimed with a long key of the caller's own: the same again if
-    the claim is sent again, without having been stored. Only who knows the key can make it.
+    """Return the token of a seat claimed with the caller's own long key: the same if the claim is
+    sent again, without being stored. Only the caller, who knows the key, can make it.
 
     >>> claimed_token("abc", 0, "k" * 32) == claimed_token("abc", 0, "k" * 32)
     True
@@ -44,7 +44,7 @@ def claimed_token(game_id: str, seat: int, key: str) -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is stored. A token has so many bits that nothing slower is needed.
+    """Return what is stored. A token has enough bits that no slower hash is needed.
 
     >>> len(hash_token("a"))
     64
@@ -53,7 +53,7 @@ def hash_token(token: str) -> str:
 
 
 def is_token(text: str) -> bool:
-    """Whether a text can be one of our tokens.
+    """Whether a text has the form of a token.
 
     >>> is_token("secret")
     False
@@ -62,7 +62,7 @@ def is_token(text: str) -> bool:
 
 
 def new_id() -> str:
-    """A table's name in links: short, easily read aloud, not guessed by chance.
+    """Return a new table id for links: short, easy to read aloud, hard to guess.
 
     >>> len(new_id())
     12

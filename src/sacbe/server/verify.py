@@ -1,11 +1,10 @@
-"""Replaying every stored game with the present rules: which of them still are what they were.
+"""Verification of stored games: every game is replayed with the present rules.
 
-The events are believed, all the rest is compared with what follows from them. One game is looked
-at at a time, and a page of its events, so that the size of a database does not matter."""
+Events are trusted, and everything else is compared with what follows from them. Games are read one
+at a time, and events page by page, so that the size of the database does not matter."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from collections.abc import AsyncIterator
@@ -17,26 +16,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import SacbeError, UnknownMove
 from sacbe.core.message import Message, Value
-from sacbe.core.position import Position
 from sacbe.core.record import points
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server.database import Database
-from sacbe.server.desk import ABANDONED, FINISHED, FROZEN, NOT_STARTED, OPEN, RUNNING
 from sacbe.server.events import MOVE, UNDO, State, first_state
+from sacbe.server.move_line import MoveLine
 from sacbe.server.schema import EVENTS, GAMES, SNAPSHOTS
+from sacbe.server.table_rows import ABANDONED, FINISHED, FROZEN, NOT_STARTED, OPEN, RUNNING
 
 PAGE: Final = 500
 
 GOOD: Final = "good"
 OLDER: Final = "older"
-"""Of older rules, but the same with the present ones."""
+"""Of older rules, but the present rules play it the same way."""
 MOVED: Final = "moved"
-"""The same, now of the present version."""
+"""Was `OLDER`, and is now of the present version."""
 DIFFERS: Final = "differs"
 NEWER: Final = "newer"
-"""Of rules that only a newer program has: nothing is known, and nothing is touched."""
+"""Of rules that only a newer program has: it is left alone."""
 STOPPED: Final = FROZEN
-"""Known to differ since an earlier time."""
+"""Frozen by an earlier verification."""
 
 
 class Problem(NamedTuple):
@@ -48,12 +47,12 @@ class Problem(NamedTuple):
 
     @property
     def message(self) -> Message:
-        """In words. The kinds are the ends of the catalogue's keys."""
+        """The message; kinds are the ends of its key."""
         return Message(f"cli-verify-database-{self.kind}", {"seq": self.seq, **self.params})
 
 
-class Finding(NamedTuple):
-    """What became of a game."""
+class GameFinding(NamedTuple):
+    """What the verification of a game found."""
 
     id: str
     game: str
@@ -62,12 +61,12 @@ class Finding(NamedTuple):
     outcome: str
     problem: Problem | None = None
     snapshots: tuple[int, ...] = ()
-    """Those that are not what the events say."""
+    """Snapshots that do not match the events."""
     mended: bool = False
 
     @property
     def is_well(self) -> bool:
-        """Whether there is nothing to do about it."""
+        """Whether nothing needs to be done."""
         return self.outcome in (GOOD, MOVED, STOPPED) and not self.snapshots
 
 
@@ -80,14 +79,14 @@ class Different(Exception):
 
 
 async def count_games(database: Database) -> int:
-    """How many games there are."""
+    """Count the games."""
     async with database.read() as connection:
         return int(await connection.scalar(select(func.count()).select_from(GAMES)) or 0)
 
 
-async def verify(database: Database, mend: bool = False) -> AsyncIterator[Finding]:
-    """Every game of a database, each replayed. To mend is to move games of older rules that are
-    the same by the present ones, to freeze those that differ, and to drop wrong snapshots."""
+async def verify(database: Database, mend: bool = False) -> AsyncIterator[GameFinding]:
+    """Replay every game of a database. With `mend`, move games of older rules that the present ones
+    play the same way, freeze those that differ, and drop wrong snapshots."""
     last = ""
     while True:
         async with database.read() as connection:
@@ -102,10 +101,10 @@ async def verify(database: Database, mend: bool = False) -> AsyncIterator[Findin
         last = ids[-1]
 
 
-async def verify_game(database: Database, id: str, mend: bool) -> Finding | None:
-    """One game; None if it has gone meanwhile."""
+async def verify_game(database: Database, id: str, mend: bool) -> GameFinding | None:
+    """Verify one game; None if it is gone meanwhile."""
     async with database.read() as connection:
-        if database.is_postgres:  # all of it at the same moment, while others play on
+        if database.is_postgres:  # a consistent read while others play
             await connection.execution_options(isolation_level="REPEATABLE READ")
         found = await examine(connection, id)
     if found is None or not mend or found.outcome == NEWER:
@@ -113,16 +112,16 @@ async def verify_game(database: Database, id: str, mend: bool) -> Finding | None
     if found.is_well:
         return found
     async with database.write() as connection:
-        # Looked at again: now nobody else can change it.
+        # Examined again, now that no other can change it.
         await connection.execute(select(GAMES.c.id).where(GAMES.c.id == id).with_for_update())
         found = await examine(connection, id)
         return found and await repair(connection, found)
 
 
-# Looking.
+# Examining.
 
 
-async def examine(connection: AsyncConnection, id: str) -> Finding | None:
+async def examine(connection: AsyncConnection, id: str) -> GameFinding | None:
     """Replay a game in a transaction."""
     plain = (
         await connection.execute(
@@ -135,53 +134,55 @@ async def examine(connection: AsyncConnection, id: str) -> Finding | None:
     told = (id, str(plain.game), number, str(plain.status))
     rules = RULES.get(plain.game)
     if plain.status == FROZEN:
-        return Finding(*told, STOPPED)
+        return GameFinding(*told, STOPPED)
     if rules is None:
         params: dict[str, Value] = {"game": shorten(plain.game), "known": ", ".join(sorted(RULES))}
-        return Finding(*told, DIFFERS, Problem("unknown-game", 0, params))
+        return GameFinding(*told, DIFFERS, Problem("unknown-game", 0, params))
     if number > rules.rules_version:
         params = {"found": str(number), "version": str(rules.rules_version)}
-        return Finding(*told, NEWER, Problem("newer", 0, params))
+        return GameFinding(*told, NEWER, Problem("newer", 0, params))
     try:
         row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
         replay = Replay(row)
         await walk(connection, replay)
         replay.end()
     except Different as different:
-        return Finding(*told, DIFFERS, different.problem)
+        return GameFinding(*told, DIFFERS, different.problem)
     except ValueError as error:  # a column that is not JSON
         if isinstance(error, SacbeError):
             raise
-        return Finding(*told, DIFFERS, Problem("unreadable", 0, {}))
+        return GameFinding(*told, DIFFERS, Problem("unreadable", 0, {}))
     outcome = GOOD if number == rules.rules_version else OLDER
-    return Finding(*told, outcome, snapshots=tuple(replay.wrong))
+    return GameFinding(*told, outcome, snapshots=tuple(replay.wrong))
 
 
 async def walk(connection: AsyncConnection, replay: Replay) -> None:
-    """All events of a game, and the snapshots beside them."""
+    """Replay all events of a game, and compare the snapshots with them."""
     id = replay.row.id
+    seqs = set(await connection.scalars(select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)))
+    async for event in all_events(connection, id):
+        replay.add(event)
+        if event.seq in seqs:
+            seqs.remove(event.seq)
+            replay.compare(event, await snapshot(connection, id, event.seq))
+    replay.wrong += sorted(seqs)  # of events that do not exist
+
+
+async def all_events(connection: AsyncConnection, id: str) -> AsyncIterator[Row[Any]]:
+    """Read the events of a game page by page, however many there are."""
     last = 0
     while True:
         query = select(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq > last)
         rows = (await connection.execute(query.order_by(EVENTS.c.seq).limit(PAGE))).all()
-        upto = rows[-1].seq if len(rows) == PAGE else None
-        wanted = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq > last)
-        if upto is not None:
-            wanted = wanted.where(SNAPSHOTS.c.seq <= upto)
-        seqs = set(await connection.scalars(wanted))
         for event in rows:
-            replay.add(event)
-            if event.seq in seqs:
-                seqs.remove(event.seq)
-                replay.compare(event, await snapshot(connection, id, event.seq))
-        replay.wrong += sorted(seqs)  # of events that do not exist
-        if upto is None:
+            yield event
+        if len(rows) < PAGE:
             return
-        last = upto
+        last = rows[-1].seq
 
 
 async def snapshot(connection: AsyncConnection, id: str, seq: int) -> Any:
-    """What a snapshot holds; None if it cannot be read."""
+    """Return what a snapshot contains; None if it cannot be read."""
     query = select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == seq)
     try:
         return await connection.scalar(query)
@@ -192,11 +193,11 @@ async def snapshot(connection: AsyncConnection, id: str, seq: int) -> Any:
 
 
 class Replay:
-    """A game played again from its events."""
+    """Replays a game from its events."""
 
     def __init__(self, row: Row[Any]) -> None:
         self.row: Row[Any] = row
-        self.line: list[State] = []
+        self.line: MoveLine[State] = MoveLine()
         """The positions of the line that is being played, from the first one."""
         self.head: int = 0
         self.position_seq: int = 0
@@ -205,7 +206,7 @@ class Replay:
         self.wrong: list[int] = []
 
     def add(self, event: Row[Any]) -> None:
-        """One more event; raises `Different`."""
+        """Replay one more event; raises `Different`."""
         if event.seq != self.head + 1:
             raise Different("gap", self.head + 1)
         self.head = event.seq
@@ -214,7 +215,7 @@ class Replay:
         except Different:
             raise
         except Exception as error:
-            # Whatever rules make of a move that is not theirs, or of a damaged event.
+            # Rules may raise anything over a foreign move or a damaged event.
             raise Different("broken", event.seq, what=type(error).__name__) from error
 
     def carry_out(self, event: Row[Any]) -> None:
@@ -231,7 +232,7 @@ class Replay:
             if self.status != OPEN:
                 raise Different("started-twice", event.seq)
             try:
-                self.line = [first_state(self.row, event.seq)]
+                self.line = MoveLine([first_state(self.row, event.seq)])
             except SacbeError as error:
                 raise Different("options", event.seq, why=error.message) from error
             self.status, self.position_seq = RUNNING, event.seq
@@ -241,7 +242,7 @@ class Replay:
             self.status = ABANDONED
 
     def move(self, event: Row[Any], payload: dict[str, Any]) -> None:
-        before = self.line[-1].position
+        before = self.line.last.position
         token = str(payload["move"])
         try:
             id = before.find(token).id
@@ -253,28 +254,27 @@ class Replay:
             raise Different("mover", event.seq, token=shorten(token))
         if payload.get("secret", -1) != max(before.game.secret_of(before, id), -1):
             raise Different("secret", event.seq, token=shorten(token))
-        self.line.append(self.line[-1].after(event.seq, id))
+        self.line.add(self.line.last.after(event.seq, id))
         self.check_digest(event)
 
     def undo(self, event: Row[Any], payload: dict[str, Any]) -> None:
         to = int(payload["to"])
-        if not self.line[0].seq <= to < self.line[-1].seq:
+        if not self.line.entries[0].seq <= to < self.line.last.seq:
             raise Different("undo", event.seq, to=to)
-        while self.line[-1].seq > to:
-            self.line.pop()
+        self.line.undo(to)
         self.status, self.result = RUNNING, None
         self.check_digest(event)
-        if payload["turn"] != self.line[-1].position.turn:
+        if payload["turn"] != self.line.last.position.turn:
             raise Different("turn", event.seq)
 
     def check_digest(self, event: Row[Any]) -> None:
-        if event.digest != digest_by(self.line[-1].position, self.row.rules):
+        if event.digest != self.line.last.position.digest_by(self.row.rules):
             raise Different("digest", event.seq)
 
     def finish(self, event: Row[Any], payload: dict[str, Any]) -> None:
-        if self.status != RUNNING or not self.line[-1].position.is_over:
+        if self.status != RUNNING or not self.line.last.position.is_over:
             raise Different("not-over", event.seq)
-        position = self.line[-1].position
+        position = self.line.last.position
         self.result = {
             "scores": [points(score) for score in position.scores()],
             "winners": position.winners(),
@@ -284,19 +284,18 @@ class Replay:
         self.status = FINISHED
 
     def compare(self, event: Row[Any], stored: Any) -> None:
-        """Note a snapshot that is not the state after this event."""
+        """Note a snapshot that differs from the state after this event."""
         if event.kind not in (MOVE, UNDO) or not self.same(stored):
             self.wrong.append(event.seq)
 
     def same(self, stored: Any) -> bool:
-        """Whether a snapshot holds the last state."""
-        expected = self.line[-1].json()
-        expected["position"] = {**expected["position"], "rules": self.row.rules}
+        """Whether a snapshot has the last state."""
+        expected = self.line.last.json(self.row.rules)
         return bool(stored == json.loads(json.dumps(expected)))
 
     def end(self) -> None:
-        """Compare the table's row with what its events say; raises `Different`."""
-        position = self.line[-1].position if self.line else None
+        """Compare the table's row with its events; raises `Different`."""
+        position = self.line.last.position if self.line.entries else None
         if position is not None and position.is_over and self.status == RUNNING:
             raise Different("no-end", self.head)
         self.check_options()
@@ -314,7 +313,7 @@ class Replay:
                 raise Different("row", 0, column=name, found=said(found), expected=said(value))
 
     def check_options(self) -> None:
-        """A game that has not begun must be one that can begin."""
+        """Check that a game that has not started can start."""
         try:
             if self.status == OPEN:
                 first_state(self.row, 0)
@@ -325,31 +324,15 @@ class Replay:
 
 
 def said(value: object) -> str:
-    """A value of a column."""
+    """Format a value of a column."""
     return shorten(value if isinstance(value, str) else json.dumps(value))
-
-
-def digest_by(position: Position, rules: int) -> str:
-    """The digest that a position has by a version of the rules, which is part of it.
-
-    >>> import sacbe
-    >>> position = sacbe.GAMES["tzolkin"].start(2)
-    >>> digest_by(position, position.game.rules_version) == position.digest()
-    True
-    >>> digest_by(position, 0) == position.digest()
-    False
-    """
-    if rules == position.game.rules_version:
-        return position.digest()
-    text = json.dumps({**position.dump(), "rules": rules}, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 # Mending.
 
 
-async def repair(connection: AsyncConnection, found: Finding) -> Finding:
-    """Do what can be done about a game, in the transaction in which it was looked at."""
+async def repair(connection: AsyncConnection, found: GameFinding) -> GameFinding:
+    """Mend a game, in the transaction in which it was examined."""
     if found.outcome == DIFFERS:
         assert found.problem is not None
         await freeze(connection, found.id, found.problem)
@@ -368,8 +351,8 @@ async def repair(connection: AsyncConnection, found: Finding) -> Finding:
 
 
 async def freeze(connection: AsyncConnection, id: str, problem: Problem) -> None:
-    """Nobody plays on; nothing that was stored is changed. What is said of the reason is for
-    everybody who sees the table, so it names no move: it could have been a secret."""
+    """Stop a game without changing anything that was stored. Everybody who sees the table may read
+    the reason, so it names no move: that could have been secret."""
     now = time.time()
     last = await connection.scalar(select(func.max(EVENTS.c.seq)).where(EVENTS.c.game_id == id))
     head = await connection.scalar(select(GAMES.c.head).where(GAMES.c.id == id))
@@ -394,28 +377,23 @@ async def freeze(connection: AsyncConnection, id: str, problem: Problem) -> None
 
 
 async def move_on(connection: AsyncConnection, id: str) -> None:
-    """Make a game that is the same by the present rules one of the present version: the version
-    is part of every digest and of every snapshot."""
+    """Move a game that the present rules play the same way to the present version. Digests and
+    snapshots depend on the version, so both are rewritten from the replayed positions."""
     row = (await connection.execute(select(GAMES).where(GAMES.c.id == id))).one()
-    version = RULES[row.game].rules_version
+    query = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)
+    kept = set(await connection.scalars(query))
     replay = Replay(row)
-    last = 0
-    while True:
-        query = select(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq > last)
-        rows = (await connection.execute(query.order_by(EVENTS.c.seq).limit(PAGE))).all()
-        if not rows:
-            break
-        for event in rows:
-            replay.add(event)
-            if event.kind in (MOVE, UNDO):
-                here = EVENTS.c.game_id == id, EVENTS.c.seq == event.seq
-                digest = replay.line[-1].position.digest()
-                await connection.execute(update(EVENTS).where(*here).values(digest=digest))
-        last = rows[-1].seq
-    seqs = select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.game_id == id)
-    for seq in list(await connection.scalars(seqs)):
-        state = await snapshot(connection, id, seq)
-        again = {**state, "position": {**state["position"], "rules": version}}
-        one = SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == seq
-        await connection.execute(update(SNAPSHOTS).where(*one).values(state=again))
+    async for event in all_events(connection, id):
+        replay.add(event)
+        if event.kind not in (MOVE, UNDO):
+            continue
+        state = replay.line.last
+        digest = update(EVENTS).where(EVENTS.c.game_id == id, EVENTS.c.seq == event.seq)
+        await connection.execute(digest.values(digest=state.position.digest()))
+        if event.seq in kept:
+            snapshot = update(SNAPSHOTS).where(
+                SNAPSHOTS.c.game_id == id, SNAPSHOTS.c.seq == event.seq
+            )
+            await connection.execute(snapshot.values(state=state.json()))
+    version = RULES[row.game].rules_version
     await connection.execute(update(GAMES).where(GAMES.c.id == id).values(rules=version))

@@ -1,6 +1,6 @@
-"""All that ever leaves the server of what happens in a game passes through here: for pages, the
-WebSocket, the log, replays, records and bots alike. Everything is made from what a seat may know
-at the position it is told of, so that what is hidden from it cannot change a byte of the answer."""
+"""Everything that leaves the server about a game passes through here: for pages, the WebSocket, the
+log, replays, records and bots alike. It is made only from what a seat may know at the position in
+question, so that what is hidden from the seat cannot change a byte of the answer."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sacbe.core.position import Position
 from sacbe.core.record import Record
 from sacbe.core.registry import GAMES as RULES
 from sacbe.i18n import from_json
-from sacbe.server.desk import FINISHED, FROZEN
-from sacbe.server.events import MOVE, UNDO, State, Step
+from sacbe.server.events import MOVE, UNDO, State, StoredMove
+from sacbe.server.table_rows import FINISHED, FROZEN
 
 
 class Event(NamedTuple):
@@ -31,7 +31,7 @@ class Event(NamedTuple):
 
 
 def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
-    """What a seat, or a spectator, may know of a position: the one function that makes views."""
+    """Return what a seat, or a spectator, may know of a position. No other function makes views."""
     position = state.position
     mine = seat is not None and position.to_move == seat
     return {
@@ -39,25 +39,25 @@ def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "view": position.view(seat),
         "options": options(position) if mine else [],
-        # Where an undo leads that nobody has to be asked for.
+        # Where an undo leads without asking anybody.
         "undo_to": state.free_to if mine and state.free_to < state.seq else None,
         "result": result(position),
     }
 
 
 def bot_view(state: State, seat: int) -> dict[str, Any]:
-    """What a bot is given: the view of its seat, and nothing else."""
+    """Return what a bot gets: the view of its seat, and nothing else."""
     view: dict[str, Any] = show(state, state.seq, seat)["view"]
     return view
 
 
 def options(position: Position) -> list[dict[str, Any]]:
-    """The choices of whoever is to move, with what each changes at once."""
+    """Return the mover's choices, with what each changes at once."""
     return [choice.json() for choice in position.options()]
 
 
 def ways(state: State, seq: int, seat: int | None) -> dict[str, Any]:
-    """Where the figures of a seat can go, if it is to move."""
+    """Return where the figures of a seat can go, if it is to move."""
     position = state.position
     mine = seat is not None and position.to_move == seat
     found = position.game.ways(position) if mine else []
@@ -65,7 +65,7 @@ def ways(state: State, seq: int, seat: int | None) -> dict[str, Any]:
 
 
 def result(position: Position) -> dict[str, Any] | None:
-    """The points and who won, once it is over."""
+    """Return the points and the winners, once the game is over."""
     if not position.is_over:
         return None
     return {
@@ -78,7 +78,7 @@ def result(position: Position) -> dict[str, Any] | None:
 
 
 def tell(event: Any, seat: int | None, now: Position | None, game: str) -> dict[str, Any]:
-    """An event as a seat, or a spectator, may know it at the position that stands now."""
+    """Return an event as a seat, or a spectator, may know it at the current position."""
     payload: Mapping[str, Any] = event.payload if isinstance(event.payload, dict) else {}
     over = now is not None and now.is_over
     out: dict[str, Any] = {
@@ -106,7 +106,7 @@ def tell(event: Any, seat: int | None, now: Position | None, game: str) -> dict[
 def is_hidden(
     rules: Game | None, payload: Mapping[str, Any], seat: int | None, now: Position | None
 ) -> bool:
-    """Whether a move is another's secret still."""
+    """Whether a move is still another's secret."""
     owner = payload.get("secret")
     if owner is None or owner == seat:
         return False
@@ -130,9 +130,11 @@ def fields(rules: Game | None, token: object) -> dict[str, Any]:
     }
 
 
-def make_record(row: Any, names: list[str], steps: Iterable[Step], seat: int | None) -> Record:
-    """The game so far as a record; what is hidden from the seat stands there as something that
-    could have been."""
+def make_record(
+    row: Any, names: list[str], steps: Iterable[StoredMove], seat: int | None
+) -> Record:
+    """Return the game so far as a record. What is hidden from the seat is replaced by something
+    that could have happened."""
     record = Record.new(
         row.game, row.players, names=names, tags={"table": row.id}, **dict(row.options)
     )
@@ -145,10 +147,10 @@ def make_record(row: Any, names: list[str], steps: Iterable[Step], seat: int | N
     return retold
 
 
-def stored_record(row: Any, names: list[str], steps: list[Step], seat: int | None) -> str:
-    """A record straight from what is stored, for games whose rules are no longer played here.
-    While such a game could still go on, what is hidden from the seat stands there as `?`, and so
-    do the digests: they would tell it."""
+def stored_record(row: Any, names: list[str], steps: list[StoredMove], seat: int | None) -> str:
+    """Return a record straight from what is stored, for games of rules that this server does not
+    have. While such a game could still continue, what is hidden from the seat is replaced by `?`,
+    and so are the digests, which would reveal it."""
     if row.status not in (FROZEN, FINISHED):
         steps = [
             step._replace(token=step.token if step.secret in (None, seat) else "?", digest="")
@@ -166,8 +168,8 @@ def stored_record(row: Any, names: list[str], steps: list[Step], seat: int | Non
     return "\n".join(record) + "\n"
 
 
-def turns(steps: list[Step]) -> list[str]:
-    """The lines of a record, one a turn."""
+def turns(steps: list[StoredMove]) -> list[str]:
+    """Return the lines of a record, one a turn."""
     lines: list[str] = []
     tokens: list[str] = []
     seat = "-"
@@ -182,7 +184,7 @@ def turns(steps: list[Step]) -> list[str]:
 
 
 def event_message(event: dict[str, Any], names: list[str]) -> Message:
-    """Return the message that tells an event."""
+    """Return the message that describes an event."""
     who = name_of(names, event["seat"])
     if event["kind"] == MOVE and event["move"] is not None:
         known = event["message"]
@@ -196,12 +198,12 @@ def event_message(event: dict[str, Any], names: list[str]) -> Message:
         if isinstance(value, str | int)
     }
     if event["kind"] == "joined" and params.get("name"):
-        who = str(params["name"])  # not whoever sits there by now
+        who = str(params["name"])  # not the player who sits there by now
     if not params.get("name"):
-        params["name"] = who  # a player without a name is called by the seat
+        params["name"] = who  # a player without a name is called by their seat
     return Message(f"log-{event['kind']}", {"who": who, **params})
 
 
 def name_of(names: list[str], seat: int | None) -> str:
-    """A player's name; none for chance and for nobody."""
+    """Return a player's name; none for chance and for nobody."""
     return names[seat] if seat is not None and 0 <= seat < len(names) else ""

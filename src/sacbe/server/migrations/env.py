@@ -1,4 +1,4 @@
-"""Where Alembic begins. The connection is given to it, in a transaction that others end."""
+"""Alembic's entry point. The caller passes the connection, and ends its transaction."""
 
 from alembic import context
 

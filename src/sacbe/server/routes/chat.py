@@ -1,5 +1,4 @@
-"""What people at a table say to each other. Not a part of the game: no event, and never in its
-way."""
+"""Chat at a table. It is not part of the game: messages are not events."""
 
 from __future__ import annotations
 
@@ -10,45 +9,48 @@ from typing import Any, Final
 from fastapi import APIRouter
 from sqlalchemy import insert, select
 
-from sacbe.server.boards import chat_message, chat_rows
-from sacbe.server.callers import Answer, HallIn, KeysIn
+from sacbe.server.answers import Answer
 from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused
-from sacbe.server.hall import Hall
+from sacbe.server.live_tables import chat_message, chat_rows
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import ChatAsked, ChatDone, ChatShown, Seq
 from sacbe.server.schema import CHAT, COMMANDS
-from sacbe.server.tables import look, require_visible
+from sacbe.server.services import Services
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look, require_visible
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["chat"])
 HOST: Final = "host"
 DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the letters after them around, also those of others."""
+"""Characters that change the direction of the text after them."""
 
 
 @ROUTER.get("/tables/{id}/chat", responses=shaped(ChatShown))
-async def chat(hall: HallIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
-    """Messages after number `since`, the first of them if they are many; without `since`, the
+async def chat(services: ServicesIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
+    """Return messages after number `since`, the first ones if there are many; without `since`, the
     last ones."""
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         rows = await chat_rows(connection, id, since, seen.row.chat_head)
     return Answer({"head": seen.row.chat_head, "messages": [chat_message(row) for row in rows]})
 
 
 @ROUTER.post("/tables/{id}/chat", responses=shaped(ChatDone))
-async def write(hall: HallIn, keys: KeysIn, id: str, asked: ChatAsked) -> Answer:
-    """Say something to everybody who sees the table, if you hold a seat or are the host. `key` is
-    your own name for the message: sent twice, it is said once."""
-    return Answer({"number": await say(hall, id, keys, asked.seat, asked.text, asked.key)})
+async def write(services: ServicesIn, keys: KeysIn, id: str, asked: ChatAsked) -> Answer:
+    """Send a message to everybody who sees the table, if you hold a seat or are the host. `key` is
+    your own name for the message: sent twice, it appears once."""
+    return Answer({"number": await say(services, id, keys, asked.seat, asked.text, asked.key)})
 
 
-async def say(hall: Hall, game_id: str, keys: Keys, seat: int | None, text: str, key: str) -> int:
-    """Write a message down, once; its number."""
-    said = clean(text, hall.settings.limits.chat)
+async def say(
+    services: Services, game_id: str, keys: Keys, seat: int | None, text: str, key: str
+) -> int:
+    """Store a message, once; return its number."""
+    said = clean(text, services.settings.limits.chat)
     body = hashlib.sha256(said.encode()).hexdigest()
-    async with hall.desks.open(game_id) as desk:
+    async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         speaker = find_speaker(desk, keys, seat)
         actor = HOST if speaker is None else f"c{speaker}"
@@ -65,7 +67,7 @@ async def say(hall: Hall, game_id: str, keys: Keys, seat: int | None, text: str,
             if stored.body != body:
                 raise Refused(422, "error-server-key-used", name=key)
             return int(stored.answer["number"])
-        if not hall.talkers.take(f"{game_id} {actor}"):
+        if not services.talkers.take(f"{game_id} {actor}"):
             raise Refused(429, "error-server-too-often")
         number = int(desk.get("chat_head")) + 1
         message = {
@@ -91,7 +93,7 @@ async def say(hall: Hall, game_id: str, keys: Keys, seat: int | None, text: str,
 
 
 def find_speaker(desk: Desk, keys: Keys, seat: int | None) -> int | None:
-    """Who speaks: the seat that was named, else the caller's first; None for a host without."""
+    """Return the seat that speaks: the one named, else the caller's first; None for the host."""
     if seat is not None:
         return desk.require_seat(keys, seat).seat
     held = desk.held(keys)
@@ -103,7 +105,7 @@ def find_speaker(desk: Desk, keys: Keys, seat: int | None) -> int | None:
 
 
 def clean(text: str, most: int) -> str:
-    """A message as it is stored: one line, nothing that changes what stands around it.
+    """Return a message as it is stored: one line that cannot affect its surroundings.
 
     >>> clean("  hola  ", 500)
     'hola'

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from sacbe.i18n import LANGUAGES
 from sacbe.server import clock
-from sacbe.server.tables import BOTS
+from sacbe.server.table_setup import BOTS
 
 Name = Annotated[str, StringConstraints(max_length=80)]
 Level = Literal[BOTS]  # type: ignore[valid-type]

@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
 from sacbe.server import log_story, play, views
-from sacbe.server.boards import MOST_EVENTS
-from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language
+from sacbe.server.answers import Answer
+from sacbe.server.callers import caller_language
 from sacbe.server.errors import Refused
 from sacbe.server.events import event_rows, started_at, state_at
-from sacbe.server.hall import Hall
-from sacbe.server.log_story import Line
+from sacbe.server.live_tables import MOST_EVENTS
+from sacbe.server.log_story import StoryLine
 from sacbe.server.play import Command
 from sacbe.server.routes.common import done, shaped
 from sacbe.server.routes.models import (
@@ -32,54 +32,61 @@ from sacbe.server.routes.models import (
     ViewShown,
     WaysShown,
 )
-from sacbe.server.tables import Seen, look, now_position, now_state
+from sacbe.server.services import Services
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import SeenTable, look, now_position, now_state
 
 ROUTER = APIRouter(tags=["play"])
 LONGEST_WAIT = 25.0
 EVERYTHING = 1_000_000
-"""Events of one table: more than there ever are."""
+"""More events than a table ever has."""
 
-SeatAsked = Annotated[SeatNumber | None, Query(description="as whom; your own if you hold one")]
+SeatAsked = Annotated[SeatNumber | None, Query(description="your seat, if you hold several")]
 
 
 @ROUTER.post("/tables/{id}/commands", responses=shaped(CommandDone))
-async def command(hall: HallIn, keys: KeysIn, id: str, asked: CommandAsked) -> Answer:
+async def command(services: ServicesIn, keys: KeysIn, id: str, asked: CommandAsked) -> Answer:
     """Make a move. `base` is the last event you have seen, `key` your own name for this command:
-    sent twice, it is done once and answered alike."""
+    sent twice, it is carried out once and answered the same."""
     wanted = Command("move", asked.seat, asked.key, asked.base, asked.move)
-    return Answer(await play.command(hall.desks, id, keys, wanted))
+    return Answer(await play.command(services.desks, id, keys, wanted))
 
 
 @ROUTER.post("/tables/{id}/undo", responses=shaped(CommandDone))
-async def undo(hall: HallIn, keys: KeysIn, id: str, asked: UndoAsked) -> Answer:
-    """Take back your last choice, or all back to event `to`. Within your turn, as long as nothing
-    was revealed, it is done at once; else every other person is asked."""
+async def undo(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAsked) -> Answer:
+    """Undo your last choice, or everything after event `to`. Within your turn, as long as nothing
+    was revealed, it is done at once; otherwise every other person is asked."""
     wanted = Command("undo", asked.seat, asked.key, asked.base, to=asked.to)
-    return Answer(await play.command(hall.desks, id, keys, wanted))
+    return Answer(await play.command(services.desks, id, keys, wanted))
 
 
 @ROUTER.post("/tables/{id}/undo/answer", responses=shaped(Done))
-async def answer(hall: HallIn, keys: KeysIn, id: str, asked: UndoAnswer) -> Answer:
-    """Agree to another's undo, or not."""
-    await play.answer_undo(hall.desks, id, keys, asked.seat, asked.accept, asked.asked)
-    return await done(hall, id, keys)
+async def answer(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAnswer) -> Answer:
+    """Agree to another's undo, or refuse it."""
+    await play.answer_undo(services.desks, id, keys, asked.seat, asked.accept, asked.asked)
+    return await done(services, id, keys)
 
 
 @ROUTER.get("/tables/{id}/view", responses=shaped(ViewShown))
 async def view(
-    hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None, at: Seq | None = None
+    services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None, at: Seq | None = None
 ) -> Answer:
-    """What you may know of the position, with your choices; `at` an earlier event if you like."""
-    async with hall.database.read() as connection:
+    """Return what you may know of the position, with your choices; `at` an earlier event if you
+    like."""
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
-        return Answer(await view_of(hall, connection, seen, seen.seat(seat), at))
+        return Answer(await view_of(services, connection, seen, seen.seat(seat), at))
 
 
 async def view_of(
-    hall: Hall, connection: AsyncConnection, seen: Seen, seat: int | None, at: int | None
+    services: Services,
+    connection: AsyncConnection,
+    seen: SeenTable,
+    seat: int | None,
+    at: int | None,
 ) -> dict[str, Any]:
-    """A view of the position as it stands, or as it stood."""
-    state = await now_state(connection, hall.desks, seen.row)
+    """Return a view of the current position, or of an earlier one."""
+    state = await now_state(connection, services.desks, seen.row)
     if at is None or at == seen.row.head:
         return views.show(state, seen.row.head, seat)
     first = await started_at(connection, seen.row.id)
@@ -89,85 +96,85 @@ async def view_of(
 
 
 @ROUTER.get("/tables/{id}/ways", responses=shaped(WaysShown))
-async def ways(hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Answer:
-    """Where your figures can go, if it is your turn and something walks in this game: the cheapest
-    way of each to every place that it can reach now."""
-    async with hall.database.read() as connection:
+async def ways(services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Answer:
+    """Return where your figures can go, if it is your turn and figures walk in this game: the
+    cheapest way of each to every place that it can reach now."""
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
-        state = await now_state(connection, hall.desks, seen.row)
+        state = await now_state(connection, services.desks, seen.row)
     return Answer(views.ways(state, seen.row.head, seen.seat(seat)))
 
 
 @ROUTER.get("/tables/{id}/events", responses=shaped(EventsShown))
 async def events(
-    hall: HallIn,
+    services: ServicesIn,
     keys: KeysIn,
     id: str,
     since: Seq = 0,
     seat: SeatAsked = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> Answer:
-    """Events after `since`; with `wait`, the answer comes when there are some, or after so many
-    seconds."""
+    """Return events after `since`. With `wait`, the answer comes as soon as there are some, or
+    after that many seconds."""
     if wait > 0:
-        # Whoever may not see the table does not wait for it.
-        async with hall.database.read() as connection:
+        # A caller who may not see the table does not wait for it.
+        async with services.database.read() as connection:
             await look(connection, id, keys)
-        await hall.hub.wait_for(id, since, wait)
-    async with hall.database.read() as connection:
+        await services.hub.wait_for(id, since, wait)
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
-        told = await events_of(hall, connection, seen, seen.seat(seat), since)
+        told = await events_of(services, connection, seen, seen.seat(seat), since)
     return Answer({"head": seen.row.head, "events": told})
 
 
 async def events_of(
-    hall: Hall, connection: AsyncConnection, seen: Seen, seat: int | None, since: int
+    services: Services, connection: AsyncConnection, seen: SeenTable, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
-    """Events after `since` as a seat may know them now."""
+    """Return events after `since`, as a seat may know them now."""
     rows = await event_rows(connection, seen.row.id, since, seen.row.head, MOST_EVENTS)
-    now = await now_position(connection, hall.desks, seen.row)
+    now = await now_position(connection, services.desks, seen.row)
     return [views.tell(row, seat, now, seen.row.game) for row in rows]
 
 
 @ROUTER.get("/tables/{id}/log", responses=shaped(LogShown))
 async def log(
     request: Request,
-    hall: HallIn,
+    services: ServicesIn,
     keys: KeysIn,
     id: str,
     since: Seq = 0,
     seat: SeatAsked = None,
 ) -> Answer:
-    """What happened as a story, one line a turn, in words of your language (`Accept-Language`).
-    With `since`, the lines that are new after that event: put them in the place of all you have
-    whose `seq` is greater than `from`."""
-    async with hall.database.read() as connection:
+    """Return what happened as a story, one line a turn, in your language (`Accept-Language`). With
+    `since`, only the lines that are new after that event: replace all lines you have whose `seq`
+    is greater than `from` by them."""
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
     words = Words(caller_language(request))
-    start, lines = await log_of(hall, seen, seen.seat(seat), since, words)
+    start, lines = await log_of(services, seen, seen.seat(seat), since, words)
     return Answer({"head": seen.row.head, "from": start, "lines": [line.json() for line in lines]})
 
 
 async def log_of(
-    hall: Hall, seen: Seen, seat: int | None, since: int, words: Words
-) -> tuple[int, list[Line]]:
-    """The lines of a table's log that are new after an event, and from where on they are."""
+    services: Services, seen: SeenTable, seat: int | None, since: int, words: Words
+) -> tuple[int, list[StoryLine]]:
+    """Return the lines of a table's log that are new after an event, and what they replace."""
     row = seen.row
     narrator = Narrator(words, log_story.names(seen.seats, words))
     key = (row.id, words.language, *narrator.names)
-    known = hall.stories.get(key, row.head)
+    known = services.stories.get(key, row.head)
     if log_story.can_tell(row):
         for start in (known, log_story.EMPTY):
-            async with hall.database.read() as connection:
+            async with services.database.read() as connection:
                 rows = await event_rows(connection, row.id, start.head, row.head, EVERYTHING)
             try:
                 told = await asyncio.to_thread(log_story.tell, start, row, rows, narrator)
             except log_story.Forgotten:
                 continue
-            except Exception:  # damaged, or of other rules: whatever these make of it
+            except Exception:  # damaged, or of other rules
                 break
-            hall.stories.put(key, told)
+            services.stories.put(key, told)
             return log_story.since(told, since)
-    async with hall.database.read() as connection:
+    async with services.database.read() as connection:
         rows = await event_rows(connection, row.id, since, row.head, MOST_EVENTS)
     return since, [log_story.line_of(event, seat, row.game, narrator) for event in rows]

@@ -1,4 +1,4 @@
-"""Records: a game to take along, and one to study."""
+"""Records: to download a game, and to study one."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from sacbe.core.record import Record
-from sacbe.server import tables, views
-from sacbe.server.callers import Answer, HallIn, KeysIn, caller_address
+from sacbe.server import table_setup, views
+from sacbe.server.answers import Answer
+from sacbe.server.callers import caller_address
 from sacbe.server.clock import UNTIMED
-from sacbe.server.desk import FROZEN, OPEN
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import whole_line
-from sacbe.server.hall import Hall
 from sacbe.server.routes.common import REFUSALS, shaped
 from sacbe.server.routes.models import RecordAsked, StudyAsked, TableMade
 from sacbe.server.routes.play import SeatAsked
 from sacbe.server.routes.tables import made
-from sacbe.server.tables import ME, Place, Plan, look, now_state
+from sacbe.server.services import Services
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look, now_state
+from sacbe.server.table_rows import FROZEN, OPEN
+from sacbe.server.table_setup import ME, Place, TablePlan
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["records"])
@@ -31,19 +34,19 @@ ROUTER = APIRouter(tags=["records"])
     response_class=PlainTextResponse,
     responses={**REFUSALS, 200: {"content": {"text/plain": {}}, "description": "the record"}},
 )
-async def record(hall: HallIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Response:
-    """The game as a record. While it runs, what is hidden from you stands there as something
-    that could have been."""
-    text = await record_text(hall, id, keys, seat)
+async def record(services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Response:
+    """Return the game as a record. While it runs, what is hidden from you is replaced by something
+    that could have happened."""
+    text = await record_text(services, id, keys, seat)
     name = f"{id}.sacbe"
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
 
 
-async def record_text(hall: Hall, id: str, keys: Keys, seat: int | None) -> str:
-    """The record of a table for a caller."""
-    async with hall.database.read() as connection:
+async def record_text(services: Services, id: str, keys: Keys, seat: int | None) -> str:
+    """Return the record of a table for a caller."""
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         as_seat = seen.seat(seat)
         if seen.row.status == OPEN or not seen.is_started:
@@ -52,7 +55,7 @@ async def record_text(hall: Hall, id: str, keys: Keys, seat: int | None) -> str:
         frozen = seen.row.status == FROZEN
         if not frozen:
             try:
-                await now_state(connection, hall.desks, seen.row)
+                await now_state(connection, services.desks, seen.row)
             except Refused as refused:
                 if isinstance(refused, Unavailable):
                     raise
@@ -65,34 +68,36 @@ async def record_text(hall: Hall, id: str, keys: Keys, seat: int | None) -> str:
 
 
 @ROUTER.post("/records", status_code=201, responses=shaped(TableMade, 201))
-async def study_record(request: Request, hall: HallIn, keys: KeysIn, asked: RecordAsked) -> Answer:
-    """Study a record at a table where you hold every seat; play on from any point."""
+async def study_record(
+    request: Request, services: ServicesIn, keys: KeysIn, asked: RecordAsked
+) -> Answer:
+    """Study a record at a table where you hold every seat; continue from any point."""
     found = await asyncio.to_thread(Record.parse, asked.record)
     moves = len(found.moves) if asked.moves is None else asked.moves
-    return await study(request, hall, found, moves, asked.title)
+    return await study(request, services, found, moves, asked.title)
 
 
 @ROUTER.post("/tables/{id}/study", status_code=201, responses=shaped(TableMade, 201))
 async def study_table(
-    request: Request, hall: HallIn, keys: KeysIn, id: str, asked: StudyAsked
+    request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: StudyAsked
 ) -> Answer:
-    """Study a game that is over at a table of your own, from any point."""
-    async with hall.database.read() as connection:
+    """Study a finished game at your own table, from any point."""
+    async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         if seen.row.result is None:
             raise Refused(409, "error-server-not-over")
-        await now_state(connection, hall.desks, seen.row)
+        await now_state(connection, services.desks, seen.row)
         everything = await whole_line(connection, id, seen.row.head)
         at = seen.row.head if asked.at is None else asked.at
         steps = await whole_line(connection, id, at)
     found = await asyncio.to_thread(views.make_record, seen.row, seen.names(), everything, None)
     if steps != everything[: len(steps)]:
         found = await asyncio.to_thread(rebuilt, found, [step.token for step in steps])
-    return await study(request, hall, found, len(steps), asked.title or seen.row.title)
+    return await study(request, services, found, len(steps), asked.title or seen.row.title)
 
 
 def rebuilt(record: Record, tokens: list[str]) -> Record:
-    """The record of a line that was taken back later."""
+    """Return the record of moves that were undone later."""
     options: dict[str, Any] = record.options
     again = Record.new(record.game, record.players, record.names, **options)
     for token in tokens:
@@ -100,13 +105,15 @@ def rebuilt(record: Record, tokens: list[str]) -> Record:
     return again
 
 
-async def study(request: Request, hall: Hall, found: Record, moves: int, title: str) -> Answer:
+async def study(
+    request: Request, services: Services, found: Record, moves: int, title: str
+) -> Answer:
     """Make a study table of a record's first moves."""
     if moves > len(found.moves):
         raise Refused(422, "error-server-moves", moves=moves, most=len(found.moves))
-    plan = Plan(
+    plan = TablePlan(
         game=found.game.name,
-        # In a record, whoever has no name is called by a number.
+        # In a record, a player without a name is called by a number.
         places=[
             Place(ME, "" if name == f"{seat + 1}" else name)
             for seat, name in enumerate(found.names)
@@ -115,7 +122,7 @@ async def study(request: Request, hall: Hall, found: Record, moves: int, title: 
         pace={"kind": UNTIMED, "late": "bot", "bot": "level:2"},
         title=title,
     )
-    tokens = await tables.create(
-        hall.desks, hall.settings, plan, caller_address(request), found, moves
+    tokens = await table_setup.create(
+        services.desks, services.settings, plan, caller_address(request), found, moves
     )
-    return Answer(await made(hall, tokens), 201)
+    return Answer(await made(services, tokens), 201)

@@ -1,11 +1,11 @@
-"""Seats: taken, left, handed to a bot and taken back."""
+"""Seats: claimed, left, handed to a bot and taken back."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
 
-from sacbe.server import notices, tables
-from sacbe.server.callers import Answer, HallIn, KeysIn
+from sacbe.server import seating, table_access, webhooks
+from sacbe.server.answers import Answer
 from sacbe.server.errors import Refused
 from sacbe.server.routes.common import done, link, shaped
 from sacbe.server.routes.models import (
@@ -19,6 +19,7 @@ from sacbe.server.routes.models import (
     SeatLeft,
     SeatNumber,
 )
+from sacbe.server.sessions import KeysIn, ServicesIn
 from sacbe.server.tokens import hash_token
 
 ROUTER = APIRouter(tags=["seats"])
@@ -26,21 +27,23 @@ SEAT = "/tables/{id}/seats/{seat}"
 
 
 @ROUTER.post(SEAT + "/claim", responses=shaped(SeatClaimed))
-async def claim(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: ClaimAsked) -> Answer:
-    """Sit down at an open seat: of a public table, or with the invitation; in a running game at
-    one that somebody left. The answer has the seat's token, said only once."""
-    token = await tables.claim(hall.desks, id, keys, seat, asked.name, asked.key)
+async def claim(
+    services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: ClaimAsked
+) -> Answer:
+    """Sit down at an open seat, of a public table or with the invitation; in a running game at a
+    seat that somebody left. The answer has the seat's token, which is shown only once."""
+    token = await seating.claim(services.desks, id, keys, seat, asked.name, asked.key)
     both = keys | {hash_token(token)}
-    return await done(hall, id, both, seat=link(hall, id, "seat", token))
+    return await done(services, id, both, seat=link(services, id, "seat", token))
 
 
 @ROUTER.post(SEAT + "/leave", responses=shaped(SeatLeft))
-async def leave(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Give your seat up; in a running game a bot plays on, until somebody else sits down. The
+async def leave(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
+    """Give up your seat. In a running game, a bot plays on until somebody else sits down. The
     answer has the table if you may still see it."""
-    await tables.leave(hall.desks, id, keys, seat)
+    await seating.leave(services.desks, id, keys, seat)
     try:
-        return await done(hall, id, keys)
+        return await done(services, id, keys)
     except Refused as refused:
         if refused.status != 404:
             raise
@@ -48,50 +51,52 @@ async def leave(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer
 
 
 @ROUTER.post(SEAT + "/renew", responses=shaped(SeatClaimed))
-async def renew(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Another token for your seat, if somebody else may know the old one, which opens nothing at
-    this table from now on."""
-    token = await tables.renew(hall.desks, id, keys, seat)
+async def renew(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
+    """Get a new token for your seat, if somebody else may know the old one, which opens nothing at
+    this table any more."""
+    token = await seating.renew(services.desks, id, keys, seat)
     both = keys | {hash_token(token)}
-    return await done(hall, id, both, seat=link(hall, id, "seat", token))
+    return await done(services, id, both, seat=link(services, id, "seat", token))
 
 
 @ROUTER.post(SEAT + "/bot", responses=shaped(Done))
-async def hand(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: BotAsked) -> Answer:
+async def hand(
+    services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: BotAsked
+) -> Answer:
     """Let a bot play your seat until you take it back."""
-    await tables.hand(hall.desks, id, keys, seat, asked.bot)
-    return await done(hall, id, keys)
+    await seating.hand(services.desks, id, keys, seat, asked.bot)
+    return await done(services, id, keys)
 
 
 @ROUTER.post(SEAT + "/back", responses=shaped(Done))
-async def take_back(hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
-    """Play yourself again."""
-    await tables.take_back(hall.desks, id, keys, seat)
-    return await done(hall, id, keys)
+async def take_back(services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber) -> Answer:
+    """Take your seat back from the bot."""
+    await seating.take_back(services.desks, id, keys, seat)
+    return await done(services, id, keys)
 
 
 @ROUTER.post(SEAT + "/revoke", responses=shaped(MaybeLink))
 async def revoke(
-    hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: RevokeAsked
+    services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: RevokeAsked
 ) -> Answer:
-    """The host takes a seat's token back: a new one for the same player, if the game does not run,
-    or the seat is vacated."""
-    token = await tables.revoke(hall.desks, id, keys, seat, asked.open)
+    """As the host, revoke a seat's token: get a new one for the same player, unless the game is
+    running, or vacate the seat."""
+    token = await seating.revoke(services.desks, id, keys, seat, asked.open)
     if token is not None:
         keys |= {hash_token(token)}
-    return await done(hall, id, keys, seat=token and link(hall, id, "seat", token))
+    return await done(services, id, keys, seat=token and link(services, id, "seat", token))
 
 
 @ROUTER.patch(SEAT, responses=shaped(Done))
 async def change(
-    hall: HallIn, keys: KeysIn, id: str, seat: SeatNumber, asked: SeatChanges
+    services: ServicesIn, keys: KeysIn, id: str, seat: SeatNumber, asked: SeatChanges
 ) -> Answer:
-    """Your name at the table, and where you are told that it is your turn (null: nowhere)."""
+    """Change your name at the table, or the webhook that is called on your turn (null: none)."""
     changes = asked.model_dump(exclude_unset=True)
     if changes.get("name") is None:
         changes.pop("name", None)
     if changes.get("webhook"):
-        await tables.require_holder(hall.desks, id, keys, seat)
-        await notices.check_address(changes["webhook"], hall.settings.local_webhooks)
-    await tables.change_seat(hall.desks, id, keys, seat, changes)
-    return await done(hall, id, keys)
+        await table_access.require_holder(services.desks, id, keys, seat)
+        await webhooks.check_address(changes["webhook"], services.settings.local_webhooks)
+    await seating.change_seat(services.desks, id, keys, seat, changes)
+    return await done(services, id, keys)

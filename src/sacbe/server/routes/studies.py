@@ -1,69 +1,74 @@
-"""Hints and reviews: they take their time, so one asks for them and looks again later."""
+"""Hints and reviews. They take time, so clients ask for one and poll for its result."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.registry import find_game
 from sacbe.face import find_face
 from sacbe.i18n import from_json
-from sacbe.server.callers import Answer, HallIn, KeysIn, caller_language, said
-from sacbe.server.desk import FINISHED, Desk
+from sacbe.server.answers import Answer, said
+from sacbe.server.callers import caller_language
+from sacbe.server.desk import Desk
 from sacbe.server.errors import Refused, not_found
 from sacbe.server.events import is_present
-from sacbe.server.hall import Hall
-from sacbe.server.jobs import FAILED, HINT, LEASED, REVIEW
+from sacbe.server.outbox import FAILED, HINT, LEASED, REVIEW, WAITING
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import HintAsked, JobMade, JobShown, ReviewAsked
-from sacbe.server.schema import JOBS
-from sacbe.server.tables import look, require_visible, waiting_studies
+from sacbe.server.schema import GAMES, JOBS
+from sacbe.server.services import Services
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look, require_visible
+from sacbe.server.table_rows import FINISHED
 from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["studies"])
 MOST_REVIEWED: Final = 2
-"""So many times the playouts that suit a game may be asked for: others wait, too."""
+"""The playouts of a review, at most, as a multiple of the game's default: others wait, too."""
 SHOWN: Final = {LEASED: "running"}
 
 
 @ROUTER.post("/tables/{id}/hints", status_code=202, responses=shaped(JobMade, 202))
-async def hint(request: Request, hall: HallIn, keys: KeysIn, id: str, asked: HintAsked) -> Answer:
-    """Ask for the best ways to play, when it is your turn. Made of nothing but what your seat can
-    see. Look for the result at `/jobs/{id}`."""
+async def hint(
+    request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: HintAsked
+) -> Answer:
+    """Ask for the best ways to play, when it is your turn. They use nothing but what your seat can
+    see. Poll `/jobs/{id}` for the result."""
     language = caller_language(request)
     payload = {
         "best": asked.best,
         "playouts": asked.playouts,
         "lang": asked.lang or language,
     }
-    job = await want_hint(hall, id, keys, asked.seat, payload)
-    return Answer({"job": await shown_job(hall, job, keys, language)}, 202)
+    job = await want_hint(services, id, keys, asked.seat, payload)
+    return Answer({"job": await shown_job(services, job, keys, language)}, 202)
 
 
 @ROUTER.post("/tables/{id}/reviews", status_code=202, responses=shaped(JobMade, 202))
 async def review(
-    request: Request, hall: HallIn, keys: KeysIn, id: str, asked: ReviewAsked
+    request: Request, services: ServicesIn, keys: KeysIn, id: str, asked: ReviewAsked
 ) -> Answer:
-    """Ask for a review of a game that is over. Asked for again with the same settings, it is the
-    same one. Look for the result at `/jobs/{id}`."""
-    job = await want_review(hall, id, keys, {"playouts": asked.playouts})
-    return Answer({"job": await shown_job(hall, job, keys, caller_language(request))}, 202)
+    """Ask for a review of a finished game. The same settings give the same review. Poll
+    `/jobs/{id}` for the result."""
+    job = await want_review(services, id, keys, {"playouts": asked.playouts})
+    return Answer({"job": await shown_job(services, job, keys, caller_language(request))}, 202)
 
 
 @ROUTER.get("/jobs/{id}", responses=shaped(JobShown))
-async def job(request: Request, hall: HallIn, keys: KeysIn, id: str) -> Answer:
-    """How far a hint or a review is, and what came of it."""
-    return Answer(await shown_job(hall, id, keys, caller_language(request)))
+async def job(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
+    """Return the progress of a hint or a review, and its result."""
+    return Answer(await shown_job(services, id, keys, caller_language(request)))
 
 
 async def want_hint(
-    hall: Hall, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
+    services: Services, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
 ) -> str:
-    """The name of a job that makes a hint."""
-    async with hall.desks.open(game_id) as desk:
+    """Return the name of a job that makes a hint."""
+    async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         desk.require_seat(keys, seat)
         if not desk.row.hints:
@@ -71,12 +76,12 @@ async def want_hint(
         desk.require_running()
         if desk.row.to_move != seat:
             raise Refused(409, "error-server-not-your-turn", seat=str(desk.row.to_move))
-        return await same_or_new(hall, desk, HINT, seat, payload)
+        return await same_or_new(services, desk, HINT, seat, payload)
 
 
-async def want_review(hall: Hall, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
-    """The name of a job that makes a review."""
-    async with hall.desks.open(game_id) as desk:
+async def want_review(services: Services, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
+    """Return the name of a job that makes a review."""
+    async with services.desks.open(game_id) as desk:
         require_visible(desk.row, desk.seats, keys)
         if desk.status != FINISHED:
             raise Refused(409, "error-server-not-over")
@@ -85,13 +90,13 @@ async def want_review(hall: Hall, game_id: str, keys: Keys, payload: dict[str, A
         most = MOST_REVIEWED * find_face(find_game(desk.row.game)).review_playouts
         if (payload["playouts"] or 0) > most:
             raise Refused(422, "error-server-playouts", most=most)
-        return await same_or_new(hall, desk, REVIEW, None, payload)
+        return await same_or_new(services, desk, REVIEW, None, payload)
 
 
 async def same_or_new(
-    hall: Hall, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
+    services: Services, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
 ) -> str:
-    """The job that does the same for the position as it stands, or a new one if there is room."""
+    """Return the job that does the same for the current position, or a new one if there is room."""
     jobs = await desk.connection.execute(
         select(JOBS.c.id, JOBS.c.seat, JOBS.c.payload).where(
             JOBS.c.game_id == desk.id,
@@ -103,15 +108,31 @@ async def same_or_new(
     for job in jobs:
         if job.seat == seat and job.payload == payload:
             return str(job.id)
-    most = hall.settings.limits.studies
+    most = services.settings.limits.studies
     if await waiting_studies(desk.connection, desk.row.address_hash) >= most:
         raise Refused(429, "error-server-too-many-studies", most=most)
     return desk.put_job(kind, seat, payload)
 
 
-async def shown_job(hall: Hall, id: str, keys: Keys, language: str) -> dict[str, Any]:
-    """A hint or a review, for whoever may see it."""
-    async with hall.database.read() as connection:
+async def waiting_studies(connection: AsyncConnection, address: str) -> int:
+    """Count the unfinished hints and reviews of all tables that one address has made."""
+    return int(
+        await connection.scalar(
+            select(func.count())
+            .select_from(JOBS.join(GAMES, GAMES.c.id == JOBS.c.game_id))
+            .where(
+                JOBS.c.kind.in_((HINT, REVIEW)),
+                JOBS.c.status.in_((WAITING, LEASED)),
+                GAMES.c.address_hash == address,
+            )
+        )
+        or 0
+    )
+
+
+async def shown_job(services: Services, id: str, keys: Keys, language: str) -> dict[str, Any]:
+    """Return a hint or a review, for a caller who may see it."""
+    async with services.database.read() as connection:
         job = await find_job(connection, id, keys)
     failed = job.status == FAILED
     return {
@@ -126,7 +147,7 @@ async def shown_job(hall: Hall, id: str, keys: Keys, language: str) -> dict[str,
 
 
 async def find_job(connection: AsyncConnection, id: str, keys: Keys) -> Row[Any]:
-    """A job whose table a caller may see; a hint only if they hold its seat."""
+    """Return a job whose table a caller may see; a hint only if they hold its seat."""
     query = select(JOBS).where(JOBS.c.id == id, JOBS.c.kind.in_((HINT, REVIEW)))
     found = (await connection.execute(query)).first()
     if found is None:

@@ -1,20 +1,17 @@
-"""Tables: what can be played, made, listed, started, closed, played again."""
+"""Tables: created, listed, started, closed, played again."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import sacbe
-from sacbe.server import tables
-from sacbe.server.callers import Answer, HallIn, KeysIn, caller_address
-from sacbe.server.hall import Hall
-from sacbe.server.hub import WATCHING
+from sacbe.server import seating, table_list, table_setup
+from sacbe.server.answers import Answer
+from sacbe.server.callers import caller_address
+from sacbe.server.presence import WATCHING, connected
 from sacbe.server.routes.common import done, link, shaped, shown
 from sacbe.server.routes.models import (
     LEAST_PLAYOUTS,
@@ -32,17 +29,18 @@ from sacbe.server.routes.models import (
     TablesShown,
     VoteAsked,
 )
-from sacbe.server.schema import PRESENCE
-from sacbe.server.tables import BOTS, Filter, Place, Plan, look, require_people
+from sacbe.server.sessions import KeysIn, ServicesIn
+from sacbe.server.table_access import look
+from sacbe.server.table_list import Filter
+from sacbe.server.table_setup import BOTS, Place, TablePlan, require_people
 from sacbe.server.tokens import hash_token
 
 ROUTER = APIRouter(tags=["tables"])
 
 
 @ROUTER.get("/games")
-async def games(hall: HallIn) -> dict[str, Any]:
-    """The games, their options, the bots that can sit at a table, and how long or large things
-    may be."""
+async def games(services: ServicesIn) -> dict[str, Any]:
+    """List the games, their options, the bots for tables, and the limits of inputs."""
     return {
         "games": [
             {
@@ -63,9 +61,9 @@ async def games(hall: HallIn) -> dict[str, Any]:
         ],
         "bots": list(BOTS),
         "limits": {
-            "name": tables.NAME,
-            "title": tables.TITLE,
-            "chat": hall.settings.limits.chat,
+            "name": table_setup.NAME,
+            "title": table_setup.TITLE,
+            "chat": services.settings.limits.chat,
             "hint_best": MOST_BEST,
             "hint_playouts": [LEAST_PLAYOUTS, MOST_PLAYOUTS],
         },
@@ -73,11 +71,11 @@ async def games(hall: HallIn) -> dict[str, Any]:
 
 
 @ROUTER.post("/tables", status_code=201, responses=shaped(TableMade, 201))
-async def create(request: Request, hall: HallIn, keys: KeysIn, asked: TableAsked) -> Answer:
-    """Make a table. The answer has the host's token, the invitation, and the tokens of your
-    seats: they are said only once. At least one seat must be yours or open."""
+async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: TableAsked) -> Answer:
+    """Make a table. The answer has the host's token, the invitation, and the tokens of your seats,
+    which are shown only once. At least one seat must be yours or open."""
     require_people(place.kind for place in asked.seats)
-    plan = Plan(
+    plan = TablePlan(
         game=asked.game,
         places=[Place(place.kind, place.name, place.bot) for place in asked.seats],
         options=dict(asked.options),
@@ -87,19 +85,21 @@ async def create(request: Request, hall: HallIn, keys: KeysIn, asked: TableAsked
         hints=asked.hints,
         auto_start=asked.start == "full",
     )
-    tokens = await tables.create(hall.desks, hall.settings, plan, caller_address(request))
-    return Answer(await made(hall, tokens), 201)
+    tokens = await table_setup.create(
+        services.desks, services.settings, plan, caller_address(request)
+    )
+    return Answer(await made(services, tokens), 201)
 
 
-async def made(hall: HallIn, tokens: tables.Tokens) -> dict[str, Any]:
-    """A new table and everything that opens it."""
+async def made(services: ServicesIn, tokens: table_setup.TableTokens) -> dict[str, Any]:
+    """Return a new table, with all its tokens."""
     keys = frozenset(hash_token(token) for token in (tokens.host, *tokens.seats.values()))
     return {
-        "table": await shown(hall, tokens.game_id, keys),
-        "host": link(hall, tokens.game_id, "host", tokens.host),
-        "invite": link(hall, tokens.game_id, "invite", tokens.invite),
+        "table": await shown(services, tokens.game_id, keys),
+        "host": link(services, tokens.game_id, "host", tokens.host),
+        "invite": link(services, tokens.game_id, "invite", tokens.invite),
         "seats": {
-            str(seat): link(hall, tokens.game_id, "seat", token)
+            str(seat): link(services, tokens.game_id, "seat", token)
             for seat, token in tokens.seats.items()
         },
     }
@@ -107,7 +107,7 @@ async def made(hall: HallIn, tokens: tables.Tokens) -> dict[str, Any]:
 
 @ROUTER.get("/tables", responses=shaped(TablesShown))
 async def listing(
-    hall: HallIn,
+    services: ServicesIn,
     keys: KeysIn,
     game: Annotated[str | None, Query(max_length=40)] = None,
     status: Literal["open", "running", "finished", "abandoned", "frozen"] | None = None,
@@ -116,77 +116,67 @@ async def listing(
     players: Annotated[int | None, Query(ge=1, le=8)] = None,
     pace: Literal["untimed", "live", "days"] | None = None,
     before: Annotated[Cursor | None, Query(description="the `next` of the page before")] = None,
-    limit: Annotated[int, Query(ge=1, le=tables.PAGE)] = tables.PAGE,
+    limit: Annotated[int, Query(ge=1, le=table_list.PAGE)] = table_list.PAGE,
 ) -> Answer:
-    """Public tables and your own, the last used first."""
+    """List public tables and your own, the last used first."""
     wanted = Filter(game, status, players, pace, free)
-    async with hall.database.read() as connection:
-        found = await tables.listing(connection, keys, mine, wanted, before, limit)
+    async with services.database.read() as connection:
+        found = await table_list.listing(connection, keys, mine, wanted, before, limit)
     return Answer({**found._asdict(), "now": time.time()})
 
 
 @ROUTER.get("/tables/{id}", responses=shaped(TableNow))
-async def table(hall: HallIn, keys: KeysIn, id: str) -> Answer:
-    """What a table is: its seats, its pace, how far it is."""
-    return Answer(await shown(hall, id, keys))
+async def table(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
+    """Return a table: its seats, its pace, its progress."""
+    return Answer(await shown(services, id, keys))
 
 
 @ROUTER.get("/tables/{id}/presence", responses=shaped(PresenceShown))
-async def presence(hall: HallIn, keys: KeysIn, id: str) -> Answer:
-    """Who is connected over the WebSocket: which seats, and how many others."""
-    async with hall.database.read() as connection:
+async def presence(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
+    """Return who is connected over the WebSocket: which seats, and how many others."""
+    async with services.database.read() as connection:
         await look(connection, id, keys)
-        count = await connected(hall, connection, id)
+        if services.database.is_postgres:
+            count = (await connected(connection, [id]))[id]
+        else:
+            count = services.hub.count(id)
     seats = sorted(seat for seat in count if seat != WATCHING)
     return Answer({"seats": seats, "watching": count[WATCHING]})
 
 
-async def connected(hall: Hall, connection: AsyncConnection, game_id: str) -> Counter[int]:
-    """The connections to a table by seat, with this process or any."""
-    if not hall.database.is_postgres:
-        spot = hall.hub.spots.get(game_id)
-        return spot.count() if spot is not None else Counter()
-    found = await connection.execute(
-        select(PRESENCE.c.seat, func.sum(PRESENCE.c.connections))
-        .where(PRESENCE.c.game_id == game_id, PRESENCE.c.until > time.time())
-        .group_by(PRESENCE.c.seat)
-    )
-    return Counter({int(seat): int(number) for seat, number in found})
-
-
 @ROUTER.post("/tables/{id}/start", responses=shaped(Done))
-async def start(hall: HallIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
-    """The host starts the game; `fill` puts bots at the open seats."""
-    await tables.start(hall.desks, id, keys, asked.fill)
-    return await done(hall, id, keys)
+async def start(services: ServicesIn, keys: KeysIn, id: str, asked: StartAsked) -> Answer:
+    """As the host, start the game; `fill` puts bots at the open seats."""
+    await seating.start(services.desks, id, keys, asked.fill)
+    return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/close", responses=shaped(Done))
-async def close(hall: HallIn, keys: KeysIn, id: str) -> Answer:
-    """The host closes the table; not while others play."""
-    await tables.close(hall.desks, id, keys)
-    return await done(hall, id, keys)
+async def close(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
+    """As the host, close the table; not while others play."""
+    await seating.close(services.desks, id, keys)
+    return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/invite", responses=shaped(Invited))
-async def invite(hall: HallIn, keys: KeysIn, id: str) -> Answer:
-    """Another invitation, for the host; the old one opens nothing any more."""
-    token = await tables.new_invite(hall.desks, id, keys)
-    return Answer({"invite": link(hall, id, "invite", token)})
+async def invite(services: ServicesIn, keys: KeysIn, id: str) -> Answer:
+    """As the host, get a new invitation; the old one opens nothing any more."""
+    token = await seating.new_invite(services.desks, id, keys)
+    return Answer({"invite": link(services, id, "invite", token)})
 
 
 @ROUTER.post("/tables/{id}/vote", responses=shaped(Done))
-async def vote(hall: HallIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
-    """When somebody's time is up and the others decide: `bot`, `wait` or `end`."""
-    await tables.vote(hall.desks, id, keys, asked.seat, asked.choice, asked.asked)
-    return await done(hall, id, keys)
+async def vote(services: ServicesIn, keys: KeysIn, id: str, asked: VoteAsked) -> Answer:
+    """Vote on what happens to a player whose time is up: `bot`, `wait` or `end`."""
+    await seating.vote(services.desks, id, keys, asked.seat, asked.choice, asked.asked)
+    return await done(services, id, keys)
 
 
 @ROUTER.post("/tables/{id}/rematch", responses=shaped(RematchMade))
-async def rematch(request: Request, hall: HallIn, keys: KeysIn, id: str) -> Answer:
-    """The same people at a new table; everybody's token is good there, too."""
+async def rematch(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
+    """Make a new table for the same people; everybody's token is valid there, too."""
     address = caller_address(request)
-    found = await tables.rematch(hall.desks, hall.settings, id, keys, address)
+    found = await table_setup.rematch(services.desks, services.settings, id, keys, address)
     token = found["invite"]
     new = found["table"]
-    return Answer({"table": new, "invite": token and link(hall, new, "invite", token)})
+    return Answer({"table": new, "invite": token and link(services, new, "invite", token)})

@@ -1,4 +1,4 @@
-"""Lines and reasons in words: the same words in which turns are told in the terminal."""
+"""Lines and reasons in words, the same as in the terminal and the log."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from sacbe.review.analysis import SMALLEST, Reason
 
 MOST_REASONS: Final = 3
 AT_ONCE: Final = 0.5
-"""Points that a better line must bring by the end of the turn, and half of all that it brings; else
-what it brings comes later."""
+"""Points that a better line must gain by the end of the turn, beside half of its whole gain; else
+its gain comes later."""
 SAME_WINS: Final = 0.005
 SAME_POINTS: Final = 0.5
-"""Lines that differ by less are equal for all that the search knows."""
+"""Lines that differ by less are equal, as far as the search knows."""
 
 
 def comes_later(at_once: float, in_the_end: float) -> bool:
-    """Whether what a line has more by the end of the turn does not show why it is better.
+    """Whether what a line gains by the end of the turn does not explain why it is better.
 
     >>> comes_later(4.0, 6.0), comes_later(2.0, 6.0), comes_later(0.2, 0.1)
     (False, True, True)
@@ -38,15 +38,15 @@ def comes_later(at_once: float, in_the_end: float) -> bool:
 def line_text(
     start: Position, moves: Sequence[int], narrator: Narrator, whole: bool, real: bool
 ) -> str:
-    """A line in words, as one sentence."""
+    """Describe a line in one sentence."""
     return narrator.sequence(line_parts(start, moves, narrator, whole, real))
 
 
 def line_parts(
     start: Position, moves: Sequence[int], narrator: Narrator, whole: bool, real: bool
 ) -> list[str]:
-    """A line in words. The turn is told as a story if it is a whole one and no secret is in it,
-    else move by move. What is drawn on the way is told only if it was really drawn."""
+    """Describe a line: as a story if it is a whole turn without secrets, else move by move. Draws
+    on the way are mentioned only if they are real."""
     steps: list[Step] = []
     position = start.copy()
     secret = start.game.secret_of(start, moves[0]) != NOBODY
@@ -67,17 +67,17 @@ def _nobody(players: int) -> Narrator:
 
 
 def whole_turn(start: Position, moves: Sequence[int]) -> list[str]:
-    """A whole turn in words by which lines can be told apart, whoever reads them."""
+    """Describe a whole turn, to distinguish lines; the same for all readers."""
     return line_parts(start, moves, _nobody(start.players), whole=True, real=False)
 
 
 def rest_of_turn(start: Position, moves: Sequence[int]) -> list[str]:
-    """What is left of a turn, in such words."""
+    """Describe the rest of a turn, to distinguish lines."""
     return line_parts(start, moves, _nobody(start.players), whole=False, real=False)
 
 
 def reason_text(game: str, reason: Reason, narrator: Narrator) -> str:
-    """A reason in words."""
+    """Describe a reason."""
     return narrator.text(
         f"reason-{game}-{reason.term}",
         way="up" if reason.points > 0 else "down",
@@ -86,7 +86,7 @@ def reason_text(game: str, reason: Reason, narrator: Narrator) -> str:
 
 
 def told_gains(game: str, reasons: Sequence[Reason]) -> list[Reason]:
-    """The biggest changes by a line that are worth telling; not that time has passed."""
+    """Return the biggest changes worth mentioning; not those that time alone brings."""
     face = find_face(find_game(game))
     return told(
         [
@@ -100,12 +100,12 @@ def told_gains(game: str, reasons: Sequence[Reason]) -> list[Reason]:
 
 
 def told(reasons: Sequence[Reason], most: int) -> list[Reason]:
-    """The biggest differences that are worth telling."""
+    """Return the biggest differences worth mentioning."""
     return [reason for reason in reasons if abs(reason.points) >= SMALLEST][:most]
 
 
 def lead(rivals: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead of the others' average.
+    """Return how far a seat is ahead of the others' average.
 
     >>> lead([5.0, 1.0, 3.0], 0)
     3.0
@@ -117,7 +117,7 @@ def lead(rivals: Sequence[float], seat: int) -> float:
 
 
 def chance(narrator: Narrator, value: float) -> str:
-    """A probability; what is possible is never shown as impossible.
+    """Format a probability; what is possible is never shown as impossible.
 
     >>> from sacbe.i18n.words import Words
     >>> narrator = Narrator(Words("en"), [])
@@ -133,6 +133,6 @@ def chance(narrator: Narrator, value: float) -> str:
 
 
 def share(narrator: Narrator, value: float) -> str:
-    """A difference of probabilities, with its sign, in percentage points."""
+    """Format a difference of probabilities in percentage points, with its sign."""
     number = signed(narrator.words, 100 * value, 0)
     return narrator.text("review-percentage-points", number=number)

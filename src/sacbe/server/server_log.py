@@ -1,6 +1,6 @@
-"""The log: one line for whatever happens, for people or, as JSON, for programs.
+"""The server's log, for people or, as JSON, for programs.
 
-No token ever stands there, nor what could be one, nor anybody's address or name."""
+It never contains tokens, nor what could be one, nor anybody's address or name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, Final, TextIO
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sacbe.server.callers import refusal
+from sacbe.server.answers import refusal
 from sacbe.server.errors import Refused
 from sacbe.server.metrics import Metrics
 from sacbe.server.security import EXEMPT
@@ -26,16 +26,16 @@ API: Final = "/api/v1"
 TOKEN: Final = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
 PASSWORD: Final = re.compile(r"(://[^/\s:@]*):[^/\s@]*@")
 UNKNOWN: Final = "(none)"
-"""The route of what has none: what strangers try is not worth a line of its own each."""
+"""The route of requests that have none: what strangers try needs no metrics of its own."""
 
 
 def event(what: str, level: int = logging.INFO, **fields: object) -> None:
-    """Write a line: what happened, and what belongs to it."""
+    """Write a line: what happened, with its details."""
     LOG.log(level, what, extra={"fields": fields})
 
 
 def clean(text: str) -> str:
-    """A text without what nobody shall read in a log.
+    """Remove tokens and passwords from a text.
 
     >>> clean("/table/abc#seat=" + "x" * 43 + " postgresql://me:secret@host/tables")
     '/table/abc#seat=[token] postgresql://me:[password]@host/tables'
@@ -43,8 +43,8 @@ def clean(text: str) -> str:
     return PASSWORD.sub(r"\1:[password]@", TOKEN.sub("[token]", text))
 
 
-class Lines(logging.Formatter):
-    """A line for people."""
+class TextFormatter(logging.Formatter):
+    """Formats a line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = getattr(record, "fields", {})
@@ -55,13 +55,13 @@ class Lines(logging.Formatter):
             *(f"{name}={value}" for name, value in fields.items()),
         ]
         first, *more = clean(" ".join(parts)).splitlines()
-        # Whatever a caller chose, it does not look like a line of its own.
+        # Nothing that a caller chose can look like another line.
         lines = [first, *(f"    {line}" for line in [*more, *trace(record)])]
         return "\n".join("".join(c if c.isprintable() else "\ufffd" for c in one) for one in lines)
 
 
-class JsonLines(logging.Formatter):
-    """A JSON object for programs."""
+class JsonFormatter(logging.Formatter):
+    """Formats a JSON object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -81,7 +81,7 @@ class JsonLines(logging.Formatter):
 
 
 def trace(record: logging.LogRecord) -> list[str]:
-    """Where an error came from, line by line."""
+    """Return the traceback of an error, line by line."""
     if not record.exc_info or record.exc_info[1] is None:
         return []
     text = "".join(traceback.format_exception(record.exc_info[1]))
@@ -89,16 +89,16 @@ def trace(record: logging.LogRecord) -> list[str]:
 
 
 def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
-    """Write the server's log, and that of what it is built on, to standard error; for people
-    where somebody reads along, else as JSON."""
+    """Write the log of the server and of its libraries to standard error: as text on a terminal,
+    else as JSON."""
     out = sys.stderr if stream is None else stream
     if form is None:
         form = "text" if out.isatty() else "json"
     handler = logging.StreamHandler(out)
-    handler.setFormatter(Lines() if form == "text" else JsonLines())
+    handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     for name, level in (
         (LOG.name, logging.INFO),
-        # Below warnings they say where callers come from and what stands in their links.
+        # Below warnings, they log the callers' addresses and links.
         ("uvicorn", logging.WARNING),
         ("uvicorn.error", logging.WARNING),
         ("asyncio", logging.WARNING),
@@ -111,9 +111,9 @@ def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
         logger.propagate = name == "uvicorn.error"
 
 
-class Observed:
-    """Middleware: a line in the log and a count for every request, and an answer to those over
-    which the server broke down."""
+class RequestLog:
+    """Middleware that logs and counts every request, and answers those that fail with an unexpected
+    error."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: ASGIApp = app
@@ -132,7 +132,7 @@ class Observed:
             elif message["type"] == "websocket.accept":
                 status = 101
             elif message["type"] == "websocket.close" and not status:
-                status = 403  # what the caller is told instead
+                status = 403  # what the caller gets instead
             await send(message)
 
         try:
@@ -148,11 +148,11 @@ class Observed:
             self.note(scope, status, time.perf_counter() - began)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count a request, and write it down."""
+        """Count and log a request."""
         route = route_of(scope)
         method = scope.get("method", "WEBSOCKET")
-        hall = getattr(scope["app"].state, "hall", None)
-        metrics: Metrics | None = getattr(hall, "metrics", None)
+        services = getattr(scope["app"].state, "services", None)
+        metrics: Metrics | None = getattr(services, "metrics", None)
         if metrics is not None:
             metrics.request(route, method, status, seconds)
         quiet = scope["path"] in EXEMPT or scope["path"].startswith("/static/")
@@ -162,11 +162,11 @@ class Observed:
 
 
 def route_of(scope: Scope) -> str:
-    """The route that answers a request, as it is written in the program: with {id}, not with
-    anybody's."""
+    """Return the route that answers a request, as the program has it: with {id}, not an actual
+    one."""
     path = getattr(scope.get("route"), "path", None)
     if not isinstance(path, str) or not path or "endpoint" not in scope:
         return "/static" if scope["path"].startswith("/static/") else UNKNOWN
-    # A router that is part of another one may or may not say where.
+    # Depending on the version, the path of an included router has its prefix or not.
     inner = scope["path"].startswith(API + "/") and not path.startswith(API + "/")
     return API + path if inner else path

@@ -1,5 +1,5 @@
-"""The app that browsers play with: one page for all its addresses, and the files it is made of.
-It is built from `web/` by another program; where that was not done, plain pages answer."""
+"""The web app: one page for all its addresses, and its files. It is built from `web/`; where that
+was not done, plain pages answer."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from sacbe.server import pages
-from sacbe.server.callers import HallIn
 from sacbe.server.errors import not_found
 from sacbe.server.pages import Lang, Page
 from sacbe.server.routes.models import Cursor
+from sacbe.server.sessions import ServicesIn
 
 ROUTER = APIRouter(include_in_schema=False)
 STATIC: Final = Path(__file__).parent / "static"
 WEB: Final = STATIC / "web"
-"""Where the app is built to."""
+"""The folder of the built app."""
 BOTH: Final = ["GET", "HEAD"]
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
-"""What files were compressed to when the app was built, the smallest first."""
+"""Suffixes of the compressed files that the build made, the smallest first."""
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -40,7 +40,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-"""A system may think otherwise, and browsers are told not to guess."""
+"""Types of files: the system's may differ, and browsers must not guess."""
 LINK: Final = Markup("\n    <link rel='{}' crossorigin href='/static/web/{}'>")
 APP: Final = "src/start.ts"
 HOME: Final = "src/pages/Home.svelte"
@@ -52,8 +52,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 def built(request: Request) -> str | None:
-    """The app's page as it was built; None if it was not. Read anew, so that it always fits the
-    files beside it."""
+    """Return the app's page as it was built; None if it was not. Read every time, so that it fits
+    the files beside it."""
     folder: Path | None = request.app.state.web
     try:
         return None if folder is None else (folder / "index.html").read_text(encoding="utf-8")
@@ -62,15 +62,15 @@ def built(request: Request) -> str | None:
 
 
 def ahead(request: Request, html: str, names: Iterable[str]) -> Markup:
-    """Links to files that the page will ask for as soon as it runs: a slow line brings them beside
-    the first ones, not after them."""
+    """Return links to files that the page needs as soon as it runs: a slow connection loads them
+    together with the first ones, not after them."""
     folder: Path = request.app.state.web
     try:
         parts = orjson.loads((folder / ".vite" / "manifest.json").read_bytes())
     except OSError:
         return Markup()
     named = [name for name in names if name in parts]
-    # What all share is the largest: it comes first, as a browser asks for few files at a time.
+    # The shared parts are the largest: they come first, as a browser loads few files at a time.
     shared = [part for name in named for part in parts[name].get("imports", ())]
     found = [parts[name] for name in dict.fromkeys(shared + named)]
     files = [("modulepreload", part["file"]) for part in found]
@@ -79,7 +79,7 @@ def ahead(request: Request, html: str, names: Iterable[str]) -> Markup:
 
 
 def dressed(html: str, page: Page, links: Markup, plain: str, private: bool) -> str:
-    """The page for a caller: the language, what search engines and readers without scripts need."""
+    """Return the page for a caller: with language, title, and links for readers without scripts."""
     head = Markup("<title>{}</title>\n<meta name='description' content='{}'>").format(
         page.say("app-title"), page.say("app-description")
     )
@@ -89,7 +89,7 @@ def dressed(html: str, page: Page, links: Markup, plain: str, private: bool) -> 
         page.say("app-noscript"), plain + page.query, page.say("app-plain")
     )
     html = re.sub(r'<html lang="[^"]*"', f'<html lang="{page.words.language}"', html, count=1)
-    # After the page's own script, which is to come first.
+    # After the page's own script, which comes first.
     html = html.replace("</head>", f"{links}\n  </head>", 1)
     html = re.sub(r"<title>[^<]*</title>", lambda _: str(head), html, count=1)
     return re.sub(r"<body[^>]*>", lambda found: found[0] + str(without), html, count=1)
@@ -98,7 +98,7 @@ def dressed(html: str, page: Page, links: Markup, plain: str, private: bool) -> 
 def answer(
     request: Request, lang: str | None, plain: str, private: bool, *parts: str
 ) -> Response | None:
-    """The app, if it is there; `parts` of it are needed at once."""
+    """Answer with the app, if it was built; `parts` of it are needed at once."""
     html = built(request)
     if html is None:
         return None
@@ -111,20 +111,20 @@ def answer(
 @ROUTER.api_route("/", methods=BOTH)
 async def home(
     request: Request,
-    hall: HallIn,
+    services: ServicesIn,
     lang: Lang = None,
     before: Annotated[Cursor | None, Query()] = None,
 ) -> Response:
-    """Where everybody begins."""
+    """Show the home page."""
     found = answer(request, lang, "/plain", False, HOME)
-    return found or await pages.index(request, hall, lang, before)
+    return found or await pages.index(request, services, lang, before)
 
 
 @ROUTER.api_route("/new", methods=BOTH)
 @ROUTER.api_route("/about", methods=BOTH)
 @ROUTER.api_route("/tiles/{game}", methods=BOTH)
 async def others(request: Request, lang: Lang = None) -> Response:
-    """Pages that only the app has."""
+    """Show a page that only the app has."""
     found = answer(request, lang, "/plain", private=False)
     if found is None:
         raise not_found("page")
@@ -133,15 +133,15 @@ async def others(request: Request, lang: Lang = None) -> Response:
 
 @ROUTER.api_route("/table/{id}", methods=BOTH)
 @ROUTER.api_route("/table/{id}/review", methods=BOTH)
-async def table(request: Request, hall: HallIn, id: str, lang: Lang = None) -> Response:
-    """A table. Whether there is one is found out by the app, which may have a token for it."""
+async def table(request: Request, services: ServicesIn, id: str, lang: Lang = None) -> Response:
+    """Show a table. The app finds out whether it exists, as it may have a token for it."""
     part = "src/pages/Review.svelte" if request.url.path.endswith("/review") else TABLE
     found = answer(request, lang, f"/plain/table/{id}", True, part)
-    return found or await pages.table(request, hall, id, lang)
+    return found or await pages.table(request, services, id, lang)
 
 
 def missing(request: Request) -> Response | None:
-    """To a person who came to a wrong address the app says so; programs are told in their way."""
+    """Let the app say to people that an address is wrong; programs get JSON instead."""
     path = request.url.path
     if request.method not in BOTH or path.startswith(("/api/", "/static/")):
         return None
@@ -157,16 +157,16 @@ def missing(request: Request) -> Response | None:
 
 
 class Files(StaticFiles):
-    """Files as they lie there, or compressed beforehand if the caller can read that."""
+    """Serves files, compressed if the build compressed them and the caller accepts that."""
 
     async def check_config(self) -> None:
-        """A folder that is not there has no files; the app may be built later."""
+        """Accept a missing folder: the app may be built later."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(SUFFIXES.values())):
             raise HTTPException(404)
         answer = await super().get_response(path, scope)
-        if Path(path).parts[:1] == ("assets",):  # named after what is in them
+        if Path(path).parts[:1] == ("assets",):  # named after their content
             answer.headers["Cache-Control"] = FOR_EVER
         return answer
 
@@ -195,7 +195,7 @@ class Files(StaticFiles):
 
 
 def kind(path: str) -> str | None:
-    """What a file is.
+    """Return the type of a file.
 
     >>> kind("a/b.js"), kind("LICENSE")
     ('text/javascript', None)
@@ -204,7 +204,7 @@ def kind(path: str) -> str | None:
 
 
 def encodings(header: str) -> Iterator[str]:
-    """The compressions of ours that a caller can read, the best first.
+    """Yield the compressions that a caller accepts, the best first.
 
     >>> list(encodings("gzip, deflate, br;q=0.5")), list(encodings("br;q=0, gzip;q=1.0"))
     (['br', 'gzip'], ['gzip'])

@@ -1,8 +1,8 @@
-"""Webhooks: a player is told at an address of their own that it is their turn, or that the game is
-over. Nothing hidden is ever said there.
+"""Webhooks: the server calls a player's own address when it is their turn, or the game is over.
+Nothing hidden is ever sent.
 
-Anybody may give an address, so a server must not be made to call others that only it can reach:
-what the address's name stands for is looked up and checked, and exactly that is called."""
+Anybody may enter an address, so nobody must be able to make the server call machines that only it
+can reach: the host's name is resolved and checked, and exactly that address is called."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ from sacbe.core.errors import SacbeError
 from sacbe.core.message import Message
 from sacbe.i18n import LANGUAGES, text
 from sacbe.server.database import Database
-from sacbe.server.desk import RUNNING, load_row, load_seats
 from sacbe.server.errors import Refused
 from sacbe.server.settings import Settings
+from sacbe.server.table_rows import RUNNING, load_row, load_seats
 
 if TYPE_CHECKING:
-    from sacbe.server.jobs import Job
+    from sacbe.server.outbox import Job
 
 PORTS: Final = {"http": 80, "https": 443}
 LEAST_PORT: Final = 1024
 SECONDS: Final = 5.0
 """For a whole call."""
 MOST_READ: Final = 1024
-"""Bytes of an answer that are read, if it has so many; nobody looks at them."""
+"""Bytes of an answer to read, at most; they are ignored."""
 NAMES: Final = ThreadPoolExecutor(3, thread_name_prefix="names")
-"""Looks up what names stand for. That may take long, and nobody else shall wait for it."""
+"""Resolves names. That may take long, and nothing else waits for it."""
 DELAYS: Final = (10.0, 60.0, 600.0)
 """Seconds before each further attempt."""
 ORDINARY: Final = ipaddress.ip_network("2000::/3")
 TUNNELS: Final = (ipaddress.ip_network("2001::/23"), ipaddress.ip_network("2002::/16"))
-"""Addresses of version 6 that stand for ones of version 4."""
+"""IPv6 addresses that stand for IPv4 addresses."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class NotDelivered(SacbeError):
-    """A call that was not answered as it should be."""
+    """A call failed."""
 
 
 class Target(NamedTuple):
-    """What is called: an address that was checked, in the name of a host."""
+    """Where to call: a URL, and the checked address of its host."""
 
     url: httpx.URL
     address: Address
@@ -61,13 +61,13 @@ class Target(NamedTuple):
 
 
 async def check_address(url: str, local: bool) -> None:
-    """Refuse what no webhook may point at."""
+    """Refuse addresses that no webhook may have."""
     await find_target(url, local)
 
 
 async def find_target(url: str, local: bool) -> Target:
-    """What a webhook stands for now; raises `Refused`, alike for names that nobody knows and for
-    those of a private network: nobody shall learn here which names that has."""
+    """Resolve a webhook. The refusal is the same for unknown names and for those of a private
+    network, so that nobody can learn its names here."""
     found = read_url(url)
     addresses = await resolve(found.raw_host.decode("ascii").strip("[]"), port_of(found))
     if not addresses or not (local or all(is_public(address) for address in addresses)):
@@ -76,7 +76,7 @@ async def find_target(url: str, local: bool) -> Target:
 
 
 def read_url(url: str) -> httpx.URL:
-    """An address that may be called, as far as it can be seen.
+    """Parse an address, and refuse one that may not be called.
 
     >>> read_url("https://example.org/turn?game=tikal").host
     'example.org'
@@ -96,13 +96,13 @@ def read_url(url: str) -> httpx.URL:
 
 
 def port_of(url: httpx.URL) -> int:
-    """The port; raises `KeyError` if it is no address of the web."""
+    """Return the port; raises `KeyError` unless the scheme is http or https."""
     usual = PORTS[url.scheme]
     return usual if url.port is None else url.port
 
 
 async def resolve(host: str, port: int) -> list[Address]:
-    """What a host's name stands for."""
+    """Return the addresses of a host."""
     try:
         async with asyncio.timeout(SECONDS):
             found = await asyncio.get_running_loop().run_in_executor(
@@ -114,7 +114,7 @@ async def resolve(host: str, port: int) -> list[Address]:
 
 
 def is_public(address: Address) -> bool:
-    """Whether everybody could call it just as well.
+    """Whether an address is public.
 
     >>> [is_public(ipaddress.ip_address(a)) for a in ("1.1.1.1", "10.0.0.1", "::ffff:1.1.1.1")]
     [True, False, False]
@@ -125,11 +125,11 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-# Telling.
+# Calling.
 
 
 async def deliver(database: Database, settings: Settings, job: Job) -> None:
-    """Tell a player what the job says, if it still is so; raises `NotDelivered`."""
+    """Call a player's webhook, if its reason still holds; raises `NotDelivered`."""
     async with database.read() as connection:
         row = await load_row(connection, job.game_id)
         seats = await load_seats(connection, job.game_id)
@@ -164,7 +164,7 @@ async def deliver(database: Database, settings: Settings, job: Job) -> None:
 
 
 async def call(target: Target, body: dict[str, Any]) -> int:
-    """Send JSON to an address; the status of the answer."""
+    """Send JSON to an address; return the status of the answer."""
     url = target.url.copy_with(host=str(target.address), fragment=None)
     headers = {
         "Host": target.url.netloc.decode("ascii"),
@@ -197,5 +197,5 @@ async def call(target: Target, body: dict[str, Any]) -> int:
 
 @cache
 def certificates() -> ssl.SSLContext:
-    """Whom to believe that they are who they say; slow to read, so only once."""
+    """Return the trusted certificates; read once, as that is slow."""
     return ssl.create_default_context()

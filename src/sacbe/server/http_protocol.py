@@ -1,5 +1,5 @@
-"""Reading requests off the wire, for callers who mean no good: a head that never ends, or that
-never comes, does not keep the server busy. (Bodies are bounded in `security`.)"""
+"""Uvicorn's HTTP with limits on the head of a request: one that never ends, or never comes, does
+not keep the server busy. (`security` limits bodies.)"""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ PATIENCE: Final = 20.0
 """Seconds to wait for them."""
 
 
-class Protocol(HttpToolsProtocol):
-    """HTTP/1.1 with bounds."""
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP/1.1 with limits on the size and time of a request's head."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -50,7 +50,7 @@ class Protocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def start_timer(self) -> None:
-        """Give the caller some time for the head of a request."""
+        """Start the time for the head of a request."""
         self.stop_timer()
         self.timer = self.loop.call_later(PATIENCE, self.give_up)
 
@@ -60,7 +60,7 @@ class Protocol(HttpToolsProtocol):
             self.timer = None
 
     def give_up(self) -> None:
-        """The caller has said too little in too long a time."""
+        """Close the connection of a caller who is too slow."""
         self.timer = None
         if not self.transport.is_closing():
             self.transport.close()

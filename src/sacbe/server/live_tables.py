@@ -1,5 +1,5 @@
-"""What is read of a table when it has news, once for all who are connected to it; and what is made
-of that, once for all who may know the same."""
+"""Tables with connections to this process. News is read once for all connections to a table, and
+turned into JSON once for all that may know the same."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.server import views
 from sacbe.server.database import READERS
-from sacbe.server.desk import FROZEN, Desk, Desks, Seat, load_row, load_seats
+from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Refused
 from sacbe.server.events import MOVE, UNDO, State, event_rows, is_present, replay
 from sacbe.server.hub import Hub, Spot, Watcher
 from sacbe.server.schema import CHAT
-from sacbe.server.tables import Seen, describe, now_state
+from sacbe.server.table_access import SeenTable, describe, now_state
+from sacbe.server.table_rows import FROZEN, Seat, load_row, load_seats
 from sacbe.server.tokens import Keys
 
 MOST_EVENTS: Final = 1000
 """Events in one message."""
 MOST_MESSAGES: Final = 200
-"""Messages of the chat in one answer."""
+"""Chat messages in one answer."""
 TAIL: Final = 100
-"""Events and messages of a table that are kept in memory."""
+"""Events and chat messages of a table that are kept in memory."""
 MOST_TEXTS: Final = 64
 
 
-class Board:
-    """A table to which somebody is connected, as it was read last."""
+class LiveTable:
+    """A table with connections, as it was last read."""
 
     def __init__(self, desks: Desks, game_id: str, spot: Spot, turn: asyncio.Semaphore) -> None:
         self.desks: Desks = desks
@@ -41,7 +42,7 @@ class Board:
         self.id: str = game_id
         self.spot: Spot = spot
         self.users: int = 0
-        self.row: Any = None  # a row of the database, or one that has just been written
+        self.row: Any = None  # a row as it was read, or has just been written
         self.seats: list[Seat] = []
         self.state: State | None = None
         # The last events and messages without a gap: all after `low`, and after `talk_low`.
@@ -64,10 +65,10 @@ class Board:
 
     # Reading.
 
-    async def fresh(self, anew: bool = False) -> None:
-        """Read the table if there is news of it, or `anew` in any case. However many ask, it is
-        read once; whoever wants it anew gets what was read after they asked."""
-        wanted = self._begun + 1 if anew else 0
+    async def fresh(self, again: bool = False) -> None:
+        """Read the table if it has news, or in any case with `again`. However many callers ask, it
+        is read once; with `again`, it is read after they asked."""
+        wanted = self._begun + 1 if again else 0
         while (
             self._ended < wanted
             or self.row is None
@@ -94,7 +95,7 @@ class Board:
                 except Refused as refused:
                     if refused.status != 409:
                         raise
-                    state = None  # Not begun, or of rules that are no longer played here.
+                    state = None  # Not started, or of rules that this server does not have.
         finally:
             self._reading = None
         self._ended = self._begun
@@ -103,14 +104,14 @@ class Board:
         self.talk, self.talk_low = talk, row.chat_head - len(talk)
         self.texts.clear()
         if self.head > self.spot.head or self.chat > self.spot.chat:
-            # Seen before it was heard of: the others want to know, too.
+            # Read before any notice came: wake the others, too.
             self.spot.hear(self.head, self.chat)
         elif told == (self.spot.head, self.spot.chat):
             self.spot.head, self.spot.chat = self.head, self.chat
 
     def take(self, desk: Desk) -> None:
-        """Take over what this process has just committed, if nothing is missing between that and
-        what was read: then nothing has to be read."""
+        """Take over what this process has just committed, if that follows on what was read: then
+        nothing has to be read."""
         before = desk.row
         chat = desk.get("chat_head")
         if (
@@ -133,7 +134,7 @@ class Board:
         self.texts.clear()
 
     def _step(self, row: Row[Any], tail: list[Any]) -> None:
-        """Go on from the last position with the events that were read anyway."""
+        """Replay the events that were read anyway, from the last position."""
         recent = self.desks.recent
         new = [event for event in tail if event.seq > self.head and event.kind in (MOVE, UNDO)]
         if not new or self.state is None or new[-1].seq != row.position_seq:
@@ -163,40 +164,40 @@ class Board:
         return [*self.talk, *new][-max(TAIL, len(new)) :]
 
     async def events_after(self, since: int) -> Sequence[Any]:
-        """Events after `since`: the first of them, if they are many."""
+        """Return events after `since`, the first ones if there are many."""
         if since >= self.low:
             return [event for event in self.tail if event.seq > since]
         async with self.desks.database.read() as connection:
             return await event_rows(connection, self.id, since, self.head, MOST_EVENTS)
 
     async def talk_after(self, since: int) -> Sequence[Row[Any]]:
-        """Messages after `since`: the first of them, if they are many."""
+        """Return chat messages after `since`, the first ones if there are many."""
         if since >= self.talk_low:
             return [message for message in self.talk if message.number > since]
         async with self.desks.database.read() as connection:
             return await chat_rows(connection, self.id, since, self.chat)
 
-    # What is said of it, as JSON.
+    # As JSON.
 
-    def seen(self, keys: Keys) -> Seen:
-        """The table for a caller who may see it."""
-        return Seen(self.row, self.seats, keys)
+    def seen(self, keys: Keys) -> SeenTable:
+        """Return the table for a caller who may see it."""
+        return SeenTable(self.row, self.seats, keys)
 
-    def table_text(self, seen: Seen) -> str:
-        """What the table is."""
+    def table_text(self, seen: SeenTable) -> str:
+        """Return what the table is."""
         seats = tuple(seen.held)
         key = ("table", seats, seen.row.host_hash in seen.keys)
         return self._text(key) or self._keep(key, describe(seen))
 
     def view_text(self, seat: int | None) -> str:
-        """What a seat may know of the position."""
+        """Return what a seat may know of the position."""
         if self.state is None:
             return "null"
         key = ("view", seat)
         return self._text(key) or self._keep(key, views.show(self.state, self.head, seat))
 
     def events_text(self, events: Sequence[Any], seat: int | None) -> str:
-        """Events as a seat may know them now."""
+        """Return events as a seat may know them now."""
         if not events:
             return "[]"
         key = ("events", seat, events[0].seq, events[-1].seq)
@@ -205,11 +206,11 @@ class Board:
             return found
         now = self.state.position if self.state is not None else None
         told = [views.tell(event, seat, now, self.row.game) for event in events]
-        # Many are for one who was away for long: nobody else will want just these.
+        # Many events are for a client that was away for long: no other will need just these.
         return self._keep(key, told) if len(told) <= TAIL else orjson.dumps(told).decode()
 
     def talk_text(self, messages: Sequence[Row[Any]]) -> str:
-        """Messages of the chat."""
+        """Return chat messages."""
         key = ("chat", messages[0].number, messages[-1].number)
         return self._text(key) or self._keep(key, [chat_message(row) for row in messages])
 
@@ -224,41 +225,41 @@ class Board:
         return text
 
 
-class Boards:
-    """The tables to which somebody is connected with this process."""
+class LiveTables:
+    """The tables with connections to this process."""
 
     def __init__(self, desks: Desks, hub: Hub) -> None:
         self.desks: Desks = desks
         self.hub: Hub = hub
-        self.boards: dict[str, Board] = {}
-        # When all come back at once they wait here, not at the door of the database.
+        self.tables: dict[str, LiveTable] = {}
+        # When all clients reconnect at once, they wait here and not for the database.
         self.turn: asyncio.Semaphore = asyncio.Semaphore(READERS)
 
     def hear(self, desk: Desk) -> None:
-        """Something was committed by this process."""
-        board = self.boards.get(desk.id)
-        if board is not None:
-            board.take(desk)
+        """Take over what this process has committed."""
+        live = self.tables.get(desk.id)
+        if live is not None:
+            live.take(desk)
 
-    def enter(self, game_id: str, watcher: Watcher) -> Board:
-        """Somebody is connected to a table from now on."""
+    def enter(self, game_id: str, watcher: Watcher) -> LiveTable:
+        """Add a connection to a table."""
         spot = self.hub.join(game_id, watcher)
-        board = self.boards.get(game_id)
-        if board is None:
-            board = self.boards[game_id] = Board(self.desks, game_id, spot, self.turn)
-        board.users += 1
-        return board
+        live = self.tables.get(game_id)
+        if live is None:
+            live = self.tables[game_id] = LiveTable(self.desks, game_id, spot, self.turn)
+        live.users += 1
+        return live
 
-    def leave(self, board: Board, watcher: Watcher) -> None:
-        """Somebody is no longer connected."""
-        board.users -= 1
-        if not board.users:
-            del self.boards[board.id]
-        self.hub.part(board.id, watcher)
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        """Remove a connection."""
+        live.users -= 1
+        if not live.users:
+            del self.tables[live.id]
+        self.hub.part(live.id, watcher)
 
 
 def forgive(task: asyncio.Task[None]) -> None:
-    """Whoever waited knows what went wrong; if nobody did, nobody has to."""
+    """Mark a task's error as handled: those who waited for it have it."""
     if not task.cancelled():
         task.exception()
 
@@ -266,7 +267,7 @@ def forgive(task: asyncio.Task[None]) -> None:
 async def chat_rows(
     connection: AsyncConnection, game_id: str, since: int | None, last: int
 ) -> Sequence[Row[Any]]:
-    """Messages after `since`, the first of them if they are many; None: the last of all."""
+    """Return chat messages after `since`, the first ones if there are many; None: the last ones."""
     if since is None:
         since = last - MOST_MESSAGES
     rows = await connection.execute(
@@ -279,7 +280,7 @@ async def chat_rows(
 
 
 def chat_message(row: Row[Any]) -> dict[str, Any]:
-    """A message of the chat, for everybody who may see the table."""
+    """Return a chat message, for everybody who may see the table."""
     return {
         "number": row.number,
         "seat": row.seat,

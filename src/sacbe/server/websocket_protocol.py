@@ -1,7 +1,7 @@
-"""Uvicorn's WebSocket with an end: whoever does not read is not waited for.
+"""Uvicorn's WebSocket, without waiting for clients that do not read.
 
-Uvicorn closes a connection only after all that was written has been read at the other end, which
-may be never; meanwhile it keeps what was written, and does not end itself."""
+Uvicorn closes a connection only after the client has read everything, which may be never; meanwhile
+it keeps what was written, and does not end."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LINGER: Final = 2.0
-"""Seconds for the last that was written to arrive."""
+"""Seconds for the last messages to arrive."""
 ABORT: Final = "sacbe.abort"
-"""The extension of the ASGI scope that cuts a connection off."""
+"""The extension of the ASGI scope that aborts a connection."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """For `ws` in Uvicorn's settings."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that is aborted if it does not close in time; for `ws` in Uvicorn's settings."""
 
     end: asyncio.TimerHandle | None = None
 
@@ -45,7 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.abort_after(LINGER)
 
     def abort_after(self, seconds: float) -> None:
-        """Cut the connection off unless it has ended by then."""
+        """Abort the connection unless it has ended by then."""
         if self in self.connections:
             if self.end is not None:
                 self.end.cancel()

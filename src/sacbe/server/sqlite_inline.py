@@ -1,7 +1,6 @@
-"""SQLite, asked in the loop itself. It answers in microseconds what is in memory, as the pages of
-the tables that are being played are; to wake a thread for every question takes many times as long,
-and everybody waits for whoever writes. Only what may have to wait, for a lock or for the disk, is
-done in a thread."""
+"""SQLite in the event loop itself. It answers in microseconds what is in memory, as the pages of
+running games are. Waking a thread for every query would take many times as long, and all wait for
+the current writer. Only what may have to wait, for a lock or for the disk, is done in a thread."""
 
 from __future__ import annotations
 
@@ -15,10 +14,10 @@ import aiosqlite
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
 
 
-class Near(aiosqlite.Connection):
-    """A connection to a file."""
+class InlineConnection(aiosqlite.Connection):
+    """A connection to a file that answers in the event loop where it need not wait."""
 
-    # One is written by the loop alone, one by the thread alone. Alike: the thread is idle.
+    # Only the loop writes `given`, only the thread `done`. If they are equal, the thread is idle.
     given: int = 0
     done: int = 0
 
@@ -33,7 +32,7 @@ class Near(aiosqlite.Connection):
         return await super()._execute(self._do, fn, *args, **kwargs)  # type: ignore[no-untyped-call]
 
     def _at_once(self, fn: Callable[..., Any], *args: Any) -> Any:
-        """Begin to write, if nobody else does."""
+        """Begin to write, unless another connection is writing."""
         ask = self._conn.execute
         patience: int = ask("PRAGMA busy_timeout").fetchone()[0]
         ask("PRAGMA busy_timeout = 0")
@@ -54,19 +53,19 @@ class Near(aiosqlite.Connection):
 
 
 class Locked(Exception):
-    """Somebody else writes."""
+    """Another connection is writing."""
 
 
 def may_wait(fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:
-    """Whether SQLite may have to wait for something."""
+    """Whether SQLite may have to wait for a lock or for the disk."""
     if isinstance(getattr(fn, "__self__", None), sqlite3.Connection):
         return fn.__name__ in ("commit", "close")
     return args[:1] == (IMMEDIATE,)
 
 
-def near(*args: Any, **kwargs: Any) -> Near:
-    """A connection, to be awaited; it may be used by its thread and by the loop, in turn."""
+def connect_inline(*args: Any, **kwargs: Any) -> InlineConnection:
+    """Return a connection, to be awaited; its thread and the loop use it in turn."""
     settings = {**kwargs, "check_same_thread": False}
-    made = Near(lambda: sqlite3.connect(*args, **settings), iter_chunk_size=64)
+    made = InlineConnection(lambda: sqlite3.connect(*args, **settings), iter_chunk_size=64)
     made._thread.daemon = True
     return made

@@ -1,55 +1,52 @@
-"""What runs in a worker process: one task after the other, from JSON to JSON.
+"""The tasks of a worker process, from JSON to JSON.
 
-A worker has no database and no secrets: a bot's task holds the view of its seat, nothing else.
+A worker has no database and no secrets: a bot's task has the view of its seat, and nothing else.
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import secrets
-import signal
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final
 
 from sacbe.bots import Bot, Forfeit, make
-from sacbe.bots.parent import leave_with_parent
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import SacbeError
 from sacbe.core.record import Record
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.language import pick_language
 from sacbe.i18n.words import Words
-from sacbe.review.analysis import analyse, imagine
+from sacbe.review.analysis import analyse
 from sacbe.review.hints import hint_json
+from sacbe.review.lines import imagine
 from sacbe.review.review import review
-from sacbe.review.telling import rest_of_turn, whole_turn
+from sacbe.review.wording import rest_of_turn, whole_turn
 
 MOST_BOTS: Final = 64
-"""Bots that a worker keeps, each with what it has searched."""
+"""Bots that a worker keeps, each with its search tree."""
 MOST_NODES: Final = 200_000
-"""Nodes of all their trees together, of half a kilobyte or so; the bot that is thinking may have
-more by itself."""
+"""Nodes of all their trees together, of about half a kilobyte each; the thinking bot alone may have
+more."""
 PROGRESS_SECONDS: Final = 0.1
-"""Between two words about the progress, at the least."""
+"""Between two reports of progress, at the least."""
 
 Report = Callable[[float], None]
 Key = tuple[str, int, str]
 
 
 class BadTask(SacbeError):
-    """A task that there is not, or without what it needs."""
+    """An unknown task, or one without what it needs."""
 
 
-class Worker:
-    """Does tasks, and keeps bots from one choice to the next.
+class TaskRunner:
+    """Does tasks, and keeps bots between two choices.
 
-    >>> sorted(Worker().tasks)
+    >>> sorted(TaskRunner().tasks)
     ['hint', 'move', 'review', 'state']
     """
 
@@ -63,7 +60,7 @@ class Worker:
         self.bots: OrderedDict[Key, Bot] = OrderedDict()
 
     def do(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """The answer to a task."""
+        """Do a task, and return the answer."""
         name = task.get("task")
         if not isinstance(name, str) or name not in self.tasks:
             raise BadTask("error-worker-task", task=shorten(name), known=", ".join(self.tasks))
@@ -72,14 +69,14 @@ class Worker:
     # The tasks.
 
     def move(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """What a bot chooses."""
+        """Let a bot choose."""
         spec = _text(task, "bot")
         view = _view(task)
         choices = view.get("choices")
         if not isinstance(choices, list) or not choices:
             raise _bad(task, "view")
         key = (str(task.get("game_id")), _number(task, "seat", 0), spec)
-        bot = self.bots.pop(key, None)  # back again only if it chooses as it should
+        bot = self.bots.pop(key, None)  # kept only if it chooses properly
         if bot is None:
             bot = make(spec, secrets.randbits(62))
         try:
@@ -100,7 +97,7 @@ class Worker:
         return {"move": token}
 
     def hint(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """The best ways to play, as `sacbe hint --json` prints them."""
+        """Find the best ways to play; return them like `sacbe hint --json`."""
         view = _view(task)
         playouts = _number(task, "playouts", 1)
         seed = _number(task, "seed")
@@ -120,21 +117,21 @@ class Worker:
         return hint_json(start, is_whole, narrator, lines, moves, playouts, None, seed)
 
     def review(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """A finished game, looked at again."""
+        """Review a finished game."""
         playouts = None if task.get("playouts") is None else _number(task, "playouts", 1)
         seed = _number(task, "seed")
         record = Record.parse(_text(task, "record"))
         return review(record, playouts, seed, 1, lambda done, most: report(done / most))
 
     def state(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
-        """What the worker keeps."""
+        """Return what the worker keeps."""
         nodes = sum(_nodes(bot) for bot in self.bots.values())
         return {"pid": os.getpid(), "bots": len(self.bots), "nodes": nodes}
 
     # The bots.
 
     def make_room(self) -> None:
-        """Let go of the bots that were asked longest ago, until the rest is not too much."""
+        """Drop the least recently used bots until the rest is within the limits."""
         nodes = sum(_nodes(bot) for bot in self.bots.values())
         while len(self.bots) > MOST_BOTS or (nodes > MOST_NODES and len(self.bots) > 1):
             _, bot = self.bots.popitem(last=False)
@@ -143,19 +140,19 @@ class Worker:
 
 
 def _nodes(bot: Bot) -> int:
-    """How much a bot has searched and keeps."""
+    """Count the nodes that a bot keeps."""
     tree = getattr(bot, "tree", None)
     return 0 if tree is None else len(tree.nodes)
 
 
 def _close(bot: Bot) -> None:
-    """End a bot's processes, if it has some."""
+    """End a bot's processes, if it has any."""
     close = getattr(bot, "close", None)
     if close is not None:
         close()
 
 
-# What a task holds.
+# The fields of a task.
 
 
 def _bad(task: dict[str, Any], field: str) -> BadTask:
@@ -186,7 +183,7 @@ def _view(task: dict[str, Any]) -> dict[str, Any]:
 # The process.
 
 
-class Seldom:
+class Throttled:
     """Reports how far a task is, but not too often."""
 
     def __init__(self, report: Report) -> None:
@@ -197,33 +194,20 @@ class Seldom:
         now = monotonic()
         if now - self.last >= PROGRESS_SECONDS:
             self.last = now
-            self.report(share)
+            self.report(min(max(share, 0.0), 1.0))
 
 
-def serve(pipe: Connection, niceness: int) -> None:
-    """Do what comes through the pipe, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if os.name == "posix":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # see Keeper
-        os.nice(niceness)
-    leave_with_parent()
-    worker = Worker()
-
-    def report(share: float) -> None:
-        pipe.send_bytes(_bytes({"progress": min(max(share, 0.0), 1.0)}))
-
-    with contextlib.suppress(EOFError, OSError):
-        pipe.send_bytes(_bytes({"ready": True}))
-        while True:
-            pipe.send_bytes(answer(worker, pipe.recv_bytes(), Seldom(report)))
+def task_runner(report: Report) -> Callable[[bytes], bytes]:
+    """Return what a worker process does: a task, and its answer, as JSON."""
+    runner = TaskRunner()
+    return lambda data: answer(runner, data, Throttled(report))
 
 
-def answer(worker: Worker, data: bytes, report: Report) -> bytes:
-    """What came of a task, or what went wrong with it."""
+def answer(runner: TaskRunner, data: bytes, report: Report) -> bytes:
+    """Do a task; return what came of it, or what went wrong with it."""
     try:
-        return _bytes({"answer": worker.do(json.loads(data), report)})
-    except ConnectionError:  # while it told how far it was: nobody is there any more
+        return _bytes({"answer": runner.do(json.loads(data), report)})
+    except ConnectionError:  # nobody is there to report to
         raise
     except SacbeError as error:
         return _bytes({"failed": error.message.json()})
