@@ -29,6 +29,7 @@ PLAIN = (
     "outside_host.py",
     "parent.py",
     "pause.py",
+    "view_types.py",
 )
 
 

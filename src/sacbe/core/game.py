@@ -20,7 +20,7 @@ from sacbe.core.message import Message
 from sacbe.core.moves import Move, MoveBook
 from sacbe.core.observation import Observation
 from sacbe.core.position import DEPTH, NOBODY, Position, Prompt
-from sacbe.core.view import View
+from sacbe.core.view_types import View
 
 QUARTERS: Final = 4
 """Scores are whole quarters of a point in every game."""
@@ -244,6 +244,7 @@ class Game(ABC):
             "over": position.is_over,
             "prompt": None if prompt is None else prompt.json(),
             "choices": position.tokens() if seat is not None and seat == position.to_move else [],
+            "holdings": [self.holdings(position, other) for other in range(position.players)],
             "agenda": self.agenda(position),
         }
 

@@ -19,7 +19,7 @@ from sacbe.core.errors import IllegalMove, UnknownMove
 from sacbe.core.facts import Fact
 from sacbe.core.message import Message
 from sacbe.core.moves import Move
-from sacbe.core.view import PromptView
+from sacbe.core.view_types import PromptView
 
 if TYPE_CHECKING:
     from sacbe.core.game import Game

@@ -14,7 +14,7 @@ from sacbe.core.game import QUARTERS, Game, Journey, Option
 from sacbe.core.message import Message
 from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position, Prompt
-from sacbe.core.view import View
+from sacbe.core.view_types import View
 from sacbe.tikal import (
     auction,
     check,

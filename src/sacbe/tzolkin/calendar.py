@@ -9,6 +9,7 @@ from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
 from sacbe.tzolkin.data import (
     CHICHEN,
     CORN,
+    FIRST_AGE_FOOD_DAYS,
     FOOD_DAYS,
     GEARS,
     LAST,
@@ -93,7 +94,7 @@ def end_round(position: Position) -> None:
     if cells[DAY] >= FOOD_DAYS[cells[FED]]:
         hold(position)
         position.push(REWARDS, cells[FIRST], 0, 0)
-        if cells[FED] == 2:
+        if cells[FED] == FIRST_AGE_FOOD_DAYS:
             new_age(position)
             position.push(REFILL, CHANCE, 0, 0)
 

@@ -30,8 +30,13 @@ from sacbe.tzolkin.position import (
     USE_ARCHITECTURE,
     player,
 )
+from sacbe.tzolkin.view_types import TurnMode
 
-MODES: Final = {PLACING: "placing", RETRIEVING: "retrieving", MERCY: "mercy"}
+MODES: Final[dict[int, TurnMode]] = {
+    PLACING: "placing",
+    RETRIEVING: "retrieving",
+    MERCY: "mercy",
+}
 """What a turn has become."""
 ADVANCES: Final = ("paid", "free", "optional")
 PLACES_TO_BUILD: Final = ("tikal_2", "tikal_4", "tikal_4_again", "building", "uxmal_4")

@@ -5,12 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from typing_extensions import TypedDict
-
 from sacbe.core.facts import Fact, totals
 from sacbe.core.position import DEPTH, Position
-from sacbe.core.unavailable import UnavailableView
-from sacbe.core.view import View
 from sacbe.tzolkin import food_day
 from sacbe.tzolkin.data import (
     ACTIONS,
@@ -19,6 +15,7 @@ from sacbe.tzolkin.data import (
     BUILDING_IDS,
     BUILDINGS,
     CORN,
+    FIRST_AGE_FOOD_DAYS,
     FOOD_DAY_GIVES,
     FOOD_DAYS,
     GEARS,
@@ -84,142 +81,18 @@ from sacbe.tzolkin.position import (
 from sacbe.tzolkin.prompts import MODES
 from sacbe.tzolkin.retrieving import way
 from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
-from sacbe.tzolkin.unavailable import unavailable
+from sacbe.tzolkin.unavailable import missing, unavailable
+from sacbe.tzolkin.view_types import (
+    CalendarView,
+    GearView,
+    LastScoringView,
+    NextFoodDayView,
+    Stander,
+    TzolkinPlayerView,
+    TzolkinView,
+)
 
 POINTS: Final = "quarter_points"
-
-
-class GearView(TypedDict):
-    """A gear: who stands on its numbered spaces and on the teeth beyond them (a seat, "neutral",
-    or None), and where the next worker would stand (None: no space is free)."""
-
-    spaces: list[int | str | None]
-    beyond: list[int | str | None]
-    lowest_free: int | None
-
-
-class FoodDayView(TypedDict):
-    """A Food Day: when it is (later if it is jumped over), what it gives ("goods" or "points"),
-    and whether it is over."""
-
-    day: int
-    gives: str
-    held: bool
-
-
-class CalendarView(TypedDict):
-    """The calendar, the first player, and who stands on the starting-player space."""
-
-    day: int
-    age: int
-    food_days: list[FoodDayView]
-    food_days_held: int
-    next_food_day: int | None
-    corn: int
-    first: int | None
-    turns_taken: int
-    starting_space: int | None
-
-
-class ThisTurnView(TypedDict):
-    """What the turn has become ("placing", "retrieving", "mercy" or None), and how many workers
-    were placed in it."""
-
-    mode: str | None
-    placed: int
-
-
-class JungleView(TypedDict):
-    """Tiles left in a group of jungle fields: every wood tile lies on a corn tile."""
-
-    corn: int
-    wood: int
-
-
-class MealsView(TypedDict):
-    """How many workers have to be fed with corn, and the corn that each costs."""
-
-    workers: int
-    corn_each: int
-
-
-class NextFoodDayView(TypedDict):
-    """What the next Food Day would do to a player if nothing changed until then."""
-
-    fed_by_farms: int
-    fed: int
-    corn: int
-    hungry: int
-    points_lost: int
-    goods: dict[str, int]
-    points: int
-    leader_points: int
-
-
-class LastScoringView(TypedDict):
-    """What the last scoring would give a player as things stand."""
-
-    corn: float
-    skulls: float
-    monuments: dict[str, float]
-
-
-class TzolkinPlayerView(TypedDict):
-    """A player's board. Wealth tiles, the next Food Day and the last scoring are None while they
-    are another player's secret; how many tiles there are never is."""
-
-    seat: int
-    points: float
-    corn: int
-    wood: int
-    stone: int
-    gold: int
-    skull: int
-    hand: int
-    supply: int
-    workers: int
-    on_gears: int
-    meals: MealsView
-    next_food_day: NextFoodDayView | None
-    last_scoring: LastScoringView | None
-    board: str
-    corn_tiles: int
-    wood_tiles: int
-    temples: dict[str, int]
-    technologies: dict[str, int]
-    buildings: list[str]
-    monuments: list[str]
-    wealth: list[str] | None
-    wealth_hand: list[str] | None
-    wealth_count: int
-    wealth_hand_count: int
-
-
-class TzolkinView(View):
-    """Everything but the wealth tiles in other players' hands and, until all have chosen, which
-    they keep.
-
-    `jungle` is keyed by the Palenque space that harvests a group. `altars` are the spaces of
-    Chichen Itza that have a skull. `step_back` is the corn that each action of a retrieved
-    worker's gear costs to reach (None unless that is being decided). `unavailable` says why
-    something on the board cannot be chosen now.
-    """
-
-    calendar: CalendarView
-    this_turn: ThisTurnView
-    gears: dict[str, GearView]
-    jungle: dict[str, JungleView]
-    burned: int
-    skulls_left: int
-    altars: list[int]
-    row: list[str | None]
-    buildings_left: dict[str, int]
-    unseen_buildings: list[str]
-    monuments: list[str]
-    neutral_tiles: list[str]
-    step_back: dict[str, int] | None
-    unavailable: list[UnavailableView]
-    players: list[TzolkinPlayerView]
 
 
 def view(position: Position, seat: int | None) -> TzolkinView:
@@ -258,6 +131,7 @@ def view(position: Position, seat: int | None) -> TzolkinView:
         "neutral_tiles": [WEALTH_IDS[i] for i in range(WEALTH) if cells[WEALTH_AT + i] == SHOWN],
         "step_back": step_back(position),
         "unavailable": unavailable(position, seat),
+        "missing": missing(position, seat),
         "players": [
             player_view(position, other, secret and other != seat, food_days, last)
             for other in range(position.players)
@@ -284,7 +158,12 @@ def calendar_view(position: Position) -> CalendarView:
         "day": int(cells[DAY]),
         "age": int(cells[AGE_NOW]),
         "food_days": [
-            {"day": int(day), "gives": FOOD_DAY_GIVES[number], "held": number < fed}
+            {
+                "day": int(day),
+                "age": 1 if number < FIRST_AGE_FOOD_DAYS else 2,
+                "gives": FOOD_DAY_GIVES[number],
+                "held": number < fed,
+            }
             for number, day in enumerate(FOOD_DAYS)
         ],
         "food_days_held": fed,
@@ -314,7 +193,7 @@ def any_in_hand(position: Position) -> bool:
     return any(IN_HAND <= position.cells[WEALTH_AT + i] < KEPT_BY for i in range(WEALTH))
 
 
-def who_stands(number: int) -> int | str | None:
+def who_stands(number: int) -> Stander:
     """Return who stands on a tooth: a seat, "neutral", or nobody."""
     if number == 0:
         return None
@@ -406,7 +285,7 @@ def player_view(
         "supply": int(cells[at + RESERVE]),
         "workers": workers,
         "on_gears": int(workers_on_gears(position, seat)),
-        "meals": {"workers": int(hungry), "corn_each": int(price)},
+        "meals": {"workers": int(hungry), "corn_each": int(price), "corn": int(hungry * price)},
         "next_food_day": None if secret or food_days is None else food_days[seat],
         "last_scoring": None if secret else last_scoring_view(seat, last),
         "board": "light" if cells[at + LIGHT] > 0 else "dark",

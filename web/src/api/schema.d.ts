@@ -662,6 +662,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AuctionView
+         * @description The auction: the highest bid (0: none), whose it is, and who passed first.
+         */
+        AuctionView: {
+            /** Bid */
+            bid: number;
+            /** Bidder */
+            bidder: number | null;
+            /** First Pass */
+            first_pass: number | null;
+        };
         /** BotAsked */
         BotAsked: {
             /**
@@ -670,6 +682,30 @@ export interface components {
              * @enum {string}
              */
             bot: "level:1" | "level:2" | "level:3" | "level:4" | "level:5";
+        };
+        /**
+         * CalendarView
+         * @description The calendar, the first player, and who stands on the starting-player space.
+         */
+        CalendarView: {
+            /** Age */
+            age: number;
+            /** Corn */
+            corn: number;
+            /** Day */
+            day: number;
+            /** First */
+            first: number | null;
+            /** Food Days */
+            food_days: components["schemas"]["FoodDayView"][];
+            /** Food Days Held */
+            food_days_held: number;
+            /** Next Food Day */
+            next_food_day: number | null;
+            /** Starting Space */
+            starting_space: number | null;
+            /** Turns Taken */
+            turns_taken: number;
         };
         /**
          * ChatAsked
@@ -736,13 +772,10 @@ export interface components {
         /** CommandDone */
         CommandDone: {
             /** Events */
-            events: components["schemas"]["EventShown"][];
+            events: (components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TableEvent"])[];
             /** Options */
-            options: components["schemas"]["OptionShown"][];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            options: (components["schemas"]["TzolkinOption"] | components["schemas"]["TikalOption"])[];
+            result: components["schemas"]["ResultShown"] | null;
             /** Seat */
             seat: number | null;
             /** Seq */
@@ -750,9 +783,7 @@ export interface components {
             /** Undo To */
             undo_to: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TzolkinView"] | components["schemas"]["TikalView"];
         };
         /**
          * Days
@@ -786,25 +817,98 @@ export interface components {
         Done: {
             table: components["schemas"]["TableNow"];
         };
-        /** EventShown */
-        EventShown: {
-            /** Digest */
-            digest: string | null;
-            /** Kind */
-            kind: string;
-            /** Seat */
-            seat: number | null;
-            /** Seq */
-            seq: number;
-            /** Time */
-            time: number;
-        };
         /** EventsShown */
         EventsShown: {
             /** Events */
-            events: components["schemas"]["EventShown"][];
+            events: (components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TableEvent"])[];
             /** Head */
             head: number;
+        };
+        /**
+         * FiguresView
+         * @description A player's figures on a hex.
+         */
+        FiguresView: {
+            /** Explorers */
+            explorers: number;
+            /** Leader */
+            leader: boolean;
+        };
+        /**
+         * FoodDayView
+         * @description A Food Day: when it is (later if it is jumped over), in which age, what it gives, and whether
+         *     it is over.
+         */
+        FoodDayView: {
+            /** Age */
+            age: number;
+            /** Day */
+            day: number;
+            /**
+             * Gives
+             * @enum {string}
+             */
+            gives: "goods" | "points";
+            /** Held */
+            held: boolean;
+        };
+        /**
+         * GearView
+         * @description A gear: who stands on its numbered spaces and on the teeth beyond them, and where the next
+         *     worker would stand (None: no space is free).
+         */
+        GearView: {
+            /** Beyond */
+            beyond: (number | "neutral" | null)[];
+            /** Lowest Free */
+            lowest_free: number | null;
+            /** Spaces */
+            spaces: (number | "neutral" | null)[];
+        };
+        /**
+         * GuardView
+         * @description A guard, and whose it is.
+         */
+        GuardView: {
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * HexView
+         * @description An explored hex. `tile` is None where the ground is printed on the board; `roads` are the
+         *     prices of its borders, from the north clockwise (0: no road); `figures` are by seat; `held_by`
+         *     says who would score the temple.
+         */
+        HexView: {
+            /** Camp */
+            camp: number | null;
+            /** Done This Turn */
+            done_this_turn: number;
+            /** Figures */
+            figures: components["schemas"]["FiguresView"][];
+            guard: components["schemas"]["GuardView"] | null;
+            /** Held By */
+            held_by: number | null;
+            /** Level */
+            level: number;
+            /** Roads */
+            roads: number[];
+            /** Rotation */
+            rotation: number;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "clearing" | "temple" | "ruins" | "volcano" | "base_camp";
+            /** Tile */
+            tile: string | null;
+            /** Treasures */
+            treasures: number;
         };
         /**
          * HintAsked
@@ -862,6 +966,30 @@ export interface components {
             /** Table */
             table: string;
         };
+        /**
+         * JungleView
+         * @description Tiles left in a group of jungle fields: every wood tile lies on a corn tile.
+         */
+        JungleView: {
+            /** Corn */
+            corn: number;
+            /** Wood */
+            wood: number;
+        };
+        /**
+         * LastScoringView
+         * @description What the last scoring would give a player as things stand.
+         */
+        LastScoringView: {
+            /** Corn */
+            corn: number;
+            /** Monuments */
+            monuments: {
+                [key: string]: number;
+            };
+            /** Skulls */
+            skulls: number;
+        };
         /** Link */
         Link: {
             /** Link */
@@ -904,12 +1032,16 @@ export interface components {
         };
         /**
          * LogLine
-         * @description A turn, from its event `first` to its last so far, `seq`; or something that happened at the
-         *     table, which is one event.
+         * @description A turn (`kind` is `turn`), from its event `first` to its last so far, `seq`; or something
+         *     that happened at the table, which is one event of that kind.
          */
         LogLine: {
             /** First */
             first: number;
+            /** Kind */
+            kind: string;
+            /** Said */
+            said: components["schemas"]["SentenceShown"][];
             /** Seat */
             seat: number | null;
             /** Seq */
@@ -936,23 +1068,91 @@ export interface components {
             seat: components["schemas"]["Link"] | null;
             table: components["schemas"]["TableNow"];
         };
-        /** OptionShown */
-        OptionShown: {
-            /** Id */
-            id: number;
-            /** Message */
-            message: {
-                [key: string]: unknown;
+        /**
+         * MealsView
+         * @description How many workers have to be fed with corn, and the corn that each and all of them cost.
+         */
+        MealsView: {
+            /** Corn */
+            corn: number;
+            /** Corn Each */
+            corn_each: number;
+            /** Workers */
+            workers: number;
+        };
+        /**
+         * MessageView
+         * @description A message in no language yet; parameters are numbers, names, or messages of their own.
+         */
+        MessageView: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
             };
-            /** Preview */
-            preview: {
+        };
+        /**
+         * MoveEvent
+         * @description A move. What it was is null while that is the secret of another seat, `secret_of`.
+         */
+        MoveEvent: {
+            /** Args */
+            args: {
+                [key: string]: number | string | string[];
+            } | null;
+            /** Digest */
+            digest: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            message: components["schemas"]["MessageView"] | null;
+            /** Move */
+            move: string | null;
+            /** Move Kind */
+            move_kind: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Secret Of */
+            secret_of: number | null;
+            /** Seq */
+            seq: number;
+            /** Time */
+            time: number;
+            /** Turn */
+            turn: number | null;
+        };
+        /**
+         * NextFoodDayView
+         * @description What the next Food Day would do to a player if nothing changed until then.
+         */
+        NextFoodDayView: {
+            /** Corn */
+            corn: number;
+            /** Fed */
+            fed: number;
+            /** Fed By Farms */
+            fed_by_farms: number;
+            /** Goods */
+            goods: {
                 [key: string]: number;
             };
-            /** Target */
-            target: string;
-            /** Token */
-            token: string;
+            /** Hungry */
+            hungry: number;
+            /** Leader Points */
+            leader_points: number;
+            /** Points */
+            points: number;
+            /** Points Lost */
+            points_lost: number;
         };
+        /**
+         * NoArgs
+         * @description The arguments of a choice that needs none.
+         */
+        NoArgs: Record<string, never>;
         /**
          * PlaceAsked
          * @description Who shall sit there: yourself, a bot, or whoever comes.
@@ -972,6 +1172,19 @@ export interface components {
             name: string;
         };
         /**
+         * PlacementView
+         * @description A way to lay the tile on a hex: its rotation, and the roads it would make with their prices,
+         *     by hex.
+         */
+        PlacementView: {
+            /** Roads */
+            roads: {
+                [key: string]: number;
+            };
+            /** Rotation */
+            rotation: number;
+        };
+        /**
          * PresenceShown
          * @description Who is connected: the seats, and how many others watch.
          */
@@ -980,6 +1193,27 @@ export interface components {
             seats: number[];
             /** Watching */
             watching: number;
+        };
+        /**
+         * PromptView
+         * @description What is being decided: its kind and arguments, the question to show, and the token of the
+         *     move it springs from ("" if none).
+         */
+        PromptView: {
+            /** Args */
+            args: {
+                [key: string]: number | string | null;
+            };
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
+            };
+            /** Source */
+            source: string;
         };
         /**
          * RecordAsked
@@ -1005,6 +1239,16 @@ export interface components {
             invite: components["schemas"]["Link"] | null;
             /** Table */
             table: string;
+        };
+        /**
+         * ResultShown
+         * @description The points of every seat, and who won.
+         */
+        ResultShown: {
+            /** Scores */
+            scores: components["schemas"]["ScoreShown"][];
+            /** Winners */
+            winners: number[];
         };
         /**
          * ReviewAsked
@@ -1036,6 +1280,39 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * ScoreShown
+         * @description Points, exactly: in some games they come in quarters.
+         */
+        ScoreShown: {
+            /** Denominator */
+            denominator: number;
+            /** Numerator */
+            numerator: number;
+        };
+        /**
+         * ScoreView
+         * @description What a scoring round would give a player now.
+         */
+        ScoreView: {
+            /** Temples */
+            temples: number;
+            /** Treasures */
+            treasures: number;
+        };
+        /**
+         * ScorerView
+         * @description A player's place in the scoring round that goes on.
+         */
+        ScorerView: {
+            /** Seat */
+            seat: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "scored" | "now" | "later";
         };
         /** SeatChanges */
         SeatChanges: {
@@ -1072,6 +1349,23 @@ export interface components {
             seat: number;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * SentenceShown
+         * @description A message of the catalogues with its parameters, its text in your language, and what somebody
+         *     did in it, without the name ("" if it tells no deed).
+         */
+        SentenceShown: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
+            };
+            /** Text */
+            text: string;
+            /** What */
+            what: string;
         };
         /** SessionAsked */
         SessionAsked: {
@@ -1135,6 +1429,29 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * TableEvent
+         * @description Anything else; `about` says more.
+         */
+        TableEvent: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Digest */
+            digest: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "abandoned" | "created" | "finished" | "frozen" | "handed" | "joined" | "left" | "rematch" | "renamed" | "renewed" | "revoked" | "started" | "taken" | "timeout" | "undo-agreed" | "undo-asked" | "undo-refused" | "vote" | "waited";
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /** Time */
+            time: number;
+        };
         /** TableMade */
         TableMade: {
             host: components["schemas"]["Link"];
@@ -1151,9 +1468,7 @@ export interface components {
          */
         TableNow: {
             /** Asked */
-            asked: {
-                [key: string]: unknown;
-            } | null;
+            asked: (components["schemas"]["UndoQuestion"] | components["schemas"]["VoteQuestion"]) | null;
             /** Chat */
             chat: number;
             /** Created */
@@ -1177,9 +1492,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Pace */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["Live"] | components["schemas"]["Days"];
             /** Players */
             players: number;
             /** Position Seq */
@@ -1188,10 +1501,7 @@ export interface components {
             public: boolean;
             /** Rematch */
             rematch: string | null;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["TableResult"] | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -1216,12 +1526,20 @@ export interface components {
             /** Updated */
             updated: number;
         };
+        /**
+         * TableResult
+         * @description The points of every seat, written like “30” or “30 1/4”, and who won.
+         */
+        TableResult: {
+            /** Scores */
+            scores: string[];
+            /** Winners */
+            winners: number[];
+        };
         /** TableShown */
         TableShown: {
             /** Asked */
-            asked: {
-                [key: string]: unknown;
-            } | null;
+            asked: (components["schemas"]["UndoQuestion"] | components["schemas"]["VoteQuestion"]) | null;
             /** Chat */
             chat: number;
             /** Created */
@@ -1243,9 +1561,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Pace */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["Live"] | components["schemas"]["Days"];
             /** Players */
             players: number;
             /** Position Seq */
@@ -1254,10 +1570,7 @@ export interface components {
             public: boolean;
             /** Rematch */
             rematch: string | null;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["TableResult"] | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -1294,6 +1607,1948 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableShown"][];
         };
+        /**
+         * ThisTurnView
+         * @description What the turn has become, and how many workers were placed in it.
+         */
+        ThisTurnView: {
+            /** Mode */
+            mode: ("placing" | "retrieving" | "mercy") | null;
+            /** Placed */
+            placed: number;
+        };
+        /** TikalBidArgs */
+        TikalBidArgs: {
+            /** Points */
+            points: number;
+        };
+        /** TikalBidOption */
+        TikalBidOption: {
+            args: components["schemas"]["TikalBidArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bid";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalCampArgs */
+        TikalCampArgs: {
+            /** Hex */
+            hex: string;
+        };
+        /** TikalCampOption */
+        TikalCampOption: {
+            args: components["schemas"]["TikalCampArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "camp";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalChooseArgs */
+        TikalChooseArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TikalChooseOption */
+        TikalChooseOption: {
+            args: components["schemas"]["TikalChooseArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "choose";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalEndTurnOption */
+        TikalEndTurnOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end_turn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalEnterArgs */
+        TikalEnterArgs: {
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /**
+             * Place
+             * @enum {string}
+             */
+            place: "base" | "camp1" | "camp2";
+        };
+        /** TikalEnterOption */
+        TikalEnterOption: {
+            args: components["schemas"]["TikalEnterArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "enter";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalExchangeArgs */
+        TikalExchangeArgs: {
+            /**
+             * Given
+             * @enum {string}
+             */
+            given: "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife" | "mask";
+            /** Seat */
+            seat: number;
+            /**
+             * Wanted
+             * @enum {string}
+             */
+            wanted: "mask" | "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife";
+        };
+        /** TikalExchangeOption */
+        TikalExchangeOption: {
+            args: components["schemas"]["TikalExchangeArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exchange";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalFirstArgs */
+        TikalFirstArgs: {
+            /** Seat */
+            seat: number;
+        };
+        /** TikalFirstOption */
+        TikalFirstOption: {
+            args: components["schemas"]["TikalFirstArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalGuardArgs */
+        TikalGuardArgs: {
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /** Hex */
+            hex: string;
+        };
+        /** TikalGuardOption */
+        TikalGuardOption: {
+            args: components["schemas"]["TikalGuardArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guard";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalLeaveOption */
+        TikalLeaveOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leave";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalMoveArgs */
+        TikalMoveArgs: {
+            /** End */
+            end: string;
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /** Start */
+            start: string;
+        };
+        /** TikalMoveOption */
+        TikalMoveOption: {
+            args: components["schemas"]["TikalMoveArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        TikalOption: components["schemas"]["TikalFirstOption"] | components["schemas"]["TikalTileOption"] | components["schemas"]["TikalTreasureOption"] | components["schemas"]["TikalPlaceTileOption"] | components["schemas"]["TikalLeaveOption"] | components["schemas"]["TikalChooseOption"] | components["schemas"]["TikalEnterOption"] | components["schemas"]["TikalMoveOption"] | components["schemas"]["TikalTransferOption"] | components["schemas"]["TikalUncoverOption"] | components["schemas"]["TikalRecoverOption"] | components["schemas"]["TikalCampOption"] | components["schemas"]["TikalGuardOption"] | components["schemas"]["TikalExchangeOption"] | components["schemas"]["TikalBidOption"] | components["schemas"]["TikalPassOption"] | components["schemas"]["TikalEndTurnOption"];
+        /** TikalPassOption */
+        TikalPassOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pass";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalPlaceTileArgs */
+        TikalPlaceTileArgs: {
+            /** Hex */
+            hex: string;
+            /** Rotation */
+            rotation: number;
+        };
+        /** TikalPlaceTileOption */
+        TikalPlaceTileOption: {
+            args: components["schemas"]["TikalPlaceTileArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place_tile";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TikalPlayerView
+         * @description What a player has; `explorers` and `leader` are those still in the supply.
+         */
+        TikalPlayerView: {
+            /** Camps */
+            camps: string[];
+            /** Camps Left */
+            camps_left: number;
+            /** Explorers */
+            explorers: number;
+            /** Explorers Lost */
+            explorers_lost: number;
+            /** Guards Left */
+            guards_left: number;
+            /** Leader */
+            leader: boolean;
+            /** Leader Lost */
+            leader_lost: boolean;
+            /** Passed */
+            passed: boolean;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Totem Up */
+            totem_up: boolean;
+            /** Treasures */
+            treasures: {
+                bird: number;
+                jaguar: number;
+                knife: number;
+                mask: number;
+                serpent: number;
+                shell: number;
+                sun: number;
+                vessel: number;
+            };
+            would_score: components["schemas"]["ScoreView"];
+        };
+        /** TikalRecoverArgs */
+        TikalRecoverArgs: {
+            /** Hex */
+            hex: string;
+        };
+        /** TikalRecoverOption */
+        TikalRecoverOption: {
+            args: components["schemas"]["TikalRecoverArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "recover";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalTileArgs */
+        TikalTileArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TikalTileOption */
+        TikalTileOption: {
+            args: components["schemas"]["TikalTileArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tile";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalTransferArgs */
+        TikalTransferArgs: {
+            /**
+             * End
+             * @enum {string}
+             */
+            end: "camp1" | "camp2" | "base";
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /**
+             * Start
+             * @enum {string}
+             */
+            start: "base" | "camp1" | "camp2";
+        };
+        /** TikalTransferOption */
+        TikalTransferOption: {
+            args: components["schemas"]["TikalTransferArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "transfer";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalTreasureArgs */
+        TikalTreasureArgs: {
+            /**
+             * Treasure
+             * @enum {string}
+             */
+            treasure: "mask" | "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife";
+        };
+        /** TikalTreasureOption */
+        TikalTreasureOption: {
+            args: components["schemas"]["TikalTreasureArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "treasure";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalUncoverArgs */
+        TikalUncoverArgs: {
+            /** Hex */
+            hex: string;
+        };
+        /** TikalUncoverOption */
+        TikalUncoverOption: {
+            args: components["schemas"]["TikalUncoverArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "uncover";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TikalView
+         * @description The whole table: what is face down is unknown to all alike.
+         *
+         *     `action_points` are those left in the turn. `scoring` and `scoring_order` say which scoring
+         *     round goes on, if one does, and how far it is. `tile` is the tile about to be placed, and
+         *     `placements` says where the viewer may lay it, by hex. `unavailable` says why work on a hex
+         *     cannot be done now.
+         */
+        TikalView: {
+            /** Action Points */
+            action_points: number | null;
+            /** Agenda */
+            agenda: (number | string)[][];
+            auction: components["schemas"]["AuctionView"];
+            /** Choices */
+            choices: string[];
+            /** First */
+            first: number | null;
+            /** Game */
+            game: string;
+            /** Hexes */
+            hexes: {
+                [key: string]: components["schemas"]["HexView"];
+            };
+            /** Holdings */
+            holdings: {
+                [key: string]: number;
+            }[];
+            /** Last Placer */
+            last_placer: number | null;
+            /** Last Scoring Order */
+            last_scoring_order: number[];
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "basic" | "tactical";
+            /** Open Tiles */
+            open_tiles: string[];
+            /** Over */
+            over: boolean;
+            /** Placements */
+            placements: {
+                [key: string]: components["schemas"]["PlacementView"][];
+            };
+            /** Players */
+            players: components["schemas"]["TikalPlayerView"][];
+            prompt: components["schemas"]["PromptView"] | null;
+            /** Rules */
+            rules: number;
+            /** Scoring */
+            scoring: ("volcano" | "final") | null;
+            /** Scoring Order */
+            scoring_order: components["schemas"]["ScorerView"][];
+            /** Scoring Rounds */
+            scoring_rounds: number;
+            /** Seat */
+            seat: number | null;
+            /** Steps Left */
+            steps_left: {
+                [key: string]: number;
+            };
+            /** Tile */
+            tile: string | null;
+            /** To Move */
+            to_move: number;
+            /** Turn */
+            turn: number;
+            /** Unavailable */
+            unavailable: components["schemas"]["UnavailableView"][];
+            /** Unseen Tiles */
+            unseen_tiles: string[];
+            /** Unseen Treasures */
+            unseen_treasures: {
+                bird: number;
+                jaguar: number;
+                knife: number;
+                mask: number;
+                serpent: number;
+                shell: number;
+                sun: number;
+                vessel: number;
+            };
+        };
+        /** TzolkinActArgs */
+        TzolkinActArgs: {
+            /**
+             * Gear
+             * @enum {string}
+             */
+            gear: "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen_itza";
+            /** Space */
+            space: number;
+        };
+        /** TzolkinActOption */
+        TzolkinActOption: {
+            args: components["schemas"]["TzolkinActArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "act";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinAdvanceArgs */
+        TzolkinAdvanceArgs: {
+            /**
+             * Technology
+             * @enum {string}
+             */
+            technology: "agriculture" | "extraction" | "architecture" | "theology";
+        };
+        /** TzolkinAdvanceOption */
+        TzolkinAdvanceOption: {
+            args: components["schemas"]["TzolkinAdvanceArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "advance";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinAngerArgs */
+        TzolkinAngerArgs: {
+            /**
+             * Temple
+             * @enum {string}
+             */
+            temple: "chaac" | "quetzalcoatl" | "kukulcan";
+        };
+        /** TzolkinAngerOption */
+        TzolkinAngerOption: {
+            args: components["schemas"]["TzolkinAngerArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "anger";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBegOption */
+        TzolkinBegOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "beg";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBuildArgs */
+        TzolkinBuildArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinBuildOption */
+        TzolkinBuildOption: {
+            args: components["schemas"]["TzolkinBuildArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "build";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBuildingArgs */
+        TzolkinBuildingArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinBuildingOption */
+        TzolkinBuildingOption: {
+            args: components["schemas"]["TzolkinBuildingArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "building";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBurnOption */
+        TzolkinBurnOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "burn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBuyArgs */
+        TzolkinBuyArgs: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "wood" | "stone" | "gold";
+        };
+        /** TzolkinBuyOption */
+        TzolkinBuyOption: {
+            args: components["schemas"]["TzolkinBuyArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "buy";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinDealArgs */
+        TzolkinDealArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinDealOption */
+        TzolkinDealOption: {
+            args: components["schemas"]["TzolkinDealArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "deal";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinDoneOption */
+        TzolkinDoneOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "done";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinEndTurnOption */
+        TzolkinEndTurnOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end_turn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinFirstArgs */
+        TzolkinFirstArgs: {
+            /** Seat */
+            seat: number;
+        };
+        /** TzolkinFirstOption */
+        TzolkinFirstOption: {
+            args: components["schemas"]["TzolkinFirstArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinGainArgs */
+        TzolkinGainArgs: {
+            /** Goods */
+            goods: ("wood" | "stone" | "gold")[];
+        };
+        /** TzolkinGainOption */
+        TzolkinGainOption: {
+            args: components["schemas"]["TzolkinGainArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "gain";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinHarvestCornOption */
+        TzolkinHarvestCornOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "harvest_corn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinHarvestWoodOption */
+        TzolkinHarvestWoodOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "harvest_wood";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinKeepArgs */
+        TzolkinKeepArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinKeepOption */
+        TzolkinKeepOption: {
+            args: components["schemas"]["TzolkinKeepArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "keep";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinMonumentArgs */
+        TzolkinMonumentArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinMonumentOption */
+        TzolkinMonumentOption: {
+            args: components["schemas"]["TzolkinMonumentArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "monument";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinNeutralArgs */
+        TzolkinNeutralArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinNeutralOption */
+        TzolkinNeutralOption: {
+            args: components["schemas"]["TzolkinNeutralArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "neutral";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinNothingOption */
+        TzolkinNothingOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nothing";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinOneDayOption */
+        TzolkinOneDayOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "one_day";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        TzolkinOption: components["schemas"]["TzolkinFirstOption"] | components["schemas"]["TzolkinMonumentOption"] | components["schemas"]["TzolkinBuildingOption"] | components["schemas"]["TzolkinDealOption"] | components["schemas"]["TzolkinNeutralOption"] | components["schemas"]["TzolkinKeepOption"] | components["schemas"]["TzolkinBegOption"] | components["schemas"]["TzolkinPlaceOption"] | components["schemas"]["TzolkinPlaceStartOption"] | components["schemas"]["TzolkinRetrieveOption"] | components["schemas"]["TzolkinActOption"] | components["schemas"]["TzolkinNothingOption"] | components["schemas"]["TzolkinHarvestCornOption"] | components["schemas"]["TzolkinHarvestWoodOption"] | components["schemas"]["TzolkinBurnOption"] | components["schemas"]["TzolkinAdvanceOption"] | components["schemas"]["TzolkinPayOption"] | components["schemas"]["TzolkinStepOption"] | components["schemas"]["TzolkinTwoStepsOption"] | components["schemas"]["TzolkinAngerOption"] | components["schemas"]["TzolkinBuildOption"] | components["schemas"]["TzolkinWithArchitectureOption"] | components["schemas"]["TzolkinWithoutArchitectureOption"] | components["schemas"]["TzolkinSaveOption"] | components["schemas"]["TzolkinBuyOption"] | components["schemas"]["TzolkinSellOption"] | components["schemas"]["TzolkinGainOption"] | components["schemas"]["TzolkinDoneOption"] | components["schemas"]["TzolkinOneDayOption"] | components["schemas"]["TzolkinTwoDaysOption"] | components["schemas"]["TzolkinEndTurnOption"];
+        /** TzolkinPayArgs */
+        TzolkinPayArgs: {
+            /** Goods */
+            goods: ("wood" | "stone" | "gold")[];
+        };
+        /** TzolkinPayOption */
+        TzolkinPayOption: {
+            args: components["schemas"]["TzolkinPayArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pay";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinPlaceArgs */
+        TzolkinPlaceArgs: {
+            /**
+             * Gear
+             * @enum {string}
+             */
+            gear: "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen_itza";
+        };
+        /** TzolkinPlaceOption */
+        TzolkinPlaceOption: {
+            args: components["schemas"]["TzolkinPlaceArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinPlaceStartOption */
+        TzolkinPlaceStartOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place_start";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TzolkinPlayerView
+         * @description A player's board. Wealth tiles, the next Food Day and the last scoring are None while they
+         *     are another player's secret; how many tiles there are never is.
+         */
+        TzolkinPlayerView: {
+            /**
+             * Board
+             * @enum {string}
+             */
+            board: "light" | "dark";
+            /** Buildings */
+            buildings: string[];
+            /** Corn */
+            corn: number;
+            /** Corn Tiles */
+            corn_tiles: number;
+            /** Gold */
+            gold: number;
+            /** Hand */
+            hand: number;
+            last_scoring: components["schemas"]["LastScoringView"] | null;
+            meals: components["schemas"]["MealsView"];
+            /** Monuments */
+            monuments: string[];
+            next_food_day: components["schemas"]["NextFoodDayView"] | null;
+            /** On Gears */
+            on_gears: number;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Skull */
+            skull: number;
+            /** Stone */
+            stone: number;
+            /** Supply */
+            supply: number;
+            /** Technologies */
+            technologies: {
+                agriculture: number;
+                architecture: number;
+                extraction: number;
+                theology: number;
+            };
+            /** Temples */
+            temples: {
+                chaac: number;
+                kukulcan: number;
+                quetzalcoatl: number;
+            };
+            /** Wealth */
+            wealth: string[] | null;
+            /** Wealth Count */
+            wealth_count: number;
+            /** Wealth Hand */
+            wealth_hand: string[] | null;
+            /** Wealth Hand Count */
+            wealth_hand_count: number;
+            /** Wood */
+            wood: number;
+            /** Wood Tiles */
+            wood_tiles: number;
+            /** Workers */
+            workers: number;
+        };
+        /** TzolkinRetrieveArgs */
+        TzolkinRetrieveArgs: {
+            /**
+             * Gear
+             * @enum {string}
+             */
+            gear: "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen_itza";
+            /** Space */
+            space: number;
+        };
+        /** TzolkinRetrieveOption */
+        TzolkinRetrieveOption: {
+            args: components["schemas"]["TzolkinRetrieveArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "retrieve";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinSaveArgs */
+        TzolkinSaveArgs: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "wood" | "stone" | "gold";
+        };
+        /** TzolkinSaveOption */
+        TzolkinSaveOption: {
+            args: components["schemas"]["TzolkinSaveArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "save";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinSellArgs */
+        TzolkinSellArgs: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "wood" | "stone" | "gold";
+        };
+        /** TzolkinSellOption */
+        TzolkinSellOption: {
+            args: components["schemas"]["TzolkinSellArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sell";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinStepArgs */
+        TzolkinStepArgs: {
+            /**
+             * Temple
+             * @enum {string}
+             */
+            temple: "chaac" | "quetzalcoatl" | "kukulcan";
+        };
+        /** TzolkinStepOption */
+        TzolkinStepOption: {
+            args: components["schemas"]["TzolkinStepArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "step";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinTwoDaysOption */
+        TzolkinTwoDaysOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "two_days";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinTwoStepsArgs */
+        TzolkinTwoStepsArgs: {
+            /**
+             * One
+             * @enum {string}
+             */
+            one: "chaac" | "quetzalcoatl";
+            /**
+             * Two
+             * @enum {string}
+             */
+            two: "quetzalcoatl" | "kukulcan";
+        };
+        /** TzolkinTwoStepsOption */
+        TzolkinTwoStepsOption: {
+            args: components["schemas"]["TzolkinTwoStepsArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "two_steps";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TzolkinView
+         * @description Everything but the wealth tiles in other players' hands and, until all have chosen, which
+         *     they keep.
+         *
+         *     `jungle` is keyed by the Palenque space that harvests a group. `altars` are the spaces of
+         *     Chichen Itza that have a skull. `step_back` is the corn that each action of a retrieved
+         *     worker's gear costs to reach (None unless that is being decided). `unavailable` says why
+         *     something on the board cannot be chosen now, and `missing` which goods the viewer lacks for a
+         *     tile on show.
+         */
+        TzolkinView: {
+            /** Agenda */
+            agenda: (number | string)[][];
+            /** Altars */
+            altars: number[];
+            /** Buildings Left */
+            buildings_left: {
+                1: number;
+                2: number;
+            };
+            /** Burned */
+            burned: number;
+            calendar: components["schemas"]["CalendarView"];
+            /** Choices */
+            choices: string[];
+            /** Game */
+            game: string;
+            /** Gears */
+            gears: {
+                chichen_itza: components["schemas"]["GearView"];
+                palenque: components["schemas"]["GearView"];
+                tikal: components["schemas"]["GearView"];
+                uxmal: components["schemas"]["GearView"];
+                yaxchilan: components["schemas"]["GearView"];
+            };
+            /** Holdings */
+            holdings: {
+                [key: string]: number;
+            }[];
+            /** Jungle */
+            jungle: {
+                [key: string]: components["schemas"]["JungleView"];
+            };
+            /** Missing */
+            missing: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Monuments */
+            monuments: string[];
+            /** Neutral Tiles */
+            neutral_tiles: string[];
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: components["schemas"]["TzolkinPlayerView"][];
+            prompt: components["schemas"]["PromptView"] | null;
+            /** Row */
+            row: (string | null)[];
+            /** Rules */
+            rules: number;
+            /** Seat */
+            seat: number | null;
+            /** Skulls Left */
+            skulls_left: number;
+            /** Step Back */
+            step_back: {
+                [key: string]: number;
+            } | null;
+            this_turn: components["schemas"]["ThisTurnView"];
+            /** To Move */
+            to_move: number;
+            /** Turn */
+            turn: number;
+            /** Unavailable */
+            unavailable: components["schemas"]["UnavailableView"][];
+            /** Unseen Buildings */
+            unseen_buildings: string[];
+        };
+        /** TzolkinWithArchitectureOption */
+        TzolkinWithArchitectureOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "with_architecture";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinWithoutArchitectureOption */
+        TzolkinWithoutArchitectureOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "without_architecture";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * UnavailableView
+         * @description A reason why something on the board cannot be chosen now, and the targets it holds for.
+         */
+        UnavailableView: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
+            };
+            /** Targets */
+            targets: string[];
+        };
         /** UndoAnswer */
         UndoAnswer: {
             /** Accept */
@@ -1313,6 +3568,50 @@ export interface components {
             seat: number;
             /** To */
             to?: number | null;
+        };
+        /**
+         * UndoEvent
+         * @description Moves were taken back: all those after event `to`.
+         */
+        UndoEvent: {
+            /** Digest */
+            digest: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo";
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /** Time */
+            time: number;
+            /** To */
+            to: number;
+            /** Turn */
+            turn: number | null;
+        };
+        /**
+         * UndoQuestion
+         * @description May `seat` go back to event `to`? Those `of` whom it is asked, and those who agreed.
+         */
+        UndoQuestion: {
+            /** Agreed */
+            agreed: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo";
+            /** Of */
+            of: number[];
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** To */
+            to: number;
         };
         /** Untimed */
         Untimed: {
@@ -1334,14 +3633,15 @@ export interface components {
              */
             late: "bot" | "others";
         };
-        /** ViewShown */
+        /**
+         * ViewShown
+         * @description What you may know of a position, and your choices if it is your turn. Without asking anybody
+         *     you can go back to event `undo_to`.
+         */
         ViewShown: {
             /** Options */
-            options: components["schemas"]["OptionShown"][];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            options: (components["schemas"]["TzolkinOption"] | components["schemas"]["TikalOption"])[];
+            result: components["schemas"]["ResultShown"] | null;
             /** Seat */
             seat: number | null;
             /** Seq */
@@ -1349,9 +3649,7 @@ export interface components {
             /** Undo To */
             undo_to: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TzolkinView"] | components["schemas"]["TikalView"];
         };
         /** VoteAsked */
         VoteAsked: {
@@ -1364,6 +3662,27 @@ export interface components {
             choice: "bot" | "wait" | "end";
             /** Seat */
             seat: number;
+        };
+        /**
+         * VoteQuestion
+         * @description What shall become of `seat`, which is late? Those `of` whom it is asked, and their votes.
+         */
+        VoteQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "vote";
+            /** Of */
+            of: number[];
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Votes */
+            votes: {
+                [key: string]: "bot" | "wait" | "end";
+            };
         };
         /**
          * WayShown

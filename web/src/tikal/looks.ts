@@ -4,5 +4,6 @@ import Board from "./Board.svelte";
 import "./colours.css";
 import Player from "./Player.svelte";
 import Tiles from "./Tiles.svelte";
+import type { TikalOption, TikalView } from "./view";
 
-export const looks: Looks = { Board, Player, Tiles };
+export const looks: Looks<TikalView, TikalOption> = { Board, Player, Tiles };

@@ -2,18 +2,20 @@
 import { t } from "../lib/words.svelte";
 import {
   building,
-  costOf,
+  construction,
   DATA,
   GOODS,
+  isFreeChoice,
+  monument,
   RESOURCES,
   TECHNOLOGIES,
   TEMPLES,
   wealth,
   type Effect,
-  type GearName,
   type Goods,
-  type Technology,
+  type Scores,
 } from "./data";
+import type { GearName, Technology } from "./view";
 
 /** An icon, or several of which one is chosen, with what stands beside it. */
 export interface Part {
@@ -44,7 +46,7 @@ export function goodsSign(goods: Goods, single = false): Part[] {
 /** The action of a numbered space in rows; none for space 0. */
 export function spaceSign(gear: GearName, space: number): Part[][] {
   if (space === 0) return [];
-  if (DATA.gears[gear].free_choice.includes(space)) return [[one("any_action")]];
+  if (isFreeChoice(gear, space)) return [[one("any_action")]];
   const number = `${space}`;
   switch (gear) {
     case "palenque": {
@@ -85,31 +87,33 @@ const UXMAL: Part[][][] = [
   [[one("corn", `${DATA.uxmal.any_action}${INTO}`)], [one("any_action")]],
 ];
 
-/** What a technology's level gives; 4 is the bonus beyond the last. */
+/** Levels from 1 to the last; beyond it there is only the bonus. */
+export const MASTERED = DATA.technology_cost.length - 1;
+
+/** What a technology's level gives; one beyond the last: the bonus. */
 export function levelSign(technology: Technology, level: number): Part[] {
-  return LEVELS[technology][level - 1] ?? [];
+  const { bonus, ...levels } = DATA.technologies[technology];
+  if (level > MASTERED)
+    return Object.entries(bonus).map(([what, count]) => BONUS[what]?.(count) ?? word(what));
+  return Object.entries(levels).flatMap(([what, value]) => {
+    if (value === level) return ALLOWED[what] ?? [];
+    const more = Array.isArray(value) ? value[level]! - value[level - 1]! : 0;
+    if (!more || what === "fishing") return [];
+    return what === "saved" ? ANY_RESOURCE(`−${more}`) : one(what, `+${more}`);
+  });
 }
 
-const LEVELS: Record<Technology, Part[][]> = {
-  agriculture: [[one("corn", "+1")], [one("corn_tile", "0")], [one("corn", "+2")], [ANY_TEMPLE()]],
-  extraction: [
-    [one("wood", "+1")],
-    [one("stone", "+1")],
-    [one("gold", "+1")],
-    [ANY_RESOURCE("×2")],
-  ],
-  architecture: [
-    [one("corn", "+1")],
-    [one("points", "+2")],
-    [ANY_RESOURCE("−1")],
-    [one("points", "+3")],
-  ],
-  theology: [
-    [one("step", "+1")],
-    [ANY_RESOURCE(INTO), ANY_TEMPLE()],
-    [one("skull", "+1")],
-    [one("skull")],
-  ],
+/** What is allowed from a level on. */
+const ALLOWED: Record<string, Part[]> = {
+  free_harvest: [one("corn_tile", "0")],
+  ahead: [one("step", "+1")],
+  step_for_resource: [ANY_RESOURCE(INTO), ANY_TEMPLE()],
+};
+const BONUS: Record<string, (count: number) => Part> = {
+  steps: (count) => ANY_TEMPLE(more(count)),
+  resources: (count) => ANY_RESOURCE(`×${count}`),
+  points: (count) => one("points", `+${count}`),
+  skulls: (count) => one("skull", more(count)),
 };
 
 export function levelWords(technology: Technology, level: number): string {
@@ -132,48 +136,46 @@ function effectSign(effect: Effect): Part {
 }
 
 /** What a tile costs, and what it does. */
-export const costSign = (id: string): Part[] => goodsSign(costOf(id));
+export const costSign = (id: string): Part[] => goodsSign(construction(id)?.cost ?? {});
 
 export function tileSign(id: string, players: number): Part[] {
-  const monuments = MONUMENTS[id];
-  if (monuments) return monuments(players);
+  const scores = monument(id)?.scores;
+  if (scores) return scoresSign(scores, players);
   const given = wealth(id);
   const effects = (given ?? building(id))?.effects ?? [];
   return [...goodsSign(given?.goods ?? {}, true), ...effects.map(effectSign)];
 }
 
-/** What monuments count: points for each of something. */
-const each = (points: number | string, ...what: Part[]) => [
-  one("points", points),
-  word("/"),
-  ...what,
-];
-const MONUMENTS: Record<string, (players: number) => Part[]> = {
-  M01: () => each(4, one("tomb")),
-  M02: () => each(2, one("build"), one("monument")),
-  M03: () => each(4, one("corn_tile")),
-  M04: () => each(4, one("wood_tile")),
-  M05: (players) => each(allMonuments(players), one("players"), one("monument")),
-  M06: () => each(4, one("civic")),
-  M07: () => [one("points", "9·20·33"), word("/"), ANY_TECHNOLOGY("3")],
-  M08: () => each(3, ANY_TECHNOLOGY()),
-  M09: () => [one("points", "6·12·18"), word("/"), one("worker")],
-  M10: () => each(4, one("shrine")),
-  M11: () => [one("points", "="), ANY_TEMPLE()],
-  M12: () => each(3, one("step")),
-  M13: () => each(3, one("skull")),
-};
-
-function allMonuments(players: number): number {
-  const points = DATA.monuments.find((tile) => tile.id === "M05")?.scores.points;
-  return typeof points === "object" ? (points[`${players}`] ?? 0) : 0;
+/** Points for each of something, or for more and more of it. */
+function scoresSign(scores: Scores, players: number): Part[] {
+  const { each = "", points = 1, mastered_technologies: mastered, workers } = scores;
+  if (mastered) return [steps(mastered), word("/"), ANY_TECHNOLOGY(`${MASTERED}`)];
+  if (workers) return [steps(Object.values(workers)), word("/"), one("worker")];
+  if (each === "temple_point") return [one("points", "="), ANY_TEMPLE()];
+  const worth = typeof points === "object" ? (points[`${players}`] ?? 0) : points;
+  return [one("points", worth), word("/"), ...(COUNTED[each] ?? [one(each)])];
 }
 
+const steps = (points: number[]) =>
+  one("points", [...new Set(points.filter((count) => count > 0))].join("·"));
+/** What monuments count that is not an icon of its own. */
+const COUNTED: Record<string, Part[]> = {
+  construction: [one("build"), one("monument")],
+  monument_of_anyone: [one("players"), one("monument")],
+  technology_level: [ANY_TECHNOLOGY()],
+  step_of_highest_temple: [one("step")],
+  skull_on_chichen_itza: [one("skull")],
+};
+
 /** Colours that goods and gods have; everything else is drawn in the colour of the text. */
-const TONES = new Set<string>([...GOODS, ...TEMPLES, "points"]);
+const TONES = new Map<string, string>([
+  ...[...GOODS, ...TEMPLES, "points"].map((name): [string, string] => [name, name]),
+  ["corn_tile", "corn"],
+  ["wood_tile", "wood"],
+]);
 export function tone(icon: string): string {
-  const name = icon.replace("_tile", "");
-  return TONES.has(name) ? `color-mix(in srgb, var(--${name}) 76%, var(--ink))` : "currentColor";
+  const name = TONES.get(icon);
+  return name ? `color-mix(in srgb, var(--${name}) 76%, var(--ink))` : "currentColor";
 }
 
 export interface Placed {

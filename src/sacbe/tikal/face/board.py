@@ -12,7 +12,7 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.terminal import WIDEST, Cell, heading, lay, paint, wrap
 from sacbe.tikal.data import TILE_IDS
 from sacbe.tikal.face import describe, lines, map
-from sacbe.tikal.view import TikalPlayerView, TikalView
+from sacbe.tikal.view_types import TikalPlayerView, TikalView
 
 WIDE: Final = 120
 """From here on there is room beside the map."""

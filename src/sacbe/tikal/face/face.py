@@ -14,13 +14,14 @@ from sacbe.face.game_face import Gain, GameFace, MenuEntry
 from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step
 from sacbe.tikal.face import board, lines, menu, sources, story
-from sacbe.tikal.view import TikalView
 from sacbe.tikal.view import view as view_of
+from sacbe.tikal.view_types import TikalView
 
 
 class TikalFace(GameFace):
     """How Tikal is shown and told."""
 
+    view_type: Any = TikalView
     sources: tuple[str, ...] = tuple(sources.SOURCES)
     used_up: tuple[str, ...] = ("action_points", "turns", "tile")
     review_playouts: int = 200

@@ -18,7 +18,7 @@ from sacbe.tikal.data import (
     TILES,
 )
 from sacbe.tikal.face import describe
-from sacbe.tikal.view import HexView, TikalPlayerView, TikalView
+from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
 ARROWS: Final = "↑↗↘↓↙↖"
 """Where a side of a hex looks, clockwise from the north."""

@@ -17,7 +17,7 @@ from sacbe.tikal.data import (
     SIDES,
 )
 from sacbe.tikal.face.lines import own_stones
-from sacbe.tikal.view import HexView, TikalView
+from sacbe.tikal.view_types import HexView, TikalView
 
 Spot = tuple[int, int]
 

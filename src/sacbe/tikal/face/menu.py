@@ -33,8 +33,8 @@ from sacbe.tikal.moves import (
     PostGuard,
     Walk,
 )
-from sacbe.tikal.view import TikalView
 from sacbe.tikal.view import view as view_of
+from sacbe.tikal.view_types import TikalView
 
 FEW: Final = 4
 """So many exchanges are listed at once; more open a list of their own."""

@@ -13,7 +13,8 @@ from sacbe.face.terminal import WIDEST, Cell, heading, lay, markers, paint, wrap
 from sacbe.tzolkin.data import DATA, GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.face import describe, lines
 from sacbe.tzolkin.moves import tile_name
-from sacbe.tzolkin.view import GearView, TzolkinView, goods_of
+from sacbe.tzolkin.view import goods_of
+from sacbe.tzolkin.view_types import GearView, TzolkinView
 
 NAME: Final = 13
 ZERO: Final = 4

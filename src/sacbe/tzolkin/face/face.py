@@ -15,12 +15,13 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step
 from sacbe.face.terminal import WIDEST
 from sacbe.tzolkin.face import board, lines, menu, sources, story
-from sacbe.tzolkin.view import TzolkinView
+from sacbe.tzolkin.view_types import TzolkinView
 
 
 class TzolkinFace(GameFace):
     """How Tzolk'in is shown and told."""
 
+    view_type: Any = TzolkinView
     sources: tuple[str, ...] = tuple(sources.SOURCES)
     used_up: tuple[str, ...] = ("turn",)
     waning: tuple[str, ...] = ("workers", "technologies")

@@ -7,7 +7,8 @@ from sacbe.face.narrator import Narrator, points_text
 from sacbe.tzolkin.data import DATA, GEARS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.face import describe
 from sacbe.tzolkin.moves import tile_name
-from sacbe.tzolkin.view import TzolkinPlayerView, TzolkinView, goods_of
+from sacbe.tzolkin.view import goods_of
+from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
 
 def lines(part: str, view: TzolkinView, narrator: Narrator) -> list[str]:

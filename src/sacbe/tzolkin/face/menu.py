@@ -38,8 +38,8 @@ from sacbe.tzolkin.placing import price
 from sacbe.tzolkin.position import QUARTERS
 from sacbe.tzolkin.retrieving import way
 from sacbe.tzolkin.scoring import last_scoring
-from sacbe.tzolkin.view import TzolkinView
 from sacbe.tzolkin.view import view as view_of
+from sacbe.tzolkin.view_types import TzolkinView
 
 Said = tuple[str, str, list[str]]
 """A choice's title, what it changes at once, and what else to know."""
