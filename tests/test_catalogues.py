@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sacbe
-from sacbe import Message, Record
+from sacbe import CHANCE, Message, Prompt, Record
 from sacbe.i18n import LANGUAGES, text
 
 ROOT = Path(__file__).parents[1]
@@ -212,12 +212,20 @@ def messages_of_games() -> list[Message]:
         found.append(Message(f"game-{name}"))
         found += [move.message for move in game.moves]
         found += [option.message for option in game.options.values()]
-        for path in sorted((GOLDEN / name).glob("*.sacbe")):
-            for position in Record.load(path).positions():
-                prompt = position.prompt()
-                if prompt is not None:
-                    found.append(prompt.message)
+    found += [prompt.message for _, prompt in prompts()]
     return [inner for message in found for inner in messages_within(message)]
+
+
+@cache
+def prompts() -> list[tuple[int, Prompt]]:
+    """Every prompt of the golden games, and who decides."""
+    return [
+        (position.to_move, prompt)
+        for name in sacbe.GAMES
+        for path in sorted((GOLDEN / name).glob("*.sacbe"))
+        for position in Record.load(path).positions()
+        if (prompt := position.prompt()) is not None
+    ]
 
 
 @cache
@@ -323,6 +331,12 @@ def families() -> set[str]:
 def test_no_key_of_a_game_is_missing() -> None:
     used = {message.key for message in messages_of_games()}
     assert sorted(used - set(messages("en"))) == []
+
+
+def test_what_others_decide_is_said_in_the_third_person() -> None:
+    """By the web app, which says “Ana places workers” where Ana is asked to place workers."""
+    asked = {prompt.message.key for seat, prompt in prompts() if seat != CHANCE}
+    assert sorted(key for key in asked if f"web-does-{key}" not in messages("en")) == []
 
 
 def test_games_give_every_placeholder() -> None:

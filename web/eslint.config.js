@@ -4,6 +4,22 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+/** Tokens, targets, keys of messages and lines of the log are whole: what they are made of, the
+ * server says in fields beside them. */
+const WHOLE = "/^(token|target|key)$/";
+const TO_SEND = "/^(token|target)$/";
+const APART =
+  "/^(at|charAt|endsWith|indexOf|match|matchAll|replace|replaceAll|search|slice|split|startsWith|substring)$/";
+const apart = [
+  `CallExpression[callee.property.name=${APART}][callee.object.name=${WHOLE}]`,
+  `CallExpression[callee.property.name=${APART}][callee.object.property.name=${WHOLE}]`,
+  `CallExpression[callee.property.name=${APART}][callee.object.property.name="text"][callee.object.object.name="line"]`,
+  `CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.name=${TO_SEND}]`,
+  `CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.property.name=${TO_SEND}]`,
+  `BinaryExpression[left.property.name="token"][right.type=/Literal$/]`,
+  `CallExpression[callee.name=/^on(choose|light)$/] TemplateLiteral`,
+];
+
 export default ts.config(
   { ignores: ["dist", "node_modules", "src/api/schema.d.ts"] },
   js.configs.recommended,
@@ -20,6 +36,19 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...apart.map((selector) => ({
+          selector,
+          message: "Do not take this apart or make it up: use kind, args, targets or params.",
+        })),
+      ],
+    },
   },
   { files: ["*.ts", "*.js", "plugins/**"], languageOptions: { globals: globals.node } },
 );

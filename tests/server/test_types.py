@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts.fixtures import refreshed
 from scripts.openapi import description
 
 WEB = Path(__file__).parents[2] / "web"
@@ -30,3 +31,9 @@ def test_the_types_are_made_of_it(tmp_path: Path) -> None:
     )
     current = (WEB / "src/api/schema.d.ts").read_text(encoding="utf-8")
     assert made.read_text(encoding="utf-8") == current, HOW
+
+
+def test_its_tests_play_on_what_the_server_shows() -> None:
+    how = "python scripts/fixtures.py web/src/fixtures"
+    for path in sorted((WEB / "src/fixtures").glob("*.json")):
+        assert path.read_text(encoding="utf-8") == refreshed(path), how

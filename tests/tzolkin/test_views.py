@@ -172,12 +172,10 @@ def test_after_the_choice_all_see_the_same(players: int, seed: int) -> None:
             continue
         spectator: Any = position.view(None)
         for seat, view in enumerate(hands):
-            assert view.pop("seat") == seat
-            choices = position.tokens() if seat == position.to_move else []
-            assert view.pop("choices") == choices
-            own = ("seat", "choices", "unavailable")
-            view.pop("unavailable")
-            assert view == {k: v for k, v in spectator.items() if k not in own}
+            assert view["seat"] == seat
+            assert view["choices"] == (position.tokens() if seat == position.to_move else [])
+            own = {key: spectator[key] for key in ("seat", "choices", "unavailable", "missing")}
+            assert view | own == spectator
         text = json.dumps(spectator)
         unknown = given_up - {t for p in spectator["players"] for t in p["wealth"]}
         assert len(unknown) == 2 * players - 1 or len(unknown) == 2 * players

@@ -7,9 +7,10 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:words/";
 const FOLDER = new URL("../../src/sacbe/i18n/", import.meta.url);
-/** Said by the terminal, by plain pages, or in files: a browser never asks for these. */
+/** Said by the terminal, by plain pages, by the server itself, or in files: a browser never asks for
+ * these. */
 const ELSEWHERE =
-  /^(cli|arena|page|option|error-(arena|backup|bot|option|perft|position|record|review|view|worker))-/;
+  /^(?:(cli|arena|page|option|story|hint|notice|error-(arena|backup|bot|option|perft|position|record|review|view|worker))-|log-(?!finished$|frozen$))/;
 
 export function catalogue(language: string): string {
   const file = new URL(`${language}.ftl`, FOLDER);

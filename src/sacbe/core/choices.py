@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sacbe.core.message import Message
 from sacbe.core.moves import Move
-from sacbe.core.view import PromptView
+from sacbe.core.view_types import PromptView
 
 
 class Prompt(NamedTuple):

@@ -21,7 +21,7 @@ from sacbe.core.layout import Layout
 from sacbe.core.moves import Move, MoveBook
 from sacbe.core.observation import Observation
 from sacbe.core.position import DEPTH, NOBODY, Position
-from sacbe.core.view import View
+from sacbe.core.view_types import View
 
 QUARTERS: Final = 4
 """Scores are whole quarters of a point in every game."""
@@ -251,6 +251,7 @@ class Game(ABC):
             "winners": position.winners(),
             "prompt": None if prompt is None else prompt.json(),
             "choices": position.tokens() if seat is not None and seat == position.to_move else [],
+            "holdings": [self.holdings(position, other) for other in range(position.players)],
             "agenda": self.agenda(position),
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias, Union
 
-from sacbe.core.view import MessageView
+from sacbe.core.view_types import MessageView
 
 Value: TypeAlias = Union[int, str, "Message"]
 
@@ -30,9 +30,9 @@ class Message(NamedTuple):
         """
         return {"key": self.key, "params": self.params_json()}
 
-    def params_json(self) -> dict[str, object]:
+    def params_json(self) -> dict[str, int | str | MessageView]:
         """Return the parameters as JSON."""
-        params: dict[str, object] = {}
+        params: dict[str, int | str | MessageView] = {}
         for name, value in self.params.items():
             params[name] = value.json() if isinstance(value, Message) else value
         return params

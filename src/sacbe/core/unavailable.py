@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.message import Message
-from sacbe.core.view import MessageView
-
-
-class UnavailableView(MessageView):
-    """A reason why something on the board cannot be chosen now, and the targets it holds for."""
-
-    targets: list[str]
+from sacbe.core.view_types import UnavailableView
 
 
 def unavailable_view(reasons: list[tuple[str, Message]]) -> list[UnavailableView]:

@@ -48,6 +48,9 @@ class Gain(NamedTuple):
 class GameFace(ABC):
     """A game's face. Views are JSON, as `Position.view` returns them."""
 
+    view_type: Any
+    """The type of the game's views."""
+
     # Stories: logs, reviews, hints, the terminal.
 
     @abstractmethod

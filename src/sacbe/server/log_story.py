@@ -34,10 +34,15 @@ ENDINGS: Final = (".", "!", "?", "…")
 
 
 class Sentence(NamedTuple):
-    """A message, and its text in the reader's language."""
+    """A message, its text in the reader's language, and what somebody did, without the name."""
 
     message: Message
     text: str
+    what: str
+
+    def json(self) -> dict[str, Any]:
+        """Return the sentence as JSON."""
+        return {**self.message.json(), "text": self.text, "what": self.what}
 
 
 class StoryLine(NamedTuple):
@@ -60,7 +65,7 @@ class StoryLine(NamedTuple):
 
     def json(self) -> dict[str, Any]:
         """Return the line as JSON: every sentence by key, parameters and text."""
-        said = [{**sentence.message.json(), "text": sentence.text} for sentence in self.said]
+        said = [sentence.json() for sentence in self.said]
         return {**self._asdict(), "said": said, "text": self.text}
 
 
@@ -214,7 +219,16 @@ def told_turns(
 
 def sentences(messages: Iterable[Message], narrator: Narrator) -> tuple[Sentence, ...]:
     """Put messages into words, each as a sentence of its own."""
-    return tuple(Sentence(message, sentence(narrator.text(message))) for message in messages)
+    return tuple(
+        Sentence(message, *(sentence(text) for text in texts(message, narrator)))
+        for message in messages
+    )
+
+
+def texts(message: Message, narrator: Narrator) -> tuple[str, str]:
+    """Return a message in words, and what somebody did in it ("" if it tells no deed)."""
+    what = message.params.get("what", "")
+    return narrator.text(message), narrator.text(what) if isinstance(what, Message) else str(what)
 
 
 def sentence(text: str) -> str:
@@ -223,7 +237,7 @@ def sentence(text: str) -> str:
     >>> sentence("Ana: passes"), sentence("Day 3.")
     ('Ana: passes.', 'Day 3.')
     """
-    return text if text.endswith(ENDINGS) else f"{text}."
+    return text if not text or text.endswith(ENDINGS) else f"{text}."
 
 
 def line_of(event: Any, seat: int | None, game: str, narrator: Narrator) -> StoryLine:
@@ -231,9 +245,9 @@ def line_of(event: Any, seat: int | None, game: str, narrator: Narrator) -> Stor
     told = views.tell(event, seat, None, game)
     message = views.event_message(told, narrator.names)
     try:
-        said = Sentence(message, narrator.text(message))
+        said = Sentence(message, *texts(message, narrator))
     except LookupError:  # of another version, with other parameters
-        said = Sentence(Message("text", {"text": event.kind}), event.kind)
+        said = Sentence(Message("text", {"text": event.kind}), event.kind, "")
     turn = told.get("turn") if event.kind == MOVE else None
     return StoryLine(event.seq, event.seq, event.kind, turn, event.seat, (said,))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,7 +40,8 @@ NEIGHBOUR: Final = vec[i64](
     [_neighbour(hex, side) for hex in range(HEXES) for side in range(SIDES)]
 )
 
-TERRAINS: Final[tuple[str, ...]] = ("clearing", "temple", "ruins", "volcano", "base_camp")
+Terrain: TypeAlias = Literal["clearing", "temple", "ruins", "volcano", "base_camp"]
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 CLEARING: Final = 0
 TEMPLE: Final = 1
 RUINS: Final = 2
@@ -122,7 +123,8 @@ STARTING_POINTS: Final[i64] = DATA["auction"]["starting_points"]
 
 EXPLORER: Final = 0
 LEADER: Final = 1
-FIGURES: Final[tuple[str, ...]] = ("explorer", "leader")
+Figure: TypeAlias = Literal["explorer", "leader"]
+FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
 
 
 def most_points(scorings: int) -> int:

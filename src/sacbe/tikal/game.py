@@ -16,7 +16,7 @@ from sacbe.core.game import QUARTERS, Game
 from sacbe.core.message import Message
 from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position
-from sacbe.core.view import View
+from sacbe.core.view_types import View
 from sacbe.tikal import (
     arrange,
     auction,

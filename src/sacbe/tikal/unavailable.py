@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sacbe.core.message import Message
 from sacbe.core.position import Position
-from sacbe.core.unavailable import UnavailableView, unavailable_view
+from sacbe.core.unavailable import unavailable_view
+from sacbe.core.view_types import UnavailableView
 from sacbe.tikal import data as d
 from sacbe.tikal import position as p
 from sacbe.tikal.position import figures, player

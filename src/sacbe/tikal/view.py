@@ -14,7 +14,14 @@ from sacbe.tikal.scoring import temple_points, treasure_points
 from sacbe.tikal.temples import controller
 from sacbe.tikal.tiles import road, terrain
 from sacbe.tikal.unavailable import unavailable
-from sacbe.tikal.view_types import HexView, PlacementView, TikalPlayerView, TikalView
+from sacbe.tikal.view_types import (
+    HexView,
+    PlacementView,
+    ScorerView,
+    Scoring,
+    TikalPlayerView,
+    TikalView,
+)
 
 
 def view(position: Position, seat: int | None) -> TikalView:
@@ -30,6 +37,7 @@ def view(position: Position, seat: int | None) -> TikalView:
         "first": int(cells[p.FIRST]) if cells[p.FIRST] >= 0 else None,
         "action_points": action_points(position, None),
         "scoring": scoring_now(position),
+        "scoring_order": scoring_order(position),
         "scoring_rounds": int(cells[p.ROUND]),
         "tile": d.TILE_IDS[held - 1] if held > 0 else None,
         "last_placer": last_placer if last_placer >= 0 else None,
@@ -65,13 +73,37 @@ def view(position: Position, seat: int | None) -> TikalView:
     }
 
 
-def scoring_now(position: Position) -> str | None:
+def scoring_now(position: Position) -> Scoring | None:
     """Which kind of scoring round goes on, if one does."""
     cells = position.cells
     kinds = {int(cells[AGENDA + FRAME * i]) for i in range(int(cells[DEPTH]))}
     if p.FINAL_SCORING in kinds:
         return "final"
     return "volcano" if p.SCORING in kinds else None
+
+
+def scoring_order(position: Position) -> list[ScorerView]:
+    """Return who scores in the scoring round that goes on, in order, and how far it is."""
+    cells = position.cells
+    players = position.players
+    for i in range(int(cells[DEPTH])):
+        at = AGENDA + FRAME * i
+        kind, starter, begun = int(cells[at]), int(cells[at + 1]), int(cells[at + 2])
+        if kind in (p.SCORING, p.FINAL_SCORING):
+            seats = [
+                (starter + place) % players if kind == p.SCORING else int(cells[p.ORDER + place])
+                for place in range(players)
+            ]
+            return [
+                {
+                    "seat": seat,
+                    "state": "scored"
+                    if place < begun - 1
+                    else ("now" if place == begun - 1 else "later"),
+                }
+                for place, seat in enumerate(seats)
+            ]
+    return []
 
 
 def placements(position: Position) -> dict[str, list[PlacementView]]:

@@ -1,11 +1,16 @@
-"""The types of what a view contains."""
+"""The types of what people and bots are shown of a position."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from typing_extensions import TypedDict
 
-from sacbe.core.unavailable import UnavailableView
-from sacbe.core.view import View
+from sacbe.core.view_types import Keys, UnavailableView, View
+from sacbe.tikal.data import KIND_NAMES, Figure, Terrain
+
+Scoring = Literal["volcano", "final"]
+"""The kinds of scoring rounds."""
 
 
 class AuctionView(TypedDict):
@@ -17,10 +22,10 @@ class AuctionView(TypedDict):
 
 
 class GuardView(TypedDict):
-    """A guard: whose it is, and whether it is an "explorer" or a "leader"."""
+    """A guard, and whose it is."""
 
     seat: int
-    figure: str
+    figure: Figure
 
 
 class FiguresView(TypedDict):
@@ -36,7 +41,7 @@ class HexView(TypedDict):
     says who would score the temple."""
 
     tile: str | None
-    terrain: str
+    terrain: Terrain
     rotation: int
     roads: list[int]
     level: int
@@ -63,6 +68,13 @@ class ScoreView(TypedDict):
     treasures: int
 
 
+class ScorerView(TypedDict):
+    """A player's place in the scoring round that goes on."""
+
+    seat: int
+    state: Literal["scored", "now", "later"]
+
+
 class TikalPlayerView(TypedDict):
     """What a player has; `explorers` and `leader` are those still in the supply."""
 
@@ -77,28 +89,30 @@ class TikalPlayerView(TypedDict):
     guards_left: int
     totem_up: bool
     passed: bool
-    treasures: dict[str, int]
+    treasures: Annotated[dict[str, int], Keys(KIND_NAMES)]
     would_score: ScoreView
 
 
 class TikalView(View):
     """The whole table: what is face down is unknown to all alike.
 
-    `action_points` are those left in the turn. `scoring` is "volcano" or "final" while a scoring
-    round goes on. `tile` is the tile about to be placed, and `placements` says where the viewer
-    may lay it, by hex. `unavailable` says why work on a hex cannot be done now.
+    `action_points` are those left in the turn. `scoring` and `scoring_order` say which scoring
+    round goes on, if one does, and how far it is. `tile` is the tile about to be placed, and
+    `placements` says where the viewer may lay it, by hex. `unavailable` says why work on a hex
+    cannot be done now.
     """
 
-    mode: str
+    mode: Literal["basic", "tactical"]
     first: int | None
     action_points: int | None
-    scoring: str | None
+    scoring: Scoring | None
+    scoring_order: list[ScorerView]
     scoring_rounds: int
     tile: str | None
     last_placer: int | None
     open_tiles: list[str]
     unseen_tiles: list[str]
-    unseen_treasures: dict[str, int]
+    unseen_treasures: Annotated[dict[str, int], Keys(KIND_NAMES)]
     steps_left: dict[str, int]
     auction: AuctionView
     last_scoring_order: list[int]

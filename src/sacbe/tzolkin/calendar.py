@@ -64,7 +64,7 @@ def end_round(position: Position) -> None:
     if cells[p.DAY] >= d.FOOD_DAYS[cells[p.FED]]:
         hold(position)
         position.push(p.REWARDS, cells[p.FIRST], 0, 0)
-        if cells[p.FED] == 2:
+        if cells[p.FED] == d.FIRST_AGE_FOOD_DAYS:
             new_age(position)
             position.push(p.REFILL, CHANCE, 0, 0)
 

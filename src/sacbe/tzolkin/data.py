@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -128,7 +128,10 @@ BEG_BECOMES: Final[i64] = DATA["corn_when_begging"]["becomes"]
 MEAL: Final[i64] = DATA["meal"]["corn"]
 HUNGER: Final[i64] = DATA["meal"]["points_lost"]
 FOOD_DAYS: Final = vec[i64](DATA["calendar"]["food_days"])
-FOOD_DAY_GIVES: Final[tuple[str, ...]] = tuple(DATA["calendar"]["food_days_give"])
+FoodDayGift: TypeAlias = Literal["goods", "points"]
+FOOD_DAY_GIVES: Final[tuple[FoodDayGift, ...]] = tuple(DATA["calendar"]["food_days_give"])
+FIRST_AGE_FOOD_DAYS: Final = 2
+"""How many Food Days the first age has."""
 GIVES_GOODS: Final = vec[i64]([int(gives == "goods") for gives in FOOD_DAY_GIVES])
 
 # What a tile does, one effect after another.

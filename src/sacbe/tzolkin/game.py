@@ -15,7 +15,7 @@ from sacbe.core.first_player import FIRST_OPTION, first_choices
 from sacbe.core.game import Game
 from sacbe.core.moves import Move
 from sacbe.core.position import CHANCE, DEPTH, Position
-from sacbe.core.view import View
+from sacbe.core.view_types import View
 from sacbe.tzolkin import (
     arrange,
     building,

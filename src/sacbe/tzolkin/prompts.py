@@ -13,8 +13,13 @@ from sacbe.tzolkin import position as p
 from sacbe.tzolkin.move_kinds import argument_name
 from sacbe.tzolkin.moves import M_PLACE, M_RETRIEVE
 from sacbe.tzolkin.position import player
+from sacbe.tzolkin.view_types import TurnMode
 
-MODES: Final = {p.PLACING: "placing", p.RETRIEVING: "retrieving", p.MERCY: "mercy"}
+MODES: Final[dict[int, TurnMode]] = {
+    p.PLACING: "placing",
+    p.RETRIEVING: "retrieving",
+    p.MERCY: "mercy",
+}
 """What a turn has become."""
 ADVANCES: Final = ("paid", "free", "optional")
 PLACES_TO_BUILD: Final = ("tikal_2", "tikal_4", "tikal_4_again", "building", "uxmal_4")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sacbe.core.message import Message
 from sacbe.core.position import Position
-from sacbe.core.unavailable import UnavailableView, unavailable_view
+from sacbe.core.unavailable import unavailable_view
+from sacbe.core.view_types import UnavailableView
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
 from sacbe.tzolkin.move_kinds import goods_name
@@ -18,16 +19,29 @@ def unavailable(position: Position, seat: int | None) -> list[UnavailableView]:
     decides, and what is missing for tiles at any time."""
     if seat is None or position.is_over:
         return []
-    reasons = lacking(position, seat)
+    reasons: dict[str, Message | None] = {
+        f"tile/{tile}": Message("why-missing", {"what": goods_name(listed(goods))})
+        for tile, goods in missing(position, seat).items()
+    }
     if position.to_move == seat:
         for gear, name in enumerate(d.GEARS):
             for space in range(int(d.LAST[gear]) + 1):
                 reasons[f"space/{name}/{space}"] = why_not_space(position, seat, gear, space)
         reasons["start"] = why_not_space(position, seat, START_SPACE, 0)
-        for id in position.legal():
-            for target in position.game.targets(position, position.game.moves[id]):
-                reasons[target] = None
+        for target in offered(position):
+            reasons[target] = None
     return unavailable_view([(target, why) for target, why in reasons.items() if why is not None])
+
+
+def offered(position: Position) -> set[str]:
+    """Return the targets of all legal moves."""
+    game = position.game
+    return {target for id in position.legal() for target in game.targets(position, game.moves[id])}
+
+
+def listed(goods: dict[str, int]) -> tuple[str, ...]:
+    """Return goods one by one."""
+    return tuple(good for good, count in goods.items() for _ in range(count))
 
 
 def why_not_space(position: Position, seat: int, gear: int, space: int) -> Message | None:
@@ -65,8 +79,10 @@ def why_not_in_turn(position: Position, seat: int, gear: int, space: int) -> Mes
     return Message("why-corn") if free == space else Message("why-lowest", {"space": free})
 
 
-def lacking(position: Position, seat: int) -> dict[str, Message | None]:
-    """Return what a player lacks for each tile on show."""
+def missing(position: Position, seat: int | None) -> dict[str, dict[str, int]]:
+    """Return the goods that a player lacks for each tile on show that is not offered."""
+    if seat is None or position.is_over:
+        return {}
     cells = position.cells
     goods = [int(cells[player(seat) + good]) for good in range(len(d.GOODS))]
     costs: dict[str, list[int]] = {}
@@ -81,11 +97,14 @@ def lacking(position: Position, seat: int) -> dict[str, Message | None]:
             costs[d.MONUMENT_IDS[monument]] = [
                 int(d.MONUMENT_COST[5 * monument + good]) for good in range(len(d.GOODS))
             ]
-    out: dict[str, Message | None] = {}
+    can = offered(position) if position.to_move == seat else set()
+    out: dict[str, dict[str, int]] = {}
     for tile, cost in costs.items():
-        short = tuple(
-            name for good, name in enumerate(d.GOODS) for _ in range(cost[good] - goods[good])
-        )
-        if short:
-            out[f"tile/{tile}"] = Message("why-missing", {"what": goods_name(short)})
+        short = {
+            name: cost[good] - goods[good]
+            for good, name in enumerate(d.GOODS)
+            if cost[good] > goods[good]
+        }
+        if short and f"tile/{tile}" not in can:
+            out[tile] = short
     return out

@@ -15,12 +15,13 @@ from sacbe.tzolkin.position import player
 from sacbe.tzolkin.prompts import MODES
 from sacbe.tzolkin.retrieving import way
 from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
-from sacbe.tzolkin.unavailable import unavailable
+from sacbe.tzolkin.unavailable import missing, unavailable
 from sacbe.tzolkin.view_types import (
     CalendarView,
     GearView,
     LastScoringView,
     NextFoodDayView,
+    Stander,
     TzolkinPlayerView,
     TzolkinView,
 )
@@ -66,6 +67,7 @@ def view(position: Position, seat: int | None) -> TzolkinView:
         ],
         "step_back": step_back(position),
         "unavailable": unavailable(position, seat),
+        "missing": missing(position, seat),
         "players": [
             player_view(position, other, secret and other != seat, food_days, last)
             for other in range(position.players)
@@ -92,7 +94,12 @@ def calendar_view(position: Position) -> CalendarView:
         "day": int(cells[p.DAY]),
         "age": int(cells[p.AGE_NOW]),
         "food_days": [
-            {"day": int(day), "gives": d.FOOD_DAY_GIVES[number], "held": number < fed}
+            {
+                "day": int(day),
+                "age": 1 if number < d.FIRST_AGE_FOOD_DAYS else 2,
+                "gives": d.FOOD_DAY_GIVES[number],
+                "held": number < fed,
+            }
             for number, day in enumerate(d.FOOD_DAYS)
         ],
         "food_days_held": fed,
@@ -122,7 +129,7 @@ def any_in_hand(position: Position) -> bool:
     return any(p.IN_HAND <= position.cells[p.WEALTH_AT + i] < p.KEPT_BY for i in range(d.WEALTH))
 
 
-def who_stands(number: int) -> int | str | None:
+def who_stands(number: int) -> Stander:
     """Return who stands on a tooth: a seat, "neutral", or nobody."""
     if number == 0:
         return None
@@ -215,7 +222,7 @@ def player_view(
         "supply": int(cells[at + p.RESERVE]),
         "workers": workers,
         "on_gears": int(workers_on_gears(position, seat)),
-        "meals": {"workers": int(hungry), "corn_each": int(price)},
+        "meals": {"workers": int(hungry), "corn_each": int(price), "corn": int(hungry * price)},
         "next_food_day": None if secret or food_days is None else food_days[seat],
         "last_scoring": None if secret else last_scoring_view(seat, last, monuments),
         "board": "light" if cells[at + p.LIGHT] > 0 else "dark",

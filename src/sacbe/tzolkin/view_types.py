@@ -1,28 +1,36 @@
-"""The types of what a view contains."""
+"""The types of what people and bots are shown of a position."""
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from typing_extensions import TypedDict
 
-from sacbe.core.unavailable import UnavailableView
-from sacbe.core.view import View
+from sacbe.core.view_types import Keys, UnavailableView, View
+from sacbe.tzolkin.data import GEARS, TECHNOLOGIES, TEMPLES, FoodDayGift
+
+TurnMode = Literal["placing", "retrieving", "mercy"]
+"""What a turn has become."""
+Stander = int | Literal["neutral"] | None
+"""Who stands on a tooth: a seat, a neutral worker, or nobody."""
 
 
 class GearView(TypedDict):
-    """A gear: who stands on its numbered spaces and on the teeth beyond them (a seat, "neutral",
-    or None), and where the next worker would stand (None: no space is free)."""
+    """A gear: who stands on its numbered spaces and on the teeth beyond them, and where the next
+    worker would stand (None: no space is free)."""
 
-    spaces: list[int | str | None]
-    beyond: list[int | str | None]
+    spaces: list[Stander]
+    beyond: list[Stander]
     lowest_free: int | None
 
 
 class FoodDayView(TypedDict):
-    """A Food Day: when it is (later if it is jumped over), what it gives ("goods" or "points"),
-    and whether it is over."""
+    """A Food Day: when it is (later if it is jumped over), in which age, what it gives, and whether
+    it is over."""
 
     day: int
-    gives: str
+    age: int
+    gives: FoodDayGift
     held: bool
 
 
@@ -41,10 +49,9 @@ class CalendarView(TypedDict):
 
 
 class ThisTurnView(TypedDict):
-    """What the turn has become ("placing", "retrieving", "mercy" or None), and how many workers
-    were placed in it."""
+    """What the turn has become, and how many workers were placed in it."""
 
-    mode: str | None
+    mode: TurnMode | None
     placed: int
 
 
@@ -56,10 +63,11 @@ class JungleView(TypedDict):
 
 
 class MealsView(TypedDict):
-    """How many workers have to be fed with corn, and the corn that each costs."""
+    """How many workers have to be fed with corn, and the corn that each and all of them cost."""
 
     workers: int
     corn_each: int
+    corn: int
 
 
 class NextFoodDayView(TypedDict):
@@ -101,11 +109,11 @@ class TzolkinPlayerView(TypedDict):
     meals: MealsView
     next_food_day: NextFoodDayView | None
     last_scoring: LastScoringView | None
-    board: str
+    board: Literal["light", "dark"]
     corn_tiles: int
     wood_tiles: int
-    temples: dict[str, int]
-    technologies: dict[str, int]
+    temples: Annotated[dict[str, int], Keys(TEMPLES)]
+    technologies: Annotated[dict[str, int], Keys(TECHNOLOGIES)]
     buildings: list[str]
     monuments: list[str]
     wealth: list[str] | None
@@ -121,21 +129,23 @@ class TzolkinView(View):
     `jungle` is keyed by the Palenque space that harvests a group. `altars` are the spaces of
     Chichen Itza that have a skull. `step_back` is the corn that each action of a retrieved
     worker's gear costs to reach (None unless that is being decided). `unavailable` says why
-    something on the board cannot be chosen now.
+    something on the board cannot be chosen now, and `missing` which goods the viewer lacks for a
+    tile on show.
     """
 
     calendar: CalendarView
     this_turn: ThisTurnView
-    gears: dict[str, GearView]
+    gears: Annotated[dict[str, GearView], Keys(GEARS)]
     jungle: dict[str, JungleView]
     burned: int
     skulls_left: int
     altars: list[int]
     row: list[str | None]
-    buildings_left: dict[str, int]
+    buildings_left: Annotated[dict[str, int], Keys((1, 2))]
     unseen_buildings: list[str]
     monuments: list[str]
     neutral_tiles: list[str]
     step_back: dict[str, int] | None
     unavailable: list[UnavailableView]
+    missing: dict[str, dict[str, int]]
     players: list[TzolkinPlayerView]

@@ -1,6 +1,6 @@
 // Requests. Whatever goes wrong is a Refusal with a sentence in the person's language, or a Lost:
 // no answer came, and the same may be sent again.
-import type { Message } from "../lib/words.svelte";
+import type { Message } from "./types";
 
 const API = "/api/v1";
 const PATIENCE = 15_000;

@@ -13,8 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games, their options, the bots that can sit at a table, and how long or large things
-         *     may be.
+         * @description List the games, their options, the bots for tables, and the limits of inputs.
          */
         get: operations["games_api_v1_games_get"];
         put?: never;
@@ -34,7 +33,7 @@ export interface paths {
         };
         /**
          * Job
-         * @description How far a hint or a review is, and what came of it.
+         * @description Return the progress of a hint or a review, and its result.
          */
         get: operations["job_api_v1_jobs__id__get"];
         put?: never;
@@ -56,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Study Record
-         * @description Study a record at a table where you hold every seat; play on from any point.
+         * @description Study a record at a table where you hold every seat; continue from any point.
          */
         post: operations["study_record_api_v1_records_post"];
         delete?: never;
@@ -74,14 +73,14 @@ export interface paths {
         };
         /**
          * Session
-         * @description The tables that your tokens open.
+         * @description List the tables that your tokens open.
          */
         get: operations["session_api_v1_session_get"];
         put?: never;
         /**
          * Exchange
-         * @description Exchange a token for the cookie; further tokens are added to the same cookie. The answer has
-         *     the tables that this token opens; one that opens none is refused.
+         * @description Exchange a token for the cookie; further tokens are added to the same session. The answer has
+         *     the tables that this token opens; a token that opens none is refused.
          */
         post: operations["exchange_api_v1_session_post"];
         /**
@@ -103,14 +102,14 @@ export interface paths {
         };
         /**
          * Listing
-         * @description Public tables and your own, the last used first.
+         * @description List public tables and your own, the last used first.
          */
         get: operations["listing_api_v1_tables_get"];
         put?: never;
         /**
          * Create
-         * @description Make a table. The answer has the host's token, the invitation, and the tokens of your
-         *     seats: they are said only once. At least one seat must be yours or open.
+         * @description Make a table. The answer has the host's token, the invitation, and the tokens of your seats,
+         *     which are shown only once. At least one seat must be yours or open.
          */
         post: operations["create_api_v1_tables_post"];
         delete?: never;
@@ -128,7 +127,7 @@ export interface paths {
         };
         /**
          * Table
-         * @description What a table is: its seats, its pace, how far it is.
+         * @description Return a table: its seats, its pace, its progress.
          */
         get: operations["table_api_v1_tables__id__get"];
         put?: never;
@@ -148,15 +147,15 @@ export interface paths {
         };
         /**
          * Chat
-         * @description Messages after number `since`, the first of them if they are many; without `since`, the
+         * @description Return messages after number `since`, the first ones if there are many; without `since`, the
          *     last ones.
          */
         get: operations["chat_api_v1_tables__id__chat_get"];
         put?: never;
         /**
          * Write
-         * @description Say something to everybody who sees the table, if you hold a seat or are the host. `key` is
-         *     your own name for the message: sent twice, it is said once.
+         * @description Send a message to everybody who sees the table, if you hold a seat or are the host. `key` is
+         *     your own name for the message: sent twice, it appears once.
          */
         post: operations["write_api_v1_tables__id__chat_post"];
         delete?: never;
@@ -176,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Close
-         * @description The host closes the table; not while others play.
+         * @description As the host, close the table; not while others play.
          */
         post: operations["close_api_v1_tables__id__close_post"];
         delete?: never;
@@ -197,7 +196,7 @@ export interface paths {
         /**
          * Command
          * @description Make a move. `base` is the last event you have seen, `key` your own name for this command:
-         *     sent twice, it is done once and answered alike.
+         *     sent twice, it is carried out once and answered the same.
          */
         post: operations["command_api_v1_tables__id__commands_post"];
         delete?: never;
@@ -215,8 +214,8 @@ export interface paths {
         };
         /**
          * Events
-         * @description Events after `since`; with `wait`, the answer comes when there are some, or after so many
-         *     seconds.
+         * @description Return events after `since`. With `wait`, the answer comes as soon as there are some, or
+         *     after that many seconds.
          */
         get: operations["events_api_v1_tables__id__events_get"];
         put?: never;
@@ -238,8 +237,8 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Ask for the best ways to play, when it is your turn. Made of nothing but what your seat can
-         *     see. Look for the result at `/jobs/{id}`.
+         * @description Ask for the best ways to play, when it is your turn. They use nothing but what your seat can
+         *     see. Poll `/jobs/{id}` for the result.
          */
         post: operations["hint_api_v1_tables__id__hints_post"];
         delete?: never;
@@ -259,7 +258,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description Another invitation, for the host; the old one opens nothing any more.
+         * @description As the host, get a new invitation; the old one opens nothing any more.
          */
         post: operations["invite_api_v1_tables__id__invite_post"];
         delete?: never;
@@ -277,9 +276,9 @@ export interface paths {
         };
         /**
          * Log
-         * @description What happened as a story, one line a turn, in words of your language (`Accept-Language`).
-         *     With `since`, the lines that are new after that event: put them in the place of all you have
-         *     whose `seq` is greater than `from`.
+         * @description Return what happened as a story, one line a turn, in your language (`Accept-Language`). With
+         *     `since`, only the lines that are new after that event: replace all lines you have whose `seq`
+         *     is greater than `from` by them.
          */
         get: operations["log_api_v1_tables__id__log_get"];
         put?: never;
@@ -299,7 +298,7 @@ export interface paths {
         };
         /**
          * Presence
-         * @description Who is connected over the WebSocket: which seats, and how many others.
+         * @description Return who is connected over the WebSocket: which seats, and how many others.
          */
         get: operations["presence_api_v1_tables__id__presence_get"];
         put?: never;
@@ -319,8 +318,8 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as a record. While it runs, what is hidden from you stands there as something
-         *     that could have been.
+         * @description Return the game as a record. While it runs, what is hidden from you is replaced by something
+         *     that could have happened.
          */
         get: operations["record_api_v1_tables__id__record_get"];
         put?: never;
@@ -342,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people at a new table; everybody's token is good there, too.
+         * @description Make a new table for the same people; everybody's token is valid there, too.
          */
         post: operations["rematch_api_v1_tables__id__rematch_post"];
         delete?: never;
@@ -362,8 +361,8 @@ export interface paths {
         put?: never;
         /**
          * Review
-         * @description Ask for a review of a game that is over. Asked for again with the same settings, it is the
-         *     same one. Look for the result at `/jobs/{id}`.
+         * @description Ask for a review of a finished game. The same settings give the same review. Poll
+         *     `/jobs/{id}` for the result.
          */
         post: operations["review_api_v1_tables__id__reviews_post"];
         delete?: never;
@@ -387,7 +386,7 @@ export interface paths {
         head?: never;
         /**
          * Change
-         * @description Your name at the table, and where you are told that it is your turn (null: nowhere).
+         * @description Change your name at the table, or the webhook that is called on your turn (null: none).
          */
         patch: operations["change_api_v1_tables__id__seats__seat__patch"];
         trace?: never;
@@ -403,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * Take Back
-         * @description Play yourself again.
+         * @description Take your seat back from the bot.
          */
         post: operations["take_back_api_v1_tables__id__seats__seat__back_post"];
         delete?: never;
@@ -443,8 +442,8 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down at an open seat: of a public table, or with the invitation; in a running game at
-         *     one that somebody left. The answer has the seat's token, said only once.
+         * @description Sit down at an open seat, of a public table or with the invitation; in a running game at a
+         *     seat that somebody left. The answer has the seat's token, which is shown only once.
          */
         post: operations["claim_api_v1_tables__id__seats__seat__claim_post"];
         delete?: never;
@@ -464,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give your seat up; in a running game a bot plays on, until somebody else sits down. The
+         * @description Give up your seat. In a running game, a bot plays on until somebody else sits down. The
          *     answer has the table if you may still see it.
          */
         post: operations["leave_api_v1_tables__id__seats__seat__leave_post"];
@@ -485,8 +484,8 @@ export interface paths {
         put?: never;
         /**
          * Renew
-         * @description Another token for your seat, if somebody else may know the old one, which opens nothing at
-         *     this table from now on.
+         * @description Get a new token for your seat, if somebody else may know the old one, which opens nothing at
+         *     this table any more.
          */
         post: operations["renew_api_v1_tables__id__seats__seat__renew_post"];
         delete?: never;
@@ -506,8 +505,8 @@ export interface paths {
         put?: never;
         /**
          * Revoke
-         * @description The host takes a seat's token back: a new one for the same player, if the game does not run,
-         *     or the seat is vacated.
+         * @description As the host, revoke a seat's token: get a new one for the same player, unless the game is
+         *     running, or vacate the seat.
          */
         post: operations["revoke_api_v1_tables__id__seats__seat__revoke_post"];
         delete?: never;
@@ -527,7 +526,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host starts the game; `fill` puts bots at the open seats.
+         * @description As the host, start the game; `fill` puts bots at the open seats.
          */
         post: operations["start_api_v1_tables__id__start_post"];
         delete?: never;
@@ -547,7 +546,7 @@ export interface paths {
         put?: never;
         /**
          * Study Table
-         * @description Study a game that is over at a table of your own, from any point.
+         * @description Study a finished game at your own table, from any point.
          */
         post: operations["study_table_api_v1_tables__id__study_post"];
         delete?: never;
@@ -567,8 +566,8 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your last choice, or all back to event `to`. Within your turn, as long as nothing
-         *     was revealed, it is done at once; else every other person is asked.
+         * @description Undo your last choice, or everything after event `to`. Within your turn, as long as nothing
+         *     was revealed, it is done at once; otherwise every other person is asked.
          */
         post: operations["undo_api_v1_tables__id__undo_post"];
         delete?: never;
@@ -588,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Agree to another's undo, or not.
+         * @description Agree to another's undo, or refuse it.
          */
         post: operations["answer_api_v1_tables__id__undo_answer_post"];
         delete?: never;
@@ -606,7 +605,8 @@ export interface paths {
         };
         /**
          * View
-         * @description What you may know of the position, with your choices; `at` an earlier event if you like.
+         * @description Return what you may know of the position, with your choices; `at` an earlier event if you
+         *     like.
          */
         get: operations["view_api_v1_tables__id__view_get"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Vote
-         * @description When somebody's time is up and the others decide: `bot`, `wait` or `end`.
+         * @description Vote on what happens to a player whose time is up: `bot`, `wait` or `end`.
          */
         post: operations["vote_api_v1_tables__id__vote_post"];
         delete?: never;
@@ -646,8 +646,8 @@ export interface paths {
         };
         /**
          * Ways
-         * @description Where your figures can go, if it is your turn and something walks in this game: the cheapest
-         *     way of each to every place that it can reach now.
+         * @description Return where your figures can go, if it is your turn and figures walk in this game: the
+         *     cheapest way of each to every place that it can reach now.
          */
         get: operations["ways_api_v1_tables__id__ways_get"];
         put?: never;
@@ -662,6 +662,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AuctionView
+         * @description The auction: the highest bid (0: none), whose it is, and who passed first.
+         */
+        AuctionView: {
+            /** Bid */
+            bid: number;
+            /** Bidder */
+            bidder: number | null;
+            /** First Pass */
+            first_pass: number | null;
+        };
         /** BotAsked */
         BotAsked: {
             /**
@@ -670,6 +682,30 @@ export interface components {
              * @enum {string}
              */
             bot: "level:1" | "level:2" | "level:3" | "level:4" | "level:5";
+        };
+        /**
+         * CalendarView
+         * @description The calendar, the first player, and who stands on the starting-player space.
+         */
+        CalendarView: {
+            /** Age */
+            age: number;
+            /** Corn */
+            corn: number;
+            /** Day */
+            day: number;
+            /** First */
+            first: number | null;
+            /** Food Days */
+            food_days: components["schemas"]["FoodDayView"][];
+            /** Food Days Held */
+            food_days_held: number;
+            /** Next Food Day */
+            next_food_day: number | null;
+            /** Starting Space */
+            starting_space: number | null;
+            /** Turns Taken */
+            turns_taken: number;
         };
         /**
          * ChatAsked
@@ -736,13 +772,10 @@ export interface components {
         /** CommandDone */
         CommandDone: {
             /** Events */
-            events: components["schemas"]["EventShown"][];
+            events: (components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TableEvent"])[];
             /** Options */
-            options: components["schemas"]["OptionShown"][];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            options: (components["schemas"]["TzolkinOption"] | components["schemas"]["TikalOption"])[];
+            result: components["schemas"]["ResultShown"] | null;
             /** Seat */
             seat: number | null;
             /** Seq */
@@ -750,9 +783,7 @@ export interface components {
             /** Undo To */
             undo_to: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TzolkinView"] | components["schemas"]["TikalView"];
         };
         /**
          * Days
@@ -786,25 +817,98 @@ export interface components {
         Done: {
             table: components["schemas"]["TableNow"];
         };
-        /** EventShown */
-        EventShown: {
-            /** Digest */
-            digest: string | null;
-            /** Kind */
-            kind: string;
-            /** Seat */
-            seat: number | null;
-            /** Seq */
-            seq: number;
-            /** Time */
-            time: number;
-        };
         /** EventsShown */
         EventsShown: {
             /** Events */
-            events: components["schemas"]["EventShown"][];
+            events: (components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TableEvent"])[];
             /** Head */
             head: number;
+        };
+        /**
+         * FiguresView
+         * @description A player's figures on a hex.
+         */
+        FiguresView: {
+            /** Explorers */
+            explorers: number;
+            /** Leader */
+            leader: boolean;
+        };
+        /**
+         * FoodDayView
+         * @description A Food Day: when it is (later if it is jumped over), in which age, what it gives, and whether
+         *     it is over.
+         */
+        FoodDayView: {
+            /** Age */
+            age: number;
+            /** Day */
+            day: number;
+            /**
+             * Gives
+             * @enum {string}
+             */
+            gives: "goods" | "points";
+            /** Held */
+            held: boolean;
+        };
+        /**
+         * GearView
+         * @description A gear: who stands on its numbered spaces and on the teeth beyond them, and where the next
+         *     worker would stand (None: no space is free).
+         */
+        GearView: {
+            /** Beyond */
+            beyond: (number | "neutral" | null)[];
+            /** Lowest Free */
+            lowest_free: number | null;
+            /** Spaces */
+            spaces: (number | "neutral" | null)[];
+        };
+        /**
+         * GuardView
+         * @description A guard, and whose it is.
+         */
+        GuardView: {
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * HexView
+         * @description An explored hex. `tile` is None where the ground is printed on the board; `roads` are the
+         *     prices of its borders, from the north clockwise (0: no road); `figures` are by seat; `held_by`
+         *     says who would score the temple.
+         */
+        HexView: {
+            /** Camp */
+            camp: number | null;
+            /** Done This Turn */
+            done_this_turn: number;
+            /** Figures */
+            figures: components["schemas"]["FiguresView"][];
+            guard: components["schemas"]["GuardView"] | null;
+            /** Held By */
+            held_by: number | null;
+            /** Level */
+            level: number;
+            /** Roads */
+            roads: number[];
+            /** Rotation */
+            rotation: number;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "clearing" | "temple" | "ruins" | "volcano" | "base_camp";
+            /** Tile */
+            tile: string | null;
+            /** Treasures */
+            treasures: number;
         };
         /**
          * HintAsked
@@ -862,6 +966,30 @@ export interface components {
             /** Table */
             table: string;
         };
+        /**
+         * JungleView
+         * @description Tiles left in a group of jungle fields: every wood tile lies on a corn tile.
+         */
+        JungleView: {
+            /** Corn */
+            corn: number;
+            /** Wood */
+            wood: number;
+        };
+        /**
+         * LastScoringView
+         * @description What the last scoring would give a player as things stand.
+         */
+        LastScoringView: {
+            /** Corn */
+            corn: number;
+            /** Monuments */
+            monuments: {
+                [key: string]: number;
+            };
+            /** Skulls */
+            skulls: number;
+        };
         /** Link */
         Link: {
             /** Link */
@@ -904,12 +1032,16 @@ export interface components {
         };
         /**
          * LogLine
-         * @description A turn, from its event `first` to its last so far, `seq`; or something that happened at the
-         *     table, which is one event.
+         * @description A turn (`kind` is `turn`), from its event `first` to its last so far, `seq`; or something
+         *     that happened at the table, which is one event of that kind.
          */
         LogLine: {
             /** First */
             first: number;
+            /** Kind */
+            kind: string;
+            /** Said */
+            said: components["schemas"]["SentenceShown"][];
             /** Seat */
             seat: number | null;
             /** Seq */
@@ -936,23 +1068,91 @@ export interface components {
             seat: components["schemas"]["Link"] | null;
             table: components["schemas"]["TableNow"];
         };
-        /** OptionShown */
-        OptionShown: {
-            /** Id */
-            id: number;
-            /** Message */
-            message: {
-                [key: string]: unknown;
+        /**
+         * MealsView
+         * @description How many workers have to be fed with corn, and the corn that each and all of them cost.
+         */
+        MealsView: {
+            /** Corn */
+            corn: number;
+            /** Corn Each */
+            corn_each: number;
+            /** Workers */
+            workers: number;
+        };
+        /**
+         * MessageView
+         * @description A message in no language yet; parameters are numbers, names, or messages of their own.
+         */
+        MessageView: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
             };
-            /** Preview */
-            preview: {
+        };
+        /**
+         * MoveEvent
+         * @description A move. What it was is null while that is the secret of another seat, `secret_of`.
+         */
+        MoveEvent: {
+            /** Args */
+            args: {
+                [key: string]: number | string | string[];
+            } | null;
+            /** Digest */
+            digest: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            message: components["schemas"]["MessageView"] | null;
+            /** Move */
+            move: string | null;
+            /** Move Kind */
+            move_kind: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Secret Of */
+            secret_of: number | null;
+            /** Seq */
+            seq: number;
+            /** Time */
+            time: number;
+            /** Turn */
+            turn: number | null;
+        };
+        /**
+         * NextFoodDayView
+         * @description What the next Food Day would do to a player if nothing changed until then.
+         */
+        NextFoodDayView: {
+            /** Corn */
+            corn: number;
+            /** Fed */
+            fed: number;
+            /** Fed By Farms */
+            fed_by_farms: number;
+            /** Goods */
+            goods: {
                 [key: string]: number;
             };
-            /** Target */
-            target: string;
-            /** Token */
-            token: string;
+            /** Hungry */
+            hungry: number;
+            /** Leader Points */
+            leader_points: number;
+            /** Points */
+            points: number;
+            /** Points Lost */
+            points_lost: number;
         };
+        /**
+         * NoArgs
+         * @description The arguments of a choice that needs none.
+         */
+        NoArgs: Record<string, never>;
         /**
          * PlaceAsked
          * @description Who shall sit there: yourself, a bot, or whoever comes.
@@ -972,6 +1172,19 @@ export interface components {
             name: string;
         };
         /**
+         * PlacementView
+         * @description A way to lay the tile on a hex: its rotation, and the roads it would make with their prices,
+         *     by hex.
+         */
+        PlacementView: {
+            /** Roads */
+            roads: {
+                [key: string]: number;
+            };
+            /** Rotation */
+            rotation: number;
+        };
+        /**
          * PresenceShown
          * @description Who is connected: the seats, and how many others watch.
          */
@@ -980,6 +1193,27 @@ export interface components {
             seats: number[];
             /** Watching */
             watching: number;
+        };
+        /**
+         * PromptView
+         * @description What is being decided: its kind and arguments, the question to show, and the token of the
+         *     move it springs from ("" if none).
+         */
+        PromptView: {
+            /** Args */
+            args: {
+                [key: string]: number | string | null;
+            };
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
+            };
+            /** Source */
+            source: string;
         };
         /**
          * RecordAsked
@@ -1005,6 +1239,16 @@ export interface components {
             invite: components["schemas"]["Link"] | null;
             /** Table */
             table: string;
+        };
+        /**
+         * ResultShown
+         * @description The points of every seat, and who won.
+         */
+        ResultShown: {
+            /** Scores */
+            scores: components["schemas"]["ScoreShown"][];
+            /** Winners */
+            winners: number[];
         };
         /**
          * ReviewAsked
@@ -1036,6 +1280,39 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * ScoreShown
+         * @description Points, exactly: in some games they come in quarters.
+         */
+        ScoreShown: {
+            /** Denominator */
+            denominator: number;
+            /** Numerator */
+            numerator: number;
+        };
+        /**
+         * ScoreView
+         * @description What a scoring round would give a player now.
+         */
+        ScoreView: {
+            /** Temples */
+            temples: number;
+            /** Treasures */
+            treasures: number;
+        };
+        /**
+         * ScorerView
+         * @description A player's place in the scoring round that goes on.
+         */
+        ScorerView: {
+            /** Seat */
+            seat: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "scored" | "now" | "later";
         };
         /** SeatChanges */
         SeatChanges: {
@@ -1072,6 +1349,23 @@ export interface components {
             seat: number;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * SentenceShown
+         * @description A message of the catalogues with its parameters, its text in your language, and what somebody
+         *     did in it, without the name ("" if it tells no deed).
+         */
+        SentenceShown: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
+            };
+            /** Text */
+            text: string;
+            /** What */
+            what: string;
         };
         /** SessionAsked */
         SessionAsked: {
@@ -1135,6 +1429,29 @@ export interface components {
              */
             title: string;
         };
+        /**
+         * TableEvent
+         * @description Anything else; `about` says more.
+         */
+        TableEvent: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Digest */
+            digest: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "abandoned" | "created" | "finished" | "frozen" | "handed" | "joined" | "left" | "rematch" | "renamed" | "renewed" | "revoked" | "started" | "taken" | "timeout" | "undo-agreed" | "undo-asked" | "undo-refused" | "vote" | "waited";
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /** Time */
+            time: number;
+        };
         /** TableMade */
         TableMade: {
             host: components["schemas"]["Link"];
@@ -1151,9 +1468,7 @@ export interface components {
          */
         TableNow: {
             /** Asked */
-            asked: {
-                [key: string]: unknown;
-            } | null;
+            asked: (components["schemas"]["UndoQuestion"] | components["schemas"]["VoteQuestion"]) | null;
             /** Chat */
             chat: number;
             /** Created */
@@ -1177,9 +1492,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Pace */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["Live"] | components["schemas"]["Days"];
             /** Players */
             players: number;
             /** Position Seq */
@@ -1188,10 +1501,7 @@ export interface components {
             public: boolean;
             /** Rematch */
             rematch: string | null;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["TableResult"] | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -1216,12 +1526,20 @@ export interface components {
             /** Updated */
             updated: number;
         };
+        /**
+         * TableResult
+         * @description The points of every seat, written like “30” or “30 1/4”, and who won.
+         */
+        TableResult: {
+            /** Scores */
+            scores: string[];
+            /** Winners */
+            winners: number[];
+        };
         /** TableShown */
         TableShown: {
             /** Asked */
-            asked: {
-                [key: string]: unknown;
-            } | null;
+            asked: (components["schemas"]["UndoQuestion"] | components["schemas"]["VoteQuestion"]) | null;
             /** Chat */
             chat: number;
             /** Created */
@@ -1243,9 +1561,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Pace */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["Live"] | components["schemas"]["Days"];
             /** Players */
             players: number;
             /** Position Seq */
@@ -1254,10 +1570,7 @@ export interface components {
             public: boolean;
             /** Rematch */
             rematch: string | null;
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["TableResult"] | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -1294,6 +1607,1952 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableShown"][];
         };
+        /**
+         * ThisTurnView
+         * @description What the turn has become, and how many workers were placed in it.
+         */
+        ThisTurnView: {
+            /** Mode */
+            mode: ("placing" | "retrieving" | "mercy") | null;
+            /** Placed */
+            placed: number;
+        };
+        /** TikalBidArgs */
+        TikalBidArgs: {
+            /** Points */
+            points: number;
+        };
+        /** TikalBidOption */
+        TikalBidOption: {
+            args: components["schemas"]["TikalBidArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bid";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalCampArgs */
+        TikalCampArgs: {
+            /** Hex */
+            hex: string;
+        };
+        /** TikalCampOption */
+        TikalCampOption: {
+            args: components["schemas"]["TikalCampArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "camp";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalChooseArgs */
+        TikalChooseArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TikalChooseOption */
+        TikalChooseOption: {
+            args: components["schemas"]["TikalChooseArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "choose";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalEndTurnOption */
+        TikalEndTurnOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end_turn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalEnterArgs */
+        TikalEnterArgs: {
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /**
+             * Place
+             * @enum {string}
+             */
+            place: "base" | "camp1" | "camp2";
+        };
+        /** TikalEnterOption */
+        TikalEnterOption: {
+            args: components["schemas"]["TikalEnterArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "enter";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalExchangeArgs */
+        TikalExchangeArgs: {
+            /**
+             * Given
+             * @enum {string}
+             */
+            given: "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife" | "mask";
+            /** Seat */
+            seat: number;
+            /**
+             * Wanted
+             * @enum {string}
+             */
+            wanted: "mask" | "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife";
+        };
+        /** TikalExchangeOption */
+        TikalExchangeOption: {
+            args: components["schemas"]["TikalExchangeArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exchange";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalFirstArgs */
+        TikalFirstArgs: {
+            /** Seat */
+            seat: number;
+        };
+        /** TikalFirstOption */
+        TikalFirstOption: {
+            args: components["schemas"]["TikalFirstArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalGuardArgs */
+        TikalGuardArgs: {
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /** Hex */
+            hex: string;
+        };
+        /** TikalGuardOption */
+        TikalGuardOption: {
+            args: components["schemas"]["TikalGuardArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "guard";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalLeaveOption */
+        TikalLeaveOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leave";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalMoveArgs */
+        TikalMoveArgs: {
+            /** End */
+            end: string;
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /** Start */
+            start: string;
+        };
+        /** TikalMoveOption */
+        TikalMoveOption: {
+            args: components["schemas"]["TikalMoveArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        TikalOption: components["schemas"]["TikalFirstOption"] | components["schemas"]["TikalTileOption"] | components["schemas"]["TikalTreasureOption"] | components["schemas"]["TikalPlaceTileOption"] | components["schemas"]["TikalLeaveOption"] | components["schemas"]["TikalChooseOption"] | components["schemas"]["TikalEnterOption"] | components["schemas"]["TikalMoveOption"] | components["schemas"]["TikalTransferOption"] | components["schemas"]["TikalUncoverOption"] | components["schemas"]["TikalRecoverOption"] | components["schemas"]["TikalCampOption"] | components["schemas"]["TikalGuardOption"] | components["schemas"]["TikalExchangeOption"] | components["schemas"]["TikalBidOption"] | components["schemas"]["TikalPassOption"] | components["schemas"]["TikalEndTurnOption"];
+        /** TikalPassOption */
+        TikalPassOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pass";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalPlaceTileArgs */
+        TikalPlaceTileArgs: {
+            /** Hex */
+            hex: string;
+            /** Rotation */
+            rotation: number;
+        };
+        /** TikalPlaceTileOption */
+        TikalPlaceTileOption: {
+            args: components["schemas"]["TikalPlaceTileArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place_tile";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TikalPlayerView
+         * @description What a player has; `explorers` and `leader` are those still in the supply.
+         */
+        TikalPlayerView: {
+            /** Camps */
+            camps: string[];
+            /** Camps Left */
+            camps_left: number;
+            /** Explorers */
+            explorers: number;
+            /** Explorers Lost */
+            explorers_lost: number;
+            /** Guards Left */
+            guards_left: number;
+            /** Leader */
+            leader: boolean;
+            /** Leader Lost */
+            leader_lost: boolean;
+            /** Passed */
+            passed: boolean;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Totem Up */
+            totem_up: boolean;
+            /** Treasures */
+            treasures: {
+                bird: number;
+                jaguar: number;
+                knife: number;
+                mask: number;
+                serpent: number;
+                shell: number;
+                sun: number;
+                vessel: number;
+            };
+            would_score: components["schemas"]["ScoreView"];
+        };
+        /** TikalRecoverArgs */
+        TikalRecoverArgs: {
+            /** Hex */
+            hex: string;
+        };
+        /** TikalRecoverOption */
+        TikalRecoverOption: {
+            args: components["schemas"]["TikalRecoverArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "recover";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalTileArgs */
+        TikalTileArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TikalTileOption */
+        TikalTileOption: {
+            args: components["schemas"]["TikalTileArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tile";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalTransferArgs */
+        TikalTransferArgs: {
+            /**
+             * End
+             * @enum {string}
+             */
+            end: "camp1" | "camp2" | "base";
+            /**
+             * Figure
+             * @enum {string}
+             */
+            figure: "explorer" | "leader";
+            /**
+             * Start
+             * @enum {string}
+             */
+            start: "base" | "camp1" | "camp2";
+        };
+        /** TikalTransferOption */
+        TikalTransferOption: {
+            args: components["schemas"]["TikalTransferArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "transfer";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalTreasureArgs */
+        TikalTreasureArgs: {
+            /**
+             * Treasure
+             * @enum {string}
+             */
+            treasure: "mask" | "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife";
+        };
+        /** TikalTreasureOption */
+        TikalTreasureOption: {
+            args: components["schemas"]["TikalTreasureArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "treasure";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TikalUncoverArgs */
+        TikalUncoverArgs: {
+            /** Hex */
+            hex: string;
+        };
+        /** TikalUncoverOption */
+        TikalUncoverOption: {
+            args: components["schemas"]["TikalUncoverArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "uncover";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TikalView
+         * @description The whole table: what is face down is unknown to all alike.
+         *
+         *     `action_points` are those left in the turn. `scoring` and `scoring_order` say which scoring
+         *     round goes on, if one does, and how far it is. `tile` is the tile about to be placed, and
+         *     `placements` says where the viewer may lay it, by hex. `unavailable` says why work on a hex
+         *     cannot be done now.
+         */
+        TikalView: {
+            /** Action Points */
+            action_points: number | null;
+            /** Agenda */
+            agenda: (number | string)[][];
+            auction: components["schemas"]["AuctionView"];
+            /** Choices */
+            choices: string[];
+            /** First */
+            first: number | null;
+            /** Game */
+            game: string;
+            /** Hexes */
+            hexes: {
+                [key: string]: components["schemas"]["HexView"];
+            };
+            /** Holdings */
+            holdings: {
+                [key: string]: number;
+            }[];
+            /** Last Placer */
+            last_placer: number | null;
+            /** Last Scoring Order */
+            last_scoring_order: number[];
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "basic" | "tactical";
+            /** Open Tiles */
+            open_tiles: string[];
+            /** Over */
+            over: boolean;
+            /** Placements */
+            placements: {
+                [key: string]: components["schemas"]["PlacementView"][];
+            };
+            /** Players */
+            players: components["schemas"]["TikalPlayerView"][];
+            prompt: components["schemas"]["PromptView"] | null;
+            /** Rules */
+            rules: number;
+            /** Scoring */
+            scoring: ("volcano" | "final") | null;
+            /** Scoring Order */
+            scoring_order: components["schemas"]["ScorerView"][];
+            /** Scoring Rounds */
+            scoring_rounds: number;
+            /** Seat */
+            seat: number | null;
+            /** Steps Left */
+            steps_left: {
+                [key: string]: number;
+            };
+            /** Tile */
+            tile: string | null;
+            /** To Move */
+            to_move: number;
+            /** Turn */
+            turn: number;
+            /** Unavailable */
+            unavailable: components["schemas"]["UnavailableView"][];
+            /** Unseen Tiles */
+            unseen_tiles: string[];
+            /** Unseen Treasures */
+            unseen_treasures: {
+                bird: number;
+                jaguar: number;
+                knife: number;
+                mask: number;
+                serpent: number;
+                shell: number;
+                sun: number;
+                vessel: number;
+            };
+            /** Winners */
+            winners: number[];
+        };
+        /** TzolkinActArgs */
+        TzolkinActArgs: {
+            /**
+             * Gear
+             * @enum {string}
+             */
+            gear: "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen_itza";
+            /** Space */
+            space: number;
+        };
+        /** TzolkinActOption */
+        TzolkinActOption: {
+            args: components["schemas"]["TzolkinActArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "act";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinAdvanceArgs */
+        TzolkinAdvanceArgs: {
+            /**
+             * Technology
+             * @enum {string}
+             */
+            technology: "agriculture" | "extraction" | "architecture" | "theology";
+        };
+        /** TzolkinAdvanceOption */
+        TzolkinAdvanceOption: {
+            args: components["schemas"]["TzolkinAdvanceArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "advance";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinAngerArgs */
+        TzolkinAngerArgs: {
+            /**
+             * Temple
+             * @enum {string}
+             */
+            temple: "chaac" | "quetzalcoatl" | "kukulcan";
+        };
+        /** TzolkinAngerOption */
+        TzolkinAngerOption: {
+            args: components["schemas"]["TzolkinAngerArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "anger";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBegOption */
+        TzolkinBegOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "beg";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBuildArgs */
+        TzolkinBuildArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinBuildOption */
+        TzolkinBuildOption: {
+            args: components["schemas"]["TzolkinBuildArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "build";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBuildingArgs */
+        TzolkinBuildingArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinBuildingOption */
+        TzolkinBuildingOption: {
+            args: components["schemas"]["TzolkinBuildingArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "building";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBurnOption */
+        TzolkinBurnOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "burn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinBuyArgs */
+        TzolkinBuyArgs: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "wood" | "stone" | "gold";
+        };
+        /** TzolkinBuyOption */
+        TzolkinBuyOption: {
+            args: components["schemas"]["TzolkinBuyArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "buy";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinDealArgs */
+        TzolkinDealArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinDealOption */
+        TzolkinDealOption: {
+            args: components["schemas"]["TzolkinDealArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "deal";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinDoneOption */
+        TzolkinDoneOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "done";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinEndTurnOption */
+        TzolkinEndTurnOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end_turn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinFirstArgs */
+        TzolkinFirstArgs: {
+            /** Seat */
+            seat: number;
+        };
+        /** TzolkinFirstOption */
+        TzolkinFirstOption: {
+            args: components["schemas"]["TzolkinFirstArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinGainArgs */
+        TzolkinGainArgs: {
+            /** Goods */
+            goods: ("wood" | "stone" | "gold")[];
+        };
+        /** TzolkinGainOption */
+        TzolkinGainOption: {
+            args: components["schemas"]["TzolkinGainArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "gain";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinHarvestCornOption */
+        TzolkinHarvestCornOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "harvest_corn";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinHarvestWoodOption */
+        TzolkinHarvestWoodOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "harvest_wood";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinKeepArgs */
+        TzolkinKeepArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinKeepOption */
+        TzolkinKeepOption: {
+            args: components["schemas"]["TzolkinKeepArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "keep";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinMonumentArgs */
+        TzolkinMonumentArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinMonumentOption */
+        TzolkinMonumentOption: {
+            args: components["schemas"]["TzolkinMonumentArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "monument";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinNeutralArgs */
+        TzolkinNeutralArgs: {
+            /** Tile */
+            tile: string;
+        };
+        /** TzolkinNeutralOption */
+        TzolkinNeutralOption: {
+            args: components["schemas"]["TzolkinNeutralArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "neutral";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinNothingOption */
+        TzolkinNothingOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nothing";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinOneDayOption */
+        TzolkinOneDayOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "one_day";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        TzolkinOption: components["schemas"]["TzolkinFirstOption"] | components["schemas"]["TzolkinMonumentOption"] | components["schemas"]["TzolkinBuildingOption"] | components["schemas"]["TzolkinDealOption"] | components["schemas"]["TzolkinNeutralOption"] | components["schemas"]["TzolkinKeepOption"] | components["schemas"]["TzolkinBegOption"] | components["schemas"]["TzolkinPlaceOption"] | components["schemas"]["TzolkinPlaceStartOption"] | components["schemas"]["TzolkinRetrieveOption"] | components["schemas"]["TzolkinActOption"] | components["schemas"]["TzolkinNothingOption"] | components["schemas"]["TzolkinHarvestCornOption"] | components["schemas"]["TzolkinHarvestWoodOption"] | components["schemas"]["TzolkinBurnOption"] | components["schemas"]["TzolkinAdvanceOption"] | components["schemas"]["TzolkinPayOption"] | components["schemas"]["TzolkinStepOption"] | components["schemas"]["TzolkinTwoStepsOption"] | components["schemas"]["TzolkinAngerOption"] | components["schemas"]["TzolkinBuildOption"] | components["schemas"]["TzolkinWithArchitectureOption"] | components["schemas"]["TzolkinWithoutArchitectureOption"] | components["schemas"]["TzolkinSaveOption"] | components["schemas"]["TzolkinBuyOption"] | components["schemas"]["TzolkinSellOption"] | components["schemas"]["TzolkinGainOption"] | components["schemas"]["TzolkinDoneOption"] | components["schemas"]["TzolkinOneDayOption"] | components["schemas"]["TzolkinTwoDaysOption"] | components["schemas"]["TzolkinEndTurnOption"];
+        /** TzolkinPayArgs */
+        TzolkinPayArgs: {
+            /** Goods */
+            goods: ("wood" | "stone" | "gold")[];
+        };
+        /** TzolkinPayOption */
+        TzolkinPayOption: {
+            args: components["schemas"]["TzolkinPayArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pay";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinPlaceArgs */
+        TzolkinPlaceArgs: {
+            /**
+             * Gear
+             * @enum {string}
+             */
+            gear: "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen_itza";
+        };
+        /** TzolkinPlaceOption */
+        TzolkinPlaceOption: {
+            args: components["schemas"]["TzolkinPlaceArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinPlaceStartOption */
+        TzolkinPlaceStartOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place_start";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TzolkinPlayerView
+         * @description A player's board. Wealth tiles, the next Food Day and the last scoring are None while they
+         *     are another player's secret; how many tiles there are never is.
+         */
+        TzolkinPlayerView: {
+            /**
+             * Board
+             * @enum {string}
+             */
+            board: "light" | "dark";
+            /** Buildings */
+            buildings: string[];
+            /** Corn */
+            corn: number;
+            /** Corn Tiles */
+            corn_tiles: number;
+            /** Gold */
+            gold: number;
+            /** Hand */
+            hand: number;
+            last_scoring: components["schemas"]["LastScoringView"] | null;
+            meals: components["schemas"]["MealsView"];
+            /** Monuments */
+            monuments: string[];
+            next_food_day: components["schemas"]["NextFoodDayView"] | null;
+            /** On Gears */
+            on_gears: number;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Skull */
+            skull: number;
+            /** Stone */
+            stone: number;
+            /** Supply */
+            supply: number;
+            /** Technologies */
+            technologies: {
+                agriculture: number;
+                architecture: number;
+                extraction: number;
+                theology: number;
+            };
+            /** Temples */
+            temples: {
+                chaac: number;
+                kukulcan: number;
+                quetzalcoatl: number;
+            };
+            /** Wealth */
+            wealth: string[] | null;
+            /** Wealth Count */
+            wealth_count: number;
+            /** Wealth Hand */
+            wealth_hand: string[] | null;
+            /** Wealth Hand Count */
+            wealth_hand_count: number;
+            /** Wood */
+            wood: number;
+            /** Wood Tiles */
+            wood_tiles: number;
+            /** Workers */
+            workers: number;
+        };
+        /** TzolkinRetrieveArgs */
+        TzolkinRetrieveArgs: {
+            /**
+             * Gear
+             * @enum {string}
+             */
+            gear: "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen_itza";
+            /** Space */
+            space: number;
+        };
+        /** TzolkinRetrieveOption */
+        TzolkinRetrieveOption: {
+            args: components["schemas"]["TzolkinRetrieveArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "retrieve";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinSaveArgs */
+        TzolkinSaveArgs: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "wood" | "stone" | "gold";
+        };
+        /** TzolkinSaveOption */
+        TzolkinSaveOption: {
+            args: components["schemas"]["TzolkinSaveArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "save";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinSellArgs */
+        TzolkinSellArgs: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "wood" | "stone" | "gold";
+        };
+        /** TzolkinSellOption */
+        TzolkinSellOption: {
+            args: components["schemas"]["TzolkinSellArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sell";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinStepArgs */
+        TzolkinStepArgs: {
+            /**
+             * Temple
+             * @enum {string}
+             */
+            temple: "chaac" | "quetzalcoatl" | "kukulcan";
+        };
+        /** TzolkinStepOption */
+        TzolkinStepOption: {
+            args: components["schemas"]["TzolkinStepArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "step";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinTwoDaysOption */
+        TzolkinTwoDaysOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "two_days";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinTwoStepsArgs */
+        TzolkinTwoStepsArgs: {
+            /**
+             * One
+             * @enum {string}
+             */
+            one: "chaac" | "quetzalcoatl";
+            /**
+             * Two
+             * @enum {string}
+             */
+            two: "quetzalcoatl" | "kukulcan";
+        };
+        /** TzolkinTwoStepsOption */
+        TzolkinTwoStepsOption: {
+            args: components["schemas"]["TzolkinTwoStepsArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "two_steps";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * TzolkinView
+         * @description Everything but the wealth tiles in other players' hands and, until all have chosen, which
+         *     they keep.
+         *
+         *     `jungle` is keyed by the Palenque space that harvests a group. `altars` are the spaces of
+         *     Chichen Itza that have a skull. `step_back` is the corn that each action of a retrieved
+         *     worker's gear costs to reach (None unless that is being decided). `unavailable` says why
+         *     something on the board cannot be chosen now, and `missing` which goods the viewer lacks for a
+         *     tile on show.
+         */
+        TzolkinView: {
+            /** Agenda */
+            agenda: (number | string)[][];
+            /** Altars */
+            altars: number[];
+            /** Buildings Left */
+            buildings_left: {
+                1: number;
+                2: number;
+            };
+            /** Burned */
+            burned: number;
+            calendar: components["schemas"]["CalendarView"];
+            /** Choices */
+            choices: string[];
+            /** Game */
+            game: string;
+            /** Gears */
+            gears: {
+                chichen_itza: components["schemas"]["GearView"];
+                palenque: components["schemas"]["GearView"];
+                tikal: components["schemas"]["GearView"];
+                uxmal: components["schemas"]["GearView"];
+                yaxchilan: components["schemas"]["GearView"];
+            };
+            /** Holdings */
+            holdings: {
+                [key: string]: number;
+            }[];
+            /** Jungle */
+            jungle: {
+                [key: string]: components["schemas"]["JungleView"];
+            };
+            /** Missing */
+            missing: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Monuments */
+            monuments: string[];
+            /** Neutral Tiles */
+            neutral_tiles: string[];
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: components["schemas"]["TzolkinPlayerView"][];
+            prompt: components["schemas"]["PromptView"] | null;
+            /** Row */
+            row: (string | null)[];
+            /** Rules */
+            rules: number;
+            /** Seat */
+            seat: number | null;
+            /** Skulls Left */
+            skulls_left: number;
+            /** Step Back */
+            step_back: {
+                [key: string]: number;
+            } | null;
+            this_turn: components["schemas"]["ThisTurnView"];
+            /** To Move */
+            to_move: number;
+            /** Turn */
+            turn: number;
+            /** Unavailable */
+            unavailable: components["schemas"]["UnavailableView"][];
+            /** Unseen Buildings */
+            unseen_buildings: string[];
+            /** Winners */
+            winners: number[];
+        };
+        /** TzolkinWithArchitectureOption */
+        TzolkinWithArchitectureOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "with_architecture";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /** TzolkinWithoutArchitectureOption */
+        TzolkinWithoutArchitectureOption: {
+            args: components["schemas"]["NoArgs"];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "without_architecture";
+            message: components["schemas"]["MessageView"];
+            /**
+             * Preview
+             * @description what it changes at once for you, by name
+             */
+            preview: {
+                [key: string]: number;
+            };
+            /**
+             * Targets
+             * @description the places on the board that it is about: compare them, never split
+             */
+            targets: string[];
+            /**
+             * Token
+             * @description what to send as `move`
+             */
+            token: string;
+        };
+        /**
+         * UnavailableView
+         * @description A reason why something on the board cannot be chosen now, and the targets it holds for.
+         */
+        UnavailableView: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: number | string | components["schemas"]["MessageView"];
+            };
+            /** Targets */
+            targets: string[];
+        };
         /** UndoAnswer */
         UndoAnswer: {
             /** Accept */
@@ -1313,6 +3572,50 @@ export interface components {
             seat: number;
             /** To */
             to?: number | null;
+        };
+        /**
+         * UndoEvent
+         * @description Moves were taken back: all those after event `to`.
+         */
+        UndoEvent: {
+            /** Digest */
+            digest: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo";
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /** Time */
+            time: number;
+            /** To */
+            to: number;
+            /** Turn */
+            turn: number | null;
+        };
+        /**
+         * UndoQuestion
+         * @description May `seat` go back to event `to`? Those `of` whom it is asked, and those who agreed.
+         */
+        UndoQuestion: {
+            /** Agreed */
+            agreed: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo";
+            /** Of */
+            of: number[];
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** To */
+            to: number;
         };
         /** Untimed */
         Untimed: {
@@ -1334,14 +3637,15 @@ export interface components {
              */
             late: "bot" | "others";
         };
-        /** ViewShown */
+        /**
+         * ViewShown
+         * @description What you may know of a position, and your choices if it is your turn. Without asking anybody
+         *     you can go back to event `undo_to`.
+         */
         ViewShown: {
             /** Options */
-            options: components["schemas"]["OptionShown"][];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
+            options: (components["schemas"]["TzolkinOption"] | components["schemas"]["TikalOption"])[];
+            result: components["schemas"]["ResultShown"] | null;
             /** Seat */
             seat: number | null;
             /** Seq */
@@ -1349,9 +3653,7 @@ export interface components {
             /** Undo To */
             undo_to: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TzolkinView"] | components["schemas"]["TikalView"];
         };
         /** VoteAsked */
         VoteAsked: {
@@ -1364,6 +3666,27 @@ export interface components {
             choice: "bot" | "wait" | "end";
             /** Seat */
             seat: number;
+        };
+        /**
+         * VoteQuestion
+         * @description What shall become of `seat`, which is late? Those `of` whom it is asked, and their votes.
+         */
+        VoteQuestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "vote";
+            /** Of */
+            of: number[];
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Votes */
+            votes: {
+                [key: string]: "bot" | "wait" | "end";
+            };
         };
         /**
          * WayShown
@@ -1453,7 +3776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1462,7 +3785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +3794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1480,7 +3803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1498,7 +3821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +3890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1576,7 +3899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,7 +3908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1594,7 +3917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1612,7 +3935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1639,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1677,7 +4000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1686,7 +4009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,7 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,7 +4027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +4045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1749,7 +4072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +4114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +4123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +4132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,7 +4141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +4159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1863,7 +4186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +4224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1910,7 +4233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +4242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +4251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1973,7 +4296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +4345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2031,7 +4354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +4363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +4372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2067,7 +4390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2094,7 +4417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +4459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2145,7 +4468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,7 +4477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,7 +4486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2181,7 +4504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2208,7 +4531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +4571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +4580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2266,7 +4589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +4598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2293,7 +4616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2320,7 +4643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +4685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,7 +4694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,7 +4703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2389,7 +4712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2407,7 +4730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2434,7 +4757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,7 +4801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2487,7 +4810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,7 +4819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +4828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2523,7 +4846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,7 +4873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2599,7 +4922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2608,7 +4931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2617,7 +4940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,7 +4958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +4985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2706,7 +5029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,7 +5038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2724,7 +5047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +5056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +5074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +5101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2793,7 +5116,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
-                /** @description as whom; your own if you hold one */
+                /** @description your seat, if you hold several */
                 seat?: number | null;
                 wait?: number;
             };
@@ -2823,7 +5146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +5164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2850,7 +5173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2868,7 +5191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +5218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2939,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2948,7 +5271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2957,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2966,7 +5289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +5307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +5334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +5383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3069,7 +5392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +5401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +5419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +5446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3138,7 +5461,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
-                /** @description as whom; your own if you hold one */
+                /** @description your seat, if you hold several */
                 seat?: number | null;
             };
             header?: never;
@@ -3167,7 +5490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3176,7 +5499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3185,7 +5508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +5517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +5535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,7 +5562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +5602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +5611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3297,7 +5620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +5629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3324,7 +5647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3351,7 +5674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3365,7 +5688,7 @@ export interface operations {
     record_api_v1_tables__id__record_get: {
         parameters: {
             query?: {
-                /** @description as whom; your own if you hold one */
+                /** @description your seat, if you hold several */
                 seat?: number | null;
             };
             header?: never;
@@ -3394,7 +5717,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +5726,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +5735,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,7 +5744,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +5762,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3466,7 +5789,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,7 +5829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +5838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3524,7 +5847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3533,7 +5856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3551,7 +5874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +5901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3622,7 +5945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,7 +5954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,7 +5963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3649,7 +5972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3667,7 +5990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3694,7 +6017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3739,7 +6062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3748,7 +6071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,7 +6080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +6089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,7 +6107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3811,7 +6134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3852,7 +6175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3861,7 +6184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3870,7 +6193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3879,7 +6202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3897,7 +6220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3924,7 +6247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +6292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3978,7 +6301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +6310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,7 +6319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +6337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +6364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +6409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +6418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4104,7 +6427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4113,7 +6436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +6454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,7 +6481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4199,7 +6522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4208,7 +6531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +6540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,7 +6549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +6567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4271,7 +6594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4312,7 +6635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4321,7 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4330,7 +6653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +6662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4357,7 +6680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,7 +6707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4429,7 +6752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +6761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4447,7 +6770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4456,7 +6779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +6797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +6824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4545,7 +6868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +6877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +6886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4572,7 +6895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +6913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4617,7 +6940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4661,7 +6984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4670,7 +6993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +7002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +7011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4706,7 +7029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +7056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4786,7 +7109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4795,7 +7118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4804,7 +7127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +7145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +7172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,7 +7216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4902,7 +7225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4911,7 +7234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4920,7 +7243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +7261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4965,7 +7288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4979,7 +7302,7 @@ export interface operations {
     view_api_v1_tables__id__view_get: {
         parameters: {
             query?: {
-                /** @description as whom; your own if you hold one */
+                /** @description your seat, if you hold several */
                 seat?: number | null;
                 at?: number | null;
             };
@@ -5009,7 +7332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +7341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5027,7 +7350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +7359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,7 +7377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5081,7 +7404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5125,7 +7448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +7457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,7 +7466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +7475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +7493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +7520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5211,7 +7534,7 @@ export interface operations {
     ways_api_v1_tables__id__ways_get: {
         parameters: {
             query?: {
-                /** @description as whom; your own if you hold one */
+                /** @description your seat, if you hold several */
                 seat?: number | null;
             };
             header?: never;
@@ -5240,7 +7563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the token cannot be one of ours */
+            /** @description not a valid token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5249,7 +7572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not with the tokens you hold */
+            /** @description not allowed with your tokens */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,7 +7581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description there is no such thing, or not for you */
+            /** @description it does not exist, or not for you */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5267,7 +7590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not as things stand */
+            /** @description not possible in the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5285,7 +7608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description not the name of this server */
+            /** @description not this server's name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5312,7 +7635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the database does not answer; try again */
+            /** @description the database is unavailable; try again */
             503: {
                 headers: {
                     [name: string]: unknown;

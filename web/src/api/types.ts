@@ -1,8 +1,7 @@
-// The shapes of the server's interface, by the names they have there.
-import type { Message } from "../lib/words.svelte";
+// The shapes of the server's interface, by shorter names. All are generated from its description.
 import type { components } from "./schema";
 
-type Shapes = components["schemas"];
+export type Shapes = components["schemas"];
 
 export type Table = Shapes["TableNow"];
 export type TableListed = Shapes["TableShown"];
@@ -20,60 +19,12 @@ export type Presence = Shapes["PresenceShown"];
 export type Link = Shapes["Link"];
 export type Rematch = Shapes["RematchMade"];
 
-/** One small choice: what to send, what it is called, where on the board, what it changes. */
-export interface Option {
-  id: number;
-  token: string;
-  message: Message;
-  target: string;
-  preview: Record<string, number>;
-}
-
-/** What every game's view has. */
-export interface View {
-  game: string;
-  seat: number | null;
-  to_move: number;
-  turn: number;
-  over: boolean;
-  prompt: (Message & { source: string }) | null;
-  choices: string[];
-  players: { seat: number; points: number }[];
-}
-
-export interface Result {
-  scores: { numerator: number; denominator: number }[];
-  winners: number[];
-}
-
-export interface Shown<V extends View = View> {
-  seq: number;
-  seat: number | null;
-  view: V;
-  options: Option[];
-  undo_to: number | null;
-  result: Result | null;
-}
-
-export interface Event {
-  seq: number;
-  seat: number | null;
-  kind: string;
-  time: number;
-  turn?: number | null;
-  move?: string | null;
-  message?: Message | null;
-  secret_of?: number | null;
-  to?: number;
-  about?: Record<string, unknown>;
-}
-
-export interface Done extends Shown {
-  events: Event[];
-}
-
-export interface Game {
-  name: string;
-  players: number[];
-  options: Record<string, unknown>;
-}
+export type Message = Shapes["MessageView"];
+export type Shown = Shapes["ViewShown"];
+export type Done = Shapes["CommandDone"];
+export type Result = Shapes["ResultShown"];
+export type Event = Shapes["EventsShown"]["events"][number];
+export type MoveEvent = Shapes["MoveEvent"];
+/** Of any game. */
+export type View = Shown["view"];
+export type Option = Shown["options"][number];

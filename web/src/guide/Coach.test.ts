@@ -1,18 +1,20 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { View } from "../api/types";
+import type { Option, View } from "../api/types";
 import type { Face } from "../lib/faces";
 import { guide } from "../lib/guide.svelte";
 import { router } from "../lib/router.svelte";
+import { option } from "../table/fakes";
 import Coach from "./Coach.svelte";
 
 // Any two texts will do: the guide says what a face gives it.
 const face = {
   tips: [
-    { key: "web-about", fits: (_: View, mine: boolean) => mine },
+    { key: "web-about", fits: (_: View, options: Option[]) => options.length > 0 },
     { key: "web-missing", fits: (view: View) => view.turn > 1 },
   ],
 } as unknown as Face;
+const options = [option("a")];
 const view = (turn: number) => ({ turn }) as View;
 
 beforeEach(() => router.go("/table/g1", true));
@@ -24,13 +26,13 @@ afterEach(() => {
 
 describe("the guide", () => {
   test("is silent where nobody is guided", () => {
-    render(Coach, { view: view(2), mine: true, face, players: [] });
+    render(Coach, { view: view(2), options, face, players: [] });
     expect(screen.queryByRole("button")).toBeNull();
   });
 
   test("says one thing after the other, each of them once", async () => {
     guide.begin("g1");
-    render(Coach, { view: view(2), mine: true, face, players: [] });
+    render(Coach, { view: view(2), options, face, players: [] });
     expect(screen.getByRole("button", { name: "About Sacbe" })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
     expect(screen.getByRole("button", { name: "There is nothing here" })).toBeTruthy();
@@ -44,17 +46,17 @@ describe("the guide", () => {
   test("goes on with the game, but not before one could read", async () => {
     vi.useFakeTimers();
     guide.begin("g1");
-    const { rerender } = render(Coach, { view: view(1), mine: true, face, players: [] });
-    await rerender({ view: view(2), mine: false });
+    const { rerender } = render(Coach, { view: view(1), options, face, players: [] });
+    await rerender({ view: view(2), options: [] });
     expect(screen.getByRole("button", { name: "About Sacbe" })).toBeTruthy();
     vi.advanceTimersByTime(7000);
-    await rerender({ view: view(3), mine: false });
+    await rerender({ view: view(3), options: [] });
     expect(screen.getByRole("button", { name: "There is nothing here" })).toBeTruthy();
   });
 
   test("ends when it is told to", async () => {
     guide.begin("g1");
-    render(Coach, { view: view(2), mine: true, face, players: [] });
+    render(Coach, { view: view(2), options, face, players: [] });
     await fireEvent.click(screen.getByRole("button", { name: "Stop the guide" }));
     expect(screen.queryByRole("button")).toBeNull();
     expect(guide.guides("g1")).toBe(false);

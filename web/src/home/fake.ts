@@ -47,7 +47,7 @@ export function tableOf(changes: Partial<TableListed> = {}): TableListed {
     study: false,
     hints: true,
     start: "full",
-    pace: { kind: "untimed" },
+    pace: { kind: "untimed", late: "bot", bot: "level:2" },
     head: 9,
     position_seq: 9,
     chat: 0,

@@ -1,6 +1,7 @@
 // The tables of the first page, as fresh as they need to be.
 import { get } from "../api/client";
 import type { TableListed, Tables } from "../api/types";
+import { unanswered } from "../lib/players";
 
 /** Seconds between two looks while the page is in sight. */
 const FRESH = 20;
@@ -20,12 +21,7 @@ function isMyTurn({ seats, to_move }: TableListed): boolean {
 
 /** Whether a vote or an undo waits for an answer of mine. */
 export function isAsked({ asked, seats }: TableListed): boolean {
-  const of = asked?.["of"];
-  const answered = Object.keys((asked?.["votes"] as object | undefined) ?? {});
-  return (
-    Array.isArray(of) &&
-    of.some((seat: number) => seats[seat]?.yours && !answered.includes(`${seat}`))
-  );
+  return unanswered(asked).some((seat) => seats[seat]?.yours);
 }
 
 const ORDER: State[] = ["turn", "running", "open", "over"];

@@ -2,7 +2,7 @@
 import type { Refusal } from "../api/client";
 import { GAMES, isGame } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
-import type { Message } from "../lib/words.svelte";
+import type { Message } from "../api/types";
 import { botOf, FEWEST, hasModes, MODES, MOST, type Asked } from "./make";
 
 export type Kind = "me" | "here" | "open" | "bot";

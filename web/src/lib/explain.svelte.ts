@@ -81,3 +81,13 @@ export function explain(text: () => string): Attachment<Element> {
     };
   };
 }
+
+/** A picture that these words stand for: read out as a whole, and explained like everything. */
+export function labelled(text: () => string): Attachment<Element> {
+  const explains = explain(text);
+  return (element) => {
+    element.setAttribute("role", "img");
+    $effect(() => element.setAttribute("aria-label", text()));
+    return explains(element);
+  };
+}

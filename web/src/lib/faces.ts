@@ -6,16 +6,20 @@ import { face as tzolkin } from "../tzolkin/face";
 import { isGame, type Game } from "./games";
 import type { Player } from "./players";
 
-export interface BoardProps {
-  view: View;
-  /** What I can choose now; empty while others decide, or while I look back. */
-  options: Option[];
-  players: Player[];
-  /** The option that is pointed at, here or in the list. */
+/** What I can choose, and how. */
+export interface Choosing<O extends Option = Option> {
+  /** Empty while others decide, or while I look back. */
+  options: O[];
+  /** The token of the option that is pointed at, here or in the list. */
   lit: string | null;
   onlight: (token: string | null) => void;
   /** Make these choices, one after the other. */
   onchoose: (tokens: string[]) => void;
+}
+
+export interface BoardProps<V extends View = View, O extends Option = Option> extends Choosing<O> {
+  view: V;
+  players: Player[];
   /** The table's id and the event shown, for what only the server can answer. */
   table: string;
   seq: number;
@@ -29,14 +33,10 @@ export interface Plan {
   toggle: (target: string) => void;
 }
 
-export interface PlayerProps {
-  view: View;
+export interface PlayerProps<V extends View = View, O extends Option = Option> extends Choosing<O> {
+  view: V;
   seat: number;
   players: Player[];
-  options: Option[];
-  lit: string | null;
-  onlight: (token: string | null) => void;
-  onchoose: (tokens: string[]) => void;
 }
 
 /** Choices of a kind, under a heading; no heading: plain. */
@@ -45,58 +45,56 @@ export interface Group {
   entries: Entry[];
 }
 
-/** A choice in the list: an option with the words for it, or several made one after the other. */
+/** A choice in the list, with the words for it. */
 export interface Entry {
-  tokens: string[];
+  token: string;
   title: string;
   /** More to know, in a quieter line. */
   detail: string;
   /** What it changes, as chips. */
   preview: Record<string, number>;
-  target: string;
 }
 
 /** A step of the guided first game: said the first time that it fits. */
-export interface Tip {
+export interface Tip<V extends View = View, O extends Option = Option> {
   /** The key of a text of the catalogues; the body is `${key}-body`. */
   key: string;
-  fits: (view: View, mine: boolean) => boolean;
+  fits(view: V, options: O[]): boolean;
 }
 
 /** What a face draws. */
-export interface Looks {
-  Board: Component<BoardProps>;
+export interface Looks<V extends View = View, O extends Option = Option> {
+  Board: Component<BoardProps<V, O>>;
   /** A player's own things, in the column of players. */
-  Player: Component<PlayerProps>;
+  Player: Component<PlayerProps<V, O>>;
   /** All tiles and what is still in the stack. */
-  Tiles: Component<{ view: View | null }>;
+  Tiles: Component<{ view: V | null }>;
 }
 
-export interface Face {
+export interface Face<V extends View = View, O extends Option = Option> {
   /** The largest part: one can choose before it is there. */
-  looks: () => Promise<{ looks: Looks }>;
-  /** A player's things in one line, for those one is not playing; without it, the whole is always
-   * shown. */
-  summary?: (view: View, seat: number) => Chip[];
-  /** The choice list, arranged; without it, the options as they come. */
-  groups?: (view: View, options: Option[]) => Group[];
-  /** What is being decided, where what can be chosen says more than the prompt. */
-  question?: (view: View, options: Option[]) => string | null;
+  looks: () => Promise<{ looks: Looks<V, O> }>;
+  /** A player's things in one line, for those one is not playing. */
+  summary(view: V, seat: number): Chip[];
+  /** The choice list, arranged. */
+  groups(view: V, options: O[]): Group[];
   /** What a change is called and drawn as: for chips. */
-  chip: (name: string, amount: number, view: View) => Chip;
-  tips: Tip[];
+  chip: (name: string, amount: number) => Chip;
+  tips: Tip<V, O>[];
   /** What turns by itself when a turn ends: if it changes, that is shown as a moment of its own. */
-  pulse?: (view: View) => unknown;
+  pulse?(view: V): unknown;
+  /** Whether a view holds something that other players must not see. */
+  hides?(view: V): boolean;
 }
 
-/** So much of something: an icon with a number, and the whole in words. */
+/** An amount of something: an icon with a number, and the whole in words. */
 export interface Chip {
   icon: string;
   text: string;
   label: string;
 }
 
-const FACES: Record<Game, Face> = { tzolkin, tikal };
+const FACES = { tzolkin, tikal } as unknown as Record<Game, Face>;
 
 /** The face of a game; none for one that only the choice list can play. */
 export function faceOf(game: string): Face | null {

@@ -1,5 +1,5 @@
 // Who sits where: always a colour and a shape.
-import type { Seat } from "../api/types";
+import type { Seat, TableListed } from "../api/types";
 import { t } from "./words.svelte";
 
 export const COLOURS = ["red", "green", "blue", "yellow"] as const;
@@ -45,6 +45,13 @@ function colourOf(seat: number): string {
   return `colour-${COLOURS[seat % 4]}`;
 }
 
-function levelOf(bot: string): string {
+/** Who has not answered a question to the table yet. */
+export function unanswered(asked: TableListed["asked"]): number[] {
+  if (!asked) return [];
+  const answered = asked.kind === "undo" ? asked.agreed : Object.keys(asked.votes).map(Number);
+  return asked.of.filter((seat) => !answered.includes(seat));
+}
+
+export function levelOf(bot: string): string {
   return bot.split(":")[1] ?? bot;
 }

@@ -1,6 +1,7 @@
 // Everything a person reads, in the language that was chosen. `t` and `say` are read anew
 // wherever they are used when the language changes.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Message } from "../api/types";
 import { stored } from "./storage";
 
 export const LANGUAGES = {
@@ -12,12 +13,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** A key of the catalogues with parameters, as the server sends it. */
-export interface Message {
-  key: string;
-  params: Record<string, Value>;
-}
-export type Value = string | number | Message;
+type Params = Message["params"];
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
@@ -105,7 +101,7 @@ class Words {
     return this.#catalogue.has(key);
   }
 
-  text(key: string, params: Record<string, Value> = {}): string {
+  text(key: string, params: Params = {}): string {
     const plain: Record<string, string | number | FluentNumber> = {};
     for (const [name, value] of Object.entries(params)) {
       if (typeof value === "object") plain[name] = this.text(value.key, value.params);
@@ -119,7 +115,7 @@ class Words {
 export const words = new Words();
 
 /** A text of the catalogues: `t("web-home-title")`, `t("amount-corn", { count: 3 })`. */
-export function t(key: string, params: Record<string, Value> = {}): string {
+export function t(key: string, params: Params = {}): string {
   return words.text(key, params);
 }
 

@@ -32,7 +32,12 @@ describe("the first page", () => {
     fakeServer(
       listing(
         [
-          tableOf({ id: "over", status: "finished", to_move: null, result: { winners: [0] } }),
+          tableOf({
+            id: "over",
+            status: "finished",
+            to_move: null,
+            result: { scores: [], winners: [0] },
+          }),
           tableOf({ id: "others", to_move: 1 }),
           tableOf({ id: "turn", title: "Friday", deadline: 1000 + 7200 + 86400 * 2 }),
         ],

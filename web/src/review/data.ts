@@ -1,5 +1,5 @@
 // A review as the server makes it: numbers and keys, in no language yet.
-import type { Message } from "../lib/words.svelte";
+import type { Message } from "../api/types";
 
 /** How everybody stood after a turn; the last entry is the result. */
 export interface Standing {

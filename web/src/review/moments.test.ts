@@ -1,28 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../api/types";
+import { event, move } from "../table/fakes";
 import { beginnings, lasting } from "./moments";
-
-const event = (seq: number, kind: string, more: Partial<Event> = {}): Event => ({
-  seq,
-  kind,
-  seat: null,
-  time: 0,
-  ...more,
-});
-const move = (seq: number, turn: number, seat: number) => event(seq, "move", { turn, seat });
 
 describe("moments", () => {
   const events = [
     event(1, "created"),
     event(2, "started"),
-    move(3, 1, -1),
-    move(4, 1, 0),
-    move(5, 1, 0),
+    move(3, -1, 1),
+    move(4, 0, 1),
+    move(5, 0, 1),
     event(6, "undo", { to: 4, seat: 0 }),
-    move(7, 1, 0),
+    move(7, 0, 1),
     event(8, "joined", { seat: 1 }),
-    move(9, 2, -1),
-    move(10, 2, 1),
+    move(9, -1, 2),
+    move(10, 1, 2),
   ];
 
   it("leaves out what was taken back", () => {
@@ -37,7 +28,7 @@ describe("moments", () => {
   });
 
   it("follows an undo back into an earlier turn", () => {
-    const back = [...events, event(11, "undo", { to: 3 }), move(12, 1, 0), move(13, 2, 1)];
+    const back = [...events, event(11, "undo", { to: 3 }), move(12, 0, 1), move(13, 1, 2)];
     expect([...beginnings(back)]).toEqual([
       [1, 3],
       [2, 12],

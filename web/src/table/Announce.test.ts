@@ -9,7 +9,7 @@ test("my turn is announced once what the others did has been shown", () => {
   const players = playersOf([seat(0), seat(1)]);
   const said = (behind: boolean) => {
     const store = { behind, mover: 0, mine: true, now: shown(2), seats: [0], log: [] };
-    const props = { store: store as unknown as TableStore, players, face: null };
+    const props = { store: store as unknown as TableStore, players };
     const { container, unmount } = render(Announce, props);
     const text = container.textContent.trim();
     unmount();

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playersOf } from "../lib/players";
 import Band from "./Band.svelte";
-import { begun, move, option, plugIn, seat, server, shown, Socket, table } from "./fakes";
+import { begun, logLine, move, option, plugIn, seat, server, shown, Socket, table } from "./fakes";
 import { TableStore } from "./table.svelte";
 
 let store: TableStore;
@@ -18,8 +18,10 @@ afterEach(() => {
 });
 
 const seats = [seat(0), seat(1, { name: "Bo" }), seat(2, { name: "Cy" })];
-const line = (seq: number, by: number, text: string) => ({ first: seq, seq, seat: by, text });
-const lines = [line(3, 1, "Bo: lays a tile."), line(4, 2, "Cy: passes.")];
+const lines = [
+  logLine(3, 1, ["Bo", "lays a tile."], ["Cy", "scores."]),
+  logLine(4, 2, ["Cy", "passes."]),
+];
 const rest = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 /** Bo and Cy have moved since I moved: I am shown both, then it is my turn. */
@@ -43,7 +45,7 @@ async function band(wide: boolean) {
 test("while others' moves are shown, the header says whose, and my turn comes after them", async () => {
   const header = await band(true);
   expect(store.mine).toBe(true);
-  expect(header.textContent).toContain("Bo lays a tile.");
+  expect(header.textContent).toContain("Bo lays a tile. Cy: scores.");
   expect(header.textContent).not.toContain("Your turn");
   expect(header.className).not.toContain("mine");
   await rest(1.7);

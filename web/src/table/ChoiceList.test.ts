@@ -2,22 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import type { Group } from "../lib/faces";
 import ChoiceList from "./ChoiceList.svelte";
-import { shown } from "./fakes";
 
-const entry = (title: string, tokens = [title.toLowerCase()]) => ({
-  title,
-  tokens,
-  detail: "",
-  preview: {},
-  target: "",
-});
+const entry = (title: string) => ({ title, token: title.toLowerCase(), detail: "", preview: {} });
 const titles = ["Palenque", "Yaxchilan", "Tikal", "Uxmal", "Two steps"];
 
-function list(groups: Group[] = [{ title: "", entries: titles.map((one) => entry(one)) }]) {
+function list(groups: Group[] = [{ title: "", entries: titles.map(entry) }]) {
   const onlight = vi.fn();
   const onchoose = vi.fn();
-  const { view } = shown(1);
-  render(ChoiceList, { groups, view, face: null, lit: null, onlight, onchoose });
+  render(ChoiceList, { groups, face: null, lit: null, onlight, onchoose });
   const buttons = screen.getAllByRole("button");
   buttons[0]!.focus();
   const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
@@ -70,7 +62,7 @@ test("what is focused or pointed at lights up, and a click chooses", async () =>
 
 test("many choices: closed groups with their counts, opened by a click, and a field to find one", async () => {
   const many = Array.from({ length: 30 }, (_, number) => entry(`Hex ${number}`));
-  const few = titles.slice(0, 2).map((one) => entry(one));
+  const few = titles.slice(0, 2).map(entry);
   list([
     { title: "Move", entries: many },
     { title: "Build", entries: few },
@@ -90,9 +82,8 @@ test("many choices: closed groups with their counts, opened by a click, and a fi
 test("after a choice made with the keyboard, one goes on in the new list", async () => {
   const onchoose = vi.fn();
   const onleft = vi.fn();
-  const { view } = shown(1);
-  const props = { view, face: null, lit: null, onlight: vi.fn(), onchoose, onleft };
-  const of = (names: string[]) => [{ title: "", entries: names.map((one) => entry(one)) }];
+  const props = { face: null, lit: null, onlight: vi.fn(), onchoose, onleft };
+  const of = (names: string[]) => [{ title: "", entries: names.map(entry) }];
   const { rerender } = render(ChoiceList, { ...props, groups: of(["One", "Two"]) });
   const choose = async (name: string, next: string[]) => {
     const button = screen.getByRole("button", { name: new RegExp(name) });

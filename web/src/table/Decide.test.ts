@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Option } from "../api/types";
 import { playersOf } from "../lib/players";
+import Cost from "./Cost.svelte";
 import Decide from "./Decide.svelte";
 import { begun, move, option, plugIn, server, shown, Socket, table } from "./fakes";
 import { PlanMarks } from "./plan.svelte";
@@ -42,6 +43,22 @@ test("whoever skips the board comes to the choices", async () => {
   component.enter();
   expect(document.activeElement).toBe(region.querySelector("[data-item]"));
   expect(region.hasAttribute("tabindex")).toBe(false);
+});
+
+test("what the turn has changed so far is what I have now, less what I had", async () => {
+  const at = (seq: number, corn: number) =>
+    shown(seq, { options: [option("a")] }, { holdings: [{ corn, wood: 1 }, {}] });
+  server((path) => {
+    if (path.includes("/log")) return { head: 0, lines: [] };
+    return path.includes("/view?at=1&") ? at(1, 5) : table(2);
+  });
+  store = new TableStore("t1");
+  await store.open();
+  Socket.last.welcome(2);
+  Socket.last.news([begun, move(2, 0, 1)], at(2, 3), table(2));
+  render(Cost, { store, face: null });
+  expect(await screen.findByRole("img", { name: "−2 corn" })).toBeTruthy();
+  expect(screen.getAllByRole("img")).toHaveLength(1);
 });
 
 test("where there is nothing to choose, to the region, which takes no focus otherwise", async () => {

@@ -1,14 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+import { logLine } from "./fakes";
 import Log from "./Log.svelte";
 import type { TableStore } from "./table.svelte";
-
-const line = (seq: number) => ({ seq, seat: 0, text: `Line ${seq}` });
 
 /** The story of a game that began at 3; what stands before cannot be looked at. */
 function log(past: number | null = null) {
   const store = {
-    log: [1, 3, 4, 5].map(line),
+    log: [1, 3, 4, 5].map((seq) => logLine(seq, 0, `Line ${seq}`)),
     stops: { all: [3, 4, 5], turns: [3, 4, 5] },
     past: past === null ? null : { seq: past },
     look: vi.fn(),

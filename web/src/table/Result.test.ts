@@ -2,13 +2,12 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { Result as Ending } from "../api/types";
 import { playersOf } from "../lib/players";
-import { seat, table } from "./fakes";
+import { logLine, seat, table } from "./fakes";
 import Result from "./Result.svelte";
 import type { TableStore } from "./table.svelte";
 
 test("says where the last points came from, as the log tells it", () => {
   const seats = [seat(0, { name: "Ana" }), seat(1, { name: "Rui", yours: false })];
-  const line = (seq: number, text: string) => ({ seq, first: seq, turn: null, seat: null, text });
   const points = [
     "Ana: 38 in the game; 54 points in all.",
     "Rui: 40 in the game; 50 points in all.",
@@ -16,7 +15,10 @@ test("says where the last points came from, as the log tells it", () => {
   const store = {
     seats: [0],
     stops: { all: [] },
-    log: [line(8, ["The game is over.", ...points].join("\n")), line(9, "Ana leaves.")],
+    log: [
+      { ...logLine(8, null, "The game is over.", ...points), kind: "finished" },
+      logLine(9, null, "Ana leaves."),
+    ],
   } as unknown as TableStore;
   const score = (numerator: number) => ({ numerator, denominator: 1 });
   const result = { scores: [score(54), score(50)], winners: [0] } as unknown as Ending;

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+import { logLine } from "./fakes";
 import Showing from "./Showing.svelte";
 
-const line = { first: 3, seq: 3, turn: 2, seat: 1, text: "Bo: lays a tile; scores 13 points." };
+const line = logLine(3, 1, "Bo: lays a tile; scores 13 points.");
 
 function showing() {
   const hold = vi.fn();

@@ -1,24 +1,37 @@
 // A server for tests: it answers requests and speaks over a socket as it is told to.
 import { vi } from "vitest";
-import type { Event, Option, Seat, Shown, Table, View } from "../api/types";
+import type { Event, LogLine, Option, Seat, Shown, Table, View } from "../api/types";
 
-export function option(token: string, preview: Record<string, number> = {}): Option {
-  return { id: 0, token, message: { key: token, params: {} }, target: "", preview };
+export function option(token: string, kind = "pass"): Option {
+  const message = { key: token, params: {} };
+  return { id: 0, token, kind, args: {}, message, targets: [], preview: {} } as unknown as Option;
 }
 
 export function shown(seq: number, more: Partial<Shown> = {}, view: Partial<View> = {}): Shown {
-  const whole: View = {
+  const whole = {
     game: "tikal",
     seat: 0,
     to_move: 0,
     turn: 1,
     over: false,
-    prompt: { key: "ask-turn", params: {}, source: "" },
+    prompt: { kind: "turn", args: {}, key: "ask-turn", params: {}, source: "" },
     choices: [],
+    holdings: [{}, {}],
     players: [],
     ...view,
-  };
+  } as unknown as View;
   return { seq, seat: 0, view: whole, options: [], undo_to: null, result: null, ...more };
+}
+
+/** A line of the log: each sentence with what its player did, if one did something. */
+export function logLine(seq: number, seat: number | null, ...said: (string | [string, string])[]) {
+  const sentences = said.map((sentence) => {
+    const [who, what] = typeof sentence === "string" ? ["", ""] : sentence;
+    const text = typeof sentence === "string" ? sentence : `${who}: ${what}`;
+    return { key: "text", params: { who }, text, what };
+  });
+  const text = sentences.map((sentence) => sentence.text).join("\n");
+  return { seq, first: seq, kind: "turn", turn: seq, seat, said: sentences, text } as LogLine;
 }
 
 export function seat(number: number, more: Partial<Seat> = {}): Seat {
@@ -39,14 +52,12 @@ export function table(head: number, more: Partial<Table> = {}): Table {
   return { ...whole, title: "", asked: null, deadline: null, host: false, ...more } as Table;
 }
 
-export const move = (seq: number, by: number, turn: number): Event => ({
-  seq,
-  seat: by,
-  kind: "move",
-  time: 0,
-  turn,
-});
-export const begun: Event = { seq: 1, seat: null, kind: "started", time: 0 };
+export function event(seq: number, kind: Event["kind"], more: object = {}): Event {
+  return { seq, seat: null, kind, time: 0, digest: null, ...more } as Event;
+}
+export const move = (seq: number, seat: number, turn: number) => event(seq, "move", { seat, turn });
+export const undo = (seq: number, to: number) => event(seq, "undo", { seat: 0, to });
+export const begun = event(1, "started");
 
 type Answer = (path: string, body: Record<string, unknown>) => unknown;
 

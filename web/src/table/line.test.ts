@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import type { Event } from "../api/types";
-import { standing, stopsOf, turnBegan, turnEnds } from "./line";
+import { event, move, undo } from "./fakes";
+import { standing, stopsOf, turnEnds } from "./line";
 
-function move(seq: number, seat: number, turn: number): Event {
-  return { seq, seat, kind: "move", time: 0, turn };
-}
-const begun: Event = { seq: 2, seat: null, kind: "started", time: 0 };
-const undo = (seq: number, to: number): Event => ({ seq, seat: 0, kind: "undo", time: 0, to });
+const begun = event(2, "started");
 
 test("an undo takes the last moves away, and nothing else does", () => {
   const events = [begun, move(3, 0, 1), move(4, 0, 1), undo(5, 3), move(6, 0, 1)];
@@ -38,12 +34,4 @@ test("a replay stops at the beginning, after every move that stands, and after t
   const events = [begun, move(3, 0, 1), move(4, 0, 1), undo(5, 3), move(6, 0, 1), move(7, 1, 2)];
   expect(stopsOf(events, standing(events))).toEqual({ all: [2, 3, 6, 7], turns: [2, 6, 7] });
   expect(stopsOf([], [])).toEqual({ all: [], turns: [] });
-});
-
-test("a turn began after the last event of the turn before", () => {
-  const events = [begun, move(3, 0, 1), move(4, 1, 2), move(5, 1, 2)];
-  const steps = standing(events);
-  expect(turnBegan(events, steps, 2)).toBe(3);
-  expect(turnBegan(events, steps, 1)).toBe(2);
-  expect(turnBegan([], [], 1)).toBeNull();
 });

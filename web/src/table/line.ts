@@ -15,7 +15,7 @@ export function standing(events: Event[]): Step[] {
   for (const event of events) {
     if (event.kind === "move")
       steps.push({ seq: event.seq, seat: event.seat ?? -1, turn: event.turn ?? 0 });
-    else if (event.kind === "undo" && event.to !== undefined)
+    else if (event.kind === "undo")
       while (steps.length && steps.at(-1)!.seq > event.to) steps.pop();
   }
   return steps;
@@ -58,10 +58,4 @@ export function stopsOf(events: Event[], steps: Step[]): Stops {
   const first = begun === undefined ? [] : [begun];
   const turns = turnEnds(steps, []).map((end) => end.seq);
   return { all: [...first, ...steps.map((step) => step.seq)], turns: [...first, ...turns] };
-}
-
-/** The last event before the turn that goes on: how it stood when the turn began. */
-export function turnBegan(events: Event[], steps: Step[], turn: number): number | null {
-  const before = steps.findLast((step) => step.turn < turn);
-  return before?.seq ?? events.find((event) => event.kind === "started")?.seq ?? null;
 }

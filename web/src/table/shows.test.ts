@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shown } from "./fakes";
+import { logLine, shown } from "./fakes";
 import { Shows } from "./shows.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,7 @@ test("whoever begins to read while the next turn is fetched is waited for, too",
     rests: () => false,
     turns: () => [2, 3].map((seq) => ({ seq, turn: seq, before: null })),
     view: (at) => late(shown(at)),
-    line: (at) => late({ seq: at, first: at, turn: at, seat: 1, text: `${at}` }),
+    line: (at) => late(logLine(at, 1, `${at}`)),
   });
   void shows.walk(null);
   await seconds(0.6);

@@ -3,7 +3,8 @@
 import { insist, get, newKey, patch, post, Refusal } from "../api/client";
 import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table, View } from "../api/types";
 import { said, t } from "../lib/words.svelte";
-import { standing, stopsOf, turnBegan, turnEnds, type Moment } from "./line";
+import { isEnd } from "./choices";
+import { standing, stopsOf, turnEnds, type Moment } from "./line";
 import { Moments } from "./moments";
 import { Shows, type Showing } from "./shows.svelte";
 import { Talk } from "./talk.svelte";
@@ -287,10 +288,12 @@ export class TableStore {
     }
   }
 
-  /** How it stood when the turn that goes on began. */
+  /** How it stood before the first choice of this turn; null if none was made yet. */
   async turnStart(): Promise<Shown | null> {
-    const at = this.now && turnBegan(this.events, this.steps, this.now.view.turn);
-    return at === null ? null : this.view(at);
+    const { turn, to_move } = this.now!.view;
+    const first = this.steps.find((step) => step.turn === turn && step.seat === to_move);
+    const at = first && this.stops.all.findLast((seq) => seq < first.seq);
+    return at === undefined ? null : this.view(at);
   }
 
   // Commands.
@@ -303,7 +306,9 @@ export class TableStore {
       const tap = { first: 0, last: 0 };
       for (const [number, move] of tokens.entries()) {
         const { seq: base, seat, options } = this.now!;
-        if (number && !options.some((option) => option.token === move)) break;
+        const option = options.find(({ token }) => token === move);
+        // A turn is only ended by a choice of its own.
+        if (number && (!option || isEnd(option))) break;
         const done = await this.#send("commands", { seat, move, base, key: newKey() });
         if (number === 1) this.#taps.push(tap);
         tap.first ||= done.events[0]?.seq ?? done.seq;

@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored } from "../lib/storage";
 import { arrive, arriveEarly } from "./arrive";
-import { begun, move, option, plugIn, seat, server, shown, Socket, Status, table } from "./fakes";
+import {
+  begun,
+  move,
+  option,
+  plugIn,
+  seat,
+  server,
+  shown,
+  Socket,
+  Status,
+  table,
+  undo,
+} from "./fakes";
 import { TableStore } from "./table.svelte";
 
 const FIRST = [begun, move(2, 0, 1)];
@@ -340,8 +352,7 @@ test("whoever reads all of a turn is waited for", async () => {
 
 test("a turn that was taken back is not shown", async () => {
   await open();
-  const undone = { seq: 4, seat: 1, kind: "undo", time: 0, turn: 2, to: 2 };
-  Socket.last.news([move(3, 1, 2), undone], shown(4, {}, { turn: 2, to_move: 1 }), table(4));
+  Socket.last.news([move(3, 1, 2), undo(4, 2)], shown(4, {}, { turn: 2, to_move: 1 }), table(4));
   await rest(0.1);
   expect(store.showing).toBeNull();
 });

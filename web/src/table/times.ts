@@ -2,20 +2,12 @@
 import type { Table } from "../api/types";
 import { t } from "../lib/words.svelte";
 
-interface Pace {
-  kind: "untimed" | "live" | "days";
-  seconds?: number;
-  increment?: number;
-  days?: number;
-}
-
-export function paceOf(table: Table): string {
-  const pace = table.pace as unknown as Pace;
+export function paceOf({ pace }: Table): string {
   if (pace.kind === "live") {
-    const minutes = Math.round((pace.seconds ?? 0) / 60);
-    return t("web-table-pace-live", { minutes, increment: pace.increment ?? 0 });
+    const minutes = Math.round(pace.seconds / MINUTE);
+    return t("web-table-pace-live", { minutes, increment: pace.increment });
   }
-  if (pace.kind === "days") return t("web-table-pace-days", { count: pace.days ?? 1 });
+  if (pace.kind === "days") return t("web-table-pace-days", { count: pace.days });
   return t("web-new-pace-untimed");
 }
 

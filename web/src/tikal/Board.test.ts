@@ -1,19 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import auction from "../fixtures/tikal-auction.json";
-import camps from "../fixtures/tikal-camps.json";
-import early from "../fixtures/tikal-early.json";
-import middle from "../fixtures/tikal-middle.json";
-import volcano from "../fixtures/tikal-volcano.json";
+import { tikal, type TikalShown } from "../fixtures";
 import type { Player } from "../lib/players";
 import { looks } from "./looks";
 import { Camera } from "./camera.svelte";
 import { centre, type Hex } from "./hex";
-import type { TikalShown } from "./view";
-import type { Way } from "./ways.svelte";
 
-type Given = TikalShown & { ways: Way[] };
-const given = (json: unknown) => json as Given;
+const { auction, camps, early, middle, volcano } = tikal;
 
 const players: Player[] = ["Itzel", "Balam", "Ana", "Paulo"].map((name, seat) => ({
   seat,
@@ -22,7 +15,7 @@ const players: Player[] = ["Itzel", "Balam", "Ana", "Paulo"].map((name, seat) =>
   bot: null,
 }));
 
-function show(shown: Given, lit: string | null = null) {
+function show(shown: TikalShown, lit: string | null = null) {
   const onchoose = vi.fn();
   const onlight = vi.fn();
   const { view, options, seq } = shown;
@@ -40,7 +33,7 @@ async function tap(container: HTMLElement, hex: Hex) {
   await fireEvent.pointerUp(map, where);
 }
 
-let told: Given | null = null;
+let told: TikalShown | null = null;
 beforeEach(() => {
   vi.stubGlobal("fetch", async () =>
     told
@@ -57,7 +50,7 @@ afterEach(() => {
 
 describe("the board", () => {
   test("draws every explored hex, temple and figure of the view", () => {
-    const shown = given(middle);
+    const shown = middle;
     const { container } = show(shown);
     const hexes = Object.values(shown.view.hexes);
     expect(container.querySelectorAll(".hex")).toHaveLength(hexes.length);
@@ -72,7 +65,7 @@ describe("the board", () => {
   });
 
   test("places the tile where it is tapped twice, turned as it is offered", async () => {
-    const { container, onchoose } = show(given(early));
+    const { container, onchoose } = show(early);
     await tap(container, "d4");
     expect(container.querySelector(".ghost.fixed")).toBeTruthy();
     await fireEvent.keyDown(document.body, { key: "r" });
@@ -82,7 +75,7 @@ describe("the board", () => {
   });
 
   test("places it with the button, too, and nowhere it may not lie", async () => {
-    const { container, onchoose } = show(given(early));
+    const { container, onchoose } = show(early);
     await tap(container, "h1");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Place here" }).disabled).toBe(
       true,
@@ -94,7 +87,7 @@ describe("the board", () => {
   });
 
   test("walks a figure all the way by the server’s ways", async () => {
-    told = given(middle);
+    told = middle;
     const { container, onchoose } = show(told);
     await tap(container, "b5");
     const way = told.ways.find((one) => one.start === "b5" && one.moves.length > 1)!;
@@ -108,7 +101,7 @@ describe("the board", () => {
   });
 
   test("walks step by step where the server knows no ways", async () => {
-    const { container, onchoose } = show(given(middle));
+    const { container, onchoose } = show(middle);
     await tap(container, "b5");
     expect(container.querySelectorAll(".price")).toHaveLength(2);
     await tap(container, "a5");
@@ -116,7 +109,7 @@ describe("the board", () => {
   });
 
   test("keeps what was begun from move to move, and nothing beyond the turn", async () => {
-    const { container, props, rerender } = show(given(middle));
+    const { container, props, rerender } = show(middle);
     await tap(container, "b5");
     const view = { ...props.view };
     await rerender({ ...props, view });
@@ -126,7 +119,7 @@ describe("the board", () => {
   });
 
   test("puts a flag where I tap while others decide", async () => {
-    const { container, props, rerender } = show(given(middle));
+    const { container, props, rerender } = show(middle);
     const toggle = vi.fn();
     await rerender({ ...props, options: [], plan: { marks: ["c3", "h1"], toggle } });
     expect(container.querySelectorAll(".planned")).toHaveLength(2);
@@ -135,7 +128,7 @@ describe("the board", () => {
   });
 
   test("offers at a hex what can be done there", async () => {
-    const { container, onchoose } = show(given(middle));
+    const { container, onchoose } = show(middle);
     await tap(container, "c3");
     expect(screen.getByRole("group", { name: "c3: temple 2" })).toBeTruthy();
     await fireEvent.click(screen.getByText("Uncover step 3"));
@@ -143,7 +136,7 @@ describe("the board", () => {
   });
 
   test("says when nothing is left but to end the turn", () => {
-    const shown = given(middle);
+    const shown = middle;
     const walks = /^Choose one of your figures/;
     const { unmount } = show(shown);
     expect(screen.getByText(walks)).toBeTruthy();
@@ -154,15 +147,15 @@ describe("the board", () => {
   });
 
   test("shows what the list points at", () => {
-    const place = show(given(early), "place c2 1");
+    const place = show(early, "place c2 1");
     expect(place.container.querySelector(".ghost")).toBeTruthy();
     place.unmount();
-    const move = show(given(middle), "move explorer b3 c4");
+    const move = show(middle, "move explorer b3 c4");
     expect(move.container.querySelector(".line")).toBeTruthy();
   });
 
   test("has a stage for the auction", async () => {
-    const { onchoose } = show(given(auction));
+    const { onchoose } = show(auction);
     expect(screen.getByText("bids 2 points")).toBeTruthy();
     expect(screen.getByText("has passed")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Bid more" }));
@@ -173,14 +166,14 @@ describe("the board", () => {
   });
 
   test("says that a scoring round goes on, and what each would get", () => {
-    const shown = given(volcano);
+    const shown = volcano;
     show(shown);
     expect(screen.getByText("Scoring round")).toBeTruthy();
     expect(screen.getAllByText(/would now score/)).toHaveLength(4);
   });
 
   test("asks before it walks to a hex where somebody else of mine stands", async () => {
-    told = given(middle);
+    told = middle;
     const way = told.ways.find((one) => one.start === "b3" && one.end === "c3")!;
     const { container, onchoose } = show(told);
     await tap(container, "b3");
@@ -196,7 +189,7 @@ describe("the board", () => {
   });
 
   test("lets me choose who stands there instead", async () => {
-    const { container, onchoose } = show(given(camps));
+    const { container, onchoose } = show(camps);
     await tap(container, "a5");
     await tap(container, "a4");
     await fireEvent.click(screen.getByRole("button", { name: "Choose this explorer" }));
@@ -208,7 +201,7 @@ describe("the board", () => {
   });
 
   test("draws what temples are worth above everybody who stands there", () => {
-    const { container } = show(given(middle));
+    const { container } = show(middle);
     const figures = [...container.querySelectorAll(".group")];
     const plaques = [...container.querySelectorAll(".plaque")];
     expect([figures.length, plaques.length]).not.toContain(0);
@@ -218,7 +211,7 @@ describe("the board", () => {
   });
 
   test("says of a guard who leaves the game for it", async () => {
-    const shown = structuredClone(given(middle));
+    const shown = structuredClone(middle);
     shown.view.hexes["c3"]!.figures[2] = { explorers: 3, leader: true };
     const { container } = show(shown);
     await tap(container, "c3");
@@ -227,14 +220,14 @@ describe("the board", () => {
   });
 
   test("says of the tile to lay what it is, with nothing before it where room is scarce", () => {
-    const { container } = show(given(early));
+    const { container } = show(early);
     const short = container.querySelector(".placing .short")!;
     expect(short.textContent).toMatch(/^(Temple|Ruins|Clearing)/);
     expect(container.querySelector(".placing .whole")!.textContent).toMatch(/^[A-G]\d, /);
   });
 
   test("exchanges a treasure in two steps", async () => {
-    const { onchoose } = show(given(camps));
+    const { onchoose } = show(camps);
     await fireEvent.click(screen.getByRole("button", { name: "Exchange treasures" }));
     await fireEvent.click(screen.getByRole("button", { name: "jaguar" }));
     await fireEvent.click(screen.getByRole("button", { name: "serpent" }));
@@ -242,7 +235,7 @@ describe("the board", () => {
   });
 
   test("tells what an exchange costs, and closes it in every way", async () => {
-    show(given(camps));
+    show(camps);
     const opener = screen.getByRole("button", { name: "Exchange treasures" });
     const opened = () => screen.queryByRole("dialog");
     await fireEvent.click(opener);
@@ -266,7 +259,7 @@ describe("the board", () => {
 });
 
 test("a player’s things are told in words", () => {
-  const { view, options } = given(camps);
+  const { view, options } = camps;
   const common = { view, options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
   render(looks.Player, { ...common, seat: 0 });
   expect(screen.getByText(/knife: 3, worth 6/)).toBeTruthy();
@@ -274,7 +267,7 @@ test("a player’s things are told in words", () => {
 });
 
 test("a player’s things say nothing of a next scoring once the game is over", () => {
-  const { view, options } = given(camps);
+  const { view, options } = camps;
   const common = { options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
   const going = render(looks.Player, { ...common, view, seat: 0 });
   expect(screen.getByText(/^If it were scored now/)).toBeTruthy();
@@ -284,7 +277,7 @@ test("a player’s things say nothing of a next scoring once the game is over", 
 });
 
 test("all tiles are shown with where they are", () => {
-  const { container } = render(looks.Tiles, { view: given(auction).view });
+  const { container } = render(looks.Tiles, { view: auction.view });
   expect(container.querySelectorAll("li svg[aria-label]")).toHaveLength(36);
   expect(screen.getAllByText("open")).toHaveLength(3);
 });

@@ -38,12 +38,9 @@ export const LETTERS: string[] = [...new Set(TILES.map((one) => one.letter))];
 export const KINDS = data.treasures.names as Kind[];
 export const OF_EACH = data.treasures.of_each;
 export const STEPS: Record<string, number> = data.temple_steps;
-export const COSTS = data.costs;
-export const MOST = data.most_a_turn;
 export const ACTION_POINTS = data.player.action_points;
-export const LEADER_WEIGHT = data.player.leader_weight;
 
-/** What so many treasures of a kind are worth. */
+/** What treasures of a kind are worth together. */
 export function treasurePoints(count: number): number {
   return data.treasures.points[count] ?? 0;
 }

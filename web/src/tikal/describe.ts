@@ -1,18 +1,12 @@
-// Tikal in words: tiles, places, changes; and what is known of a border before a tile lies there.
-import type { View } from "../api/types";
+// Tikal in words: tiles, places, changes.
+import type { Message } from "../api/types";
+import { chipOf } from "../lib/chips";
 import type { Chip } from "../lib/faces";
 import type { Player } from "../lib/players";
-import { join, t, type Message } from "../lib/words.svelte";
+import { join, t } from "../lib/words.svelte";
 import { KINDS, PRINTED, tileOf, treasurePoints, type Tile } from "./data";
-import { across, neighbour, SIDES, turned, type Hex } from "./hex";
-import {
-  tikal,
-  type FiguresHere,
-  type HexView,
-  type Kind,
-  type PlayerView,
-  type TikalView,
-} from "./view";
+import { neighbour, SIDES, turned, type Hex } from "./hex";
+import type { FiguresHere, HexView, Kind, PlayerView, TikalView } from "./view";
 
 /** What is on a tile or a hex, as a message for other texts. */
 export function terrain(what: string, level: number, count: number): Message {
@@ -43,25 +37,6 @@ export function stonesOf(view: TikalView, hex: Hex): number[] {
   return ground ? turned(ground.stones, view.hexes[hex]!.rotation) : [0, 0, 0, 0, 0, 0];
 }
 
-/** The roads that a tile would have on a hex: to where, and at what price. */
-export function roadsIf(
-  view: TikalView,
-  tile: Tile,
-  hex: Hex,
-  rotation: number,
-): { hex: Hex; price: number }[] {
-  if (tile.terrain === "volcano") return [];
-  const own = turned(tile.stones, rotation);
-  const roads: { hex: Hex; price: number }[] = [];
-  SIDES.forEach((_, side) => {
-    const other = neighbour(hex, side);
-    if (!other || !view.hexes[other] || view.hexes[other].terrain === "volcano") return;
-    const price = own[side]! + stonesOf(view, other)[across(side)]!;
-    if (price > 0) roads.push({ hex: other, price });
-  });
-  return roads;
-}
-
 /** Stones by the side they point to: “north 2, south 1”. */
 export function stonesWords(stones: number[]): string {
   return join(
@@ -73,8 +48,15 @@ export function stonesWords(stones: number[]): string {
   );
 }
 
-export function roadsWords(roads: { hex: Hex; price: number }[]): string {
-  return join(roads.map(({ hex, price }) => t("web-tk-road-for", { hex, count: price })));
+/** The roads that the tile would make on a hex; empty if it makes none. */
+export function roadsWords(view: TikalView, hex: Hex, rotation: number): string {
+  const way = view.placements[hex]?.find((one) => one.rotation === rotation);
+  return listRoads(Object.entries(way?.roads ?? {}));
+}
+
+/** To where roads lead, and at what price. */
+function listRoads(roads: [Hex, number][]): string {
+  return join(roads.map(([hex, count]) => t("web-tk-road-for", { hex, count })));
 }
 
 /** “3 explorers and the leader” */
@@ -105,10 +87,12 @@ export function hexWords(view: TikalView, hex: Hex, players: Player[]): string[]
     if (figures.explorers || figures.leader)
       lines.push(t("web-tk-hex-figures", { name: who(seat), figures: figuresWords(figures) }));
   });
-  const roads = here.roads.flatMap((price, side) =>
-    price ? [{ hex: neighbour(hex, side) ?? "", price }] : [],
+  const roads = listRoads(
+    here.roads.flatMap((price, side): [Hex, number][] =>
+      price ? [[neighbour(hex, side) ?? "", price]] : [],
+    ),
   );
-  if (roads.length) lines.push(t("web-tk-hex-roads", { roads: roadsWords(roads) }));
+  if (roads) lines.push(t("web-tk-hex-roads", { roads }));
   else if (here.terrain !== "volcano") lines.push(t("web-tk-hex-no-roads"));
   if (here.done_this_turn) lines.push(t("web-tk-hex-done", { count: here.done_this_turn }));
   return lines;
@@ -148,28 +132,19 @@ export function kindIcon(kind: Kind): string {
   return kind === "sun" ? "sun_treasure" : kind;
 }
 
-/** So many of what a preview names. */
-function counted(name: string, count: number): string {
-  return isKind(name)
-    ? t("amount-treasure", { count, treasure: treasureName(name) })
-    : t(`amount-${name}`, { count });
-}
-
 /** What a change is called and drawn as. */
 export function chip(name: string, amount: number): Chip {
-  const sign = amount < 0 ? "−" : "+";
-  const count = Math.abs(amount);
-  return {
-    icon: isKind(name) ? kindIcon(name) : name,
-    text: `${sign}${count}`,
-    label: t("change", { sign, what: counted(name, count) }),
-  };
+  return isKind(name)
+    ? chipOf(kindIcon(name), amount, (count) =>
+        t("amount-treasure", { count, treasure: treasureName(name) }),
+      )
+    : chipOf(name, amount, (count) => t(`amount-${name}`, { count }));
 }
 
 /** What a player has in one line: what would be scored now, if anything ever is again, explorers
  * at hand, each treasure. */
-export function summary(view: View, seat: number): Chip[] {
-  const player = tikal(view).players[seat]!;
+export function summary(view: TikalView, seat: number): Chip[] {
+  const player = view.players[seat]!;
   const would = player.would_score.temples + player.would_score.treasures;
   const next = {
     icon: "would_score",

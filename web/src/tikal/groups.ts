@@ -1,113 +1,107 @@
 // The choice list, arranged: what is built and dug, who comes in, who walks where, exchanges; where
 // the tile may lie by hex, with the roads it would make.
-import type { Option, View } from "../api/types";
 import type { Entry, Group } from "../lib/faces";
+import { grouped } from "../lib/grouped";
 import { COLOURS } from "../lib/players";
 import { capital, say, t } from "../lib/words.svelte";
 import { tileOf } from "./data";
-import { hexTerrain, roadsIf, roadsWords, stonesWords, tileWords } from "./describe";
-import { turned } from "./hex";
+import { hexTerrain, roadsWords, stonesWords, tileWords } from "./describe";
+import { turned, type Hex } from "./hex";
 import { label } from "./labels";
-import { choices, placeHex, type Choice, type Place } from "./tokens";
-import { tikal, type TikalView } from "./view";
+import { placeHex, type Place, type TikalOption, type TikalView } from "./view";
 
-export function groups(any: View, options: Option[]): Group[] {
-  const view = tikal(any);
-  const seat = view.to_move;
-  /** In the order in which they first come. */
-  const found: Map<string, Group> = new Map();
-  const put = (key: string, title: string, choice: Entry) => {
-    const group = found.get(key) ?? { title, entries: [] };
-    group.entries.push(choice);
-    found.set(key, group);
-  };
-  for (const choice of choices(options)) {
-    const { act, option } = choice;
-    switch (act.kind) {
-      case "place":
-        put(act.hex, t("web-tk-list-place", { hex: act.hex }), placed(choice, view));
-        break;
-      case "move": {
-        const figure = t(`figure-${act.figure}`);
-        const title = t("web-tk-list-walk", { figure: capital(figure), hex: act.start });
-        const there = view.hexes[act.end];
-        const end = t("web-tk-list-to", { hex: act.end, what: there ? hexTerrain(there) : "" });
-        put(`walk ${act.figure} ${act.start}`, title, entry(option, end));
-        break;
-      }
-      case "uncover":
-      case "recover":
-      case "camp":
-      case "guard":
-        put("work", t("web-tk-list-work"), at(choice, act.hex, view));
-        break;
-      case "enter":
-      case "transfer":
-        put("camps", t("web-tk-list-camps"), fromCamp(choice, view));
-        break;
-      case "exchange":
-        put(
-          `exchange ${act.seat}`,
-          t("web-tk-list-exchange", { name: t(`colour-${COLOURS[act.seat % 4]}`) }),
-          entry(option, label(choice, view, seat).text),
-        );
-        break;
-      case "choose":
-        put("choose", "", entry(option, tileWords(act.tile)));
-        break;
-      case "bid":
-        put("bid", t("web-tk-list-bid"), entry(option, say(option.message)));
-        break;
-      default:
-        put("end", "", entry(option, say(option.message)));
-    }
-  }
-  const rank = (key: string) => {
-    const first = ["work", "camps", "walk", "exchange", "choose", "bid", "end"];
-    return first.indexOf(key.split(" ")[0]!);
-  };
-  // A pass stands before a long list of bids; the turn’s end stands last.
-  const order = [...found].sort(([one], [two]) => rank(one) - rank(two));
-  if (found.has("bid")) order.reverse();
-  return order.map(([, group]) => group);
+/** A choice with the heading it stands under, and how far down the list that is. */
+interface Listed {
+  rank: number;
+  title: string;
+  entry: Entry;
 }
 
-function entry(option: Option, title: string, detail = ""): Entry {
-  const { token, preview, target } = option;
-  return { tokens: [token], title, detail, preview, target };
+export function groups(view: TikalView, options: TikalOption[]): Group[] {
+  const listed = options.map((option) => list(option, view)).sort((a, b) => a.rank - b.rank);
+  const headings = grouped(listed, ({ rank, title }) => `${rank} ${title}`);
+  return [...headings.values()].map((alike) => ({
+    title: alike[0]!.title,
+    entries: alike.map(({ entry }) => entry),
+  }));
+}
+
+function list(option: TikalOption, view: TikalView): Listed {
+  switch (option.kind) {
+    case "place_tile": {
+      const { hex, rotation } = option.args;
+      const title = t("web-tk-list-place", { hex });
+      return { rank: 0, title, entry: placed(option, view, hex, rotation) };
+    }
+    case "uncover":
+    case "recover":
+    case "camp":
+    case "guard":
+      return { rank: 1, title: t("web-tk-list-work"), entry: work(option, view, option.args.hex) };
+    case "enter":
+    case "transfer":
+      return { rank: 2, title: t("web-tk-list-camps"), entry: fromCamp(option, view) };
+    case "move": {
+      const { figure, start, end } = option.args;
+      const there = view.hexes[end];
+      const to = t("web-tk-list-to", { hex: end, what: there ? hexTerrain(there) : "" });
+      const who = capital(t(`figure-${figure}`));
+      return {
+        rank: 3,
+        title: t("web-tk-list-walk", { figure: who, hex: start }),
+        entry: entry(option, to),
+      };
+    }
+    case "exchange": {
+      const name = t(`colour-${COLOURS[option.args.seat % 4]}`);
+      return { rank: 4, title: t("web-tk-list-exchange", { name }), entry: label(option, view) };
+    }
+    case "choose":
+      return { rank: 5, title: "", entry: entry(option, tileWords(option.args.tile)) };
+    case "pass":
+      return { rank: 6, title: "", entry: entry(option, say(option.message)) };
+    case "bid":
+      // A long list: what else there is stands before it.
+      return { rank: 7, title: t("web-tk-list-bid"), entry: entry(option, say(option.message)) };
+    default:
+      return { rank: 8, title: "", entry: entry(option, say(option.message)) };
+  }
+}
+
+function entry({ token, preview }: TikalOption, title: string, detail = ""): Entry {
+  return { token, title, detail, preview };
 }
 
 /** Work on a hex: “Uncover step 5”, and where; of a guard, who leaves the game for it. */
-function at(choice: Choice, hex: string, view: TikalView): Entry {
+function work(option: TikalOption, view: TikalView, hex: Hex): Entry {
   const here = view.hexes[hex];
   const where = t("web-tk-hex", { hex, what: here ? hexTerrain(here) : "" });
-  const { text, detail } = label(choice, view, view.to_move);
-  return entry(choice.option, text, detail ? `${where}. ${detail}` : where);
+  const named = label(option, view);
+  return { ...named, detail: named.detail ? `${where}. ${named.detail}` : where };
 }
 
 /** Where a figure comes in, or from which camp to which it goes. */
-function fromCamp({ act, option }: Choice, view: TikalView): Entry {
+function fromCamp(
+  option: Extract<TikalOption, { kind: "enter" | "transfer" }>,
+  view: TikalView,
+): Entry {
   const hex = (place: Place) => placeHex(view, view.to_move, place);
   const where =
-    act.kind === "enter"
-      ? t("web-tk-list-place", { hex: hex(act.place) })
-      : act.kind === "transfer"
-        ? t("web-tk-list-between", { start: hex(act.start), end: hex(act.end) })
-        : "";
+    option.kind === "enter"
+      ? t("web-tk-list-place", { hex: hex(option.args.place) })
+      : t("web-tk-list-between", { start: hex(option.args.start), end: hex(option.args.end) });
   return entry(option, say(option.message), where);
 }
 
 /** A place and a rotation: the roads that it makes, and where the stones point. */
-function placed({ act, option }: Choice, view: TikalView): Entry {
+function placed(option: TikalOption, view: TikalView, hex: Hex, rotation: number): Entry {
   const tile = view.tile && tileOf(view.tile);
-  if (act.kind !== "place" || !tile) return entry(option, say(option.message));
-  const roads = roadsIf(view, tile, act.hex, act.rotation);
-  const stones = stonesWords(turned(tile.stones, act.rotation));
+  if (!tile) return entry(option, say(option.message));
+  const roads = roadsWords(view, hex, rotation);
+  const stones = stonesWords(turned(tile.stones, rotation));
   return entry(
     option,
-    roads.length
-      ? t("web-tk-list-roads", { roads: roadsWords(roads) })
-      : t("web-tk-list-no-roads", { hex: act.hex }),
+    roads ? t("web-tk-list-roads", { roads }) : t("web-tk-list-no-roads", { hex }),
     stones ? t("web-tk-stones", { stones }) : "",
   );
 }

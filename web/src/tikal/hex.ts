@@ -22,10 +22,6 @@ export function hexName(column: number, row: number): Hex {
   return `${"abcdefgh"[column]}${row + 1}`;
 }
 
-export function columnRow(hex: Hex): { column: number; row: number } {
-  return { column: hex.charCodeAt(0) - 97, row: Number(hex.slice(1)) - 1 };
-}
-
 export function onBoard(column: number, row: number): boolean {
   return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 }
@@ -34,6 +30,9 @@ export function onBoard(column: number, row: number): boolean {
 export const HEXES: Hex[] = Array.from({ length: COLUMNS * ROWS }, (_, i) =>
   hexName(Math.floor(i / ROWS), i % ROWS),
 );
+
+const AT = new Map(HEXES.map((hex, i) => [hex, { column: Math.floor(i / ROWS), row: i % ROWS }]));
+export const columnRow = (hex: Hex) => AT.get(hex)!;
 
 const lowered = (column: number) => Math.abs(column % 2);
 

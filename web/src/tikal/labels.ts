@@ -1,63 +1,50 @@
 // Short names for choices where it is clear what they are about.
-import { t } from "../lib/words.svelte";
+import type { Entry } from "../lib/faces";
+import { say, t } from "../lib/words.svelte";
 import { figuresWords, treasureName } from "./describe";
-import { placeHex, type Act, type Choice } from "./tokens";
-import type { TikalView } from "./view";
-
-export interface Label {
-  token: string;
-  text: string;
-  /** More to know before it is chosen. */
-  detail: string;
-  preview: Record<string, number>;
-}
+import { placeHex, type TikalOption, type TikalView } from "./view";
 
 /** A choice at its hex: “Uncover a step”. */
-export function label({ option, act }: Choice, view: TikalView, seat: number): Label {
-  return {
-    token: option.token,
-    text: words(),
-    detail: guardWords(act, view, seat),
-    preview: option.preview,
-  };
+export function label(option: TikalOption, view: TikalView): Entry {
+  const { token, preview } = option;
+  const title = titleOf(option, view);
+  return { token, title, detail: guardWords(option, view), preview };
+}
 
-  function words(): string {
-    switch (act.kind) {
-      case "uncover":
-        return t("web-tk-do-uncover", { level: (view.hexes[act.hex]?.level ?? 0) + 1 });
-      case "recover":
-        return t("web-tk-do-recover");
-      case "camp":
-        return t("web-tk-do-camp");
-      case "guard":
-        return t("web-tk-do-guard", { figure: t(`figure-${act.figure}`) });
-      case "enter":
-        return t("web-tk-do-enter", { figure: t(`figure-${act.figure}`) });
-      case "transfer":
-        return t("web-tk-do-transfer", {
-          figure: t(`figure-${act.figure}`),
-          hex: placeHex(view, seat, act.end),
-        });
-      case "exchange":
-        return t("web-tk-do-exchange", {
-          wanted: treasureName(act.wanted),
-          given: treasureName(act.given),
-        });
-      default:
-        return t(option.message.key, option.message.params);
-    }
+function titleOf(option: TikalOption, view: TikalView): string {
+  switch (option.kind) {
+    case "uncover":
+      return t("web-tk-do-uncover", { level: (view.hexes[option.args.hex]?.level ?? 0) + 1 });
+    case "recover":
+      return t("web-tk-do-recover");
+    case "camp":
+      return t("web-tk-do-camp");
+    case "guard":
+      return t("web-tk-do-guard", { figure: t(`figure-${option.args.figure}`) });
+    case "enter":
+      return t("web-tk-do-enter", { figure: t(`figure-${option.args.figure}`) });
+    case "transfer":
+      return t("web-tk-do-transfer", {
+        figure: t(`figure-${option.args.figure}`),
+        hex: placeHex(view, view.to_move, option.args.end),
+      });
+    case "exchange":
+      return t("web-tk-do-exchange", {
+        wanted: treasureName(option.args.wanted),
+        given: treasureName(option.args.given),
+      });
+    default:
+      return say(option.message);
   }
 }
 
 /** Who leaves the game when one of them becomes a guard: all others of that player there. */
-function guardWords(act: Act, view: TikalView, seat: number): string {
-  const here = act.kind === "guard" ? view.hexes[act.hex]?.figures[seat] : null;
-  if (act.kind !== "guard" || !here) return "";
-  const guards = act.figure === "leader";
-  const others = {
-    explorers: here.explorers - (guards ? 0 : 1),
-    leader: here.leader && !guards,
-  };
-  const figures = figuresWords(others);
+function guardWords(option: TikalOption, view: TikalView): string {
+  if (option.kind !== "guard") return "";
+  const here = view.hexes[option.args.hex]?.figures[view.to_move];
+  if (!here) return "";
+  const leads = option.args.figure === "leader";
+  const explorers = here.explorers - (leads ? 0 : 1);
+  const figures = figuresWords({ explorers, leader: here.leader && !leads });
   return figures && t("web-tk-guard-others", { figures });
 }

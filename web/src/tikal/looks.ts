@@ -4,5 +4,6 @@ import type { Looks } from "../lib/faces";
 import Board from "./Board.svelte";
 import Player from "./Player.svelte";
 import Tiles from "./Tiles.svelte";
+import type { TikalOption, TikalView } from "./view";
 
-export const looks: Looks = { Board, Player, Tiles };
+export const looks: Looks<TikalView, TikalOption> = { Board, Player, Tiles };

@@ -1,39 +1,41 @@
 // The guided first game: what is worth knowing when it first matters.
-import type { View } from "../api/types";
 import type { Tip } from "../lib/faces";
-import { tikal, type TikalView } from "./view";
+import { ofKind, type TikalOption, type TikalView } from "./view";
 
-type Fits = (view: TikalView, seat: number) => boolean;
+type Fits = (view: TikalView, options: TikalOption[]) => boolean;
 
-const asks = (view: TikalView, key: string) => view.prompt?.key.startsWith(key) ?? false;
-const offers = (view: TikalView, word: string) =>
-  view.choices.some((token) => token.startsWith(`${word} `));
+/** Only what I can use now is worth saying. */
+const tip = (name: string, fits: Fits): Tip<TikalView, TikalOption> => ({
+  key: `web-tk-tip-${name}`,
+  fits: (view, options) => options.length > 0 && fits(view, options),
+});
 
-function tip(key: string, fits: Fits): Tip {
-  return {
-    key: `web-tk-tip-${key}`,
-    fits: (any: View, mine: boolean) => {
-      const view = tikal(any);
-      return mine && fits(view, view.to_move);
-    },
-  };
-}
+const asks =
+  (kind: string): Fits =>
+  ({ prompt }) =>
+    prompt?.kind === kind;
+const offers =
+  (kind: TikalOption["kind"]): Fits =>
+  (_, options) =>
+    ofKind(options, kind).length > 0;
 
-export const tips: Tip[] = [
+export const tips = [
   tip("aim", () => true),
-  tip("auction", (view) => asks(view, "ask-bid")),
-  tip("choose", (view) => asks(view, "ask-choose")),
+  tip("auction", asks("bid")),
+  tip("choose", asks("choose")),
   tip("volcano", (view) => view.scoring === "volcano"),
   tip("final", (view) => view.scoring === "final"),
-  tip("place", (view) => asks(view, "ask-place")),
-  tip("enter", (view) => asks(view, "ask-spend") && offers(view, "enter leader")),
-  tip("walk", (view) => offers(view, "move")),
-  tip("uncover", (view) => offers(view, "uncover")),
-  tip("recover", (view) => offers(view, "recover")),
-  tip("majority", (view, seat) =>
-    Object.values(view.hexes).some((hex) => hex.held_by !== null && hex.held_by !== seat),
+  tip("place", asks("place")),
+  tip("enter", (_, options) =>
+    ofKind(options, "enter").some(({ args }) => args.figure === "leader"),
   ),
-  tip("camp", (view) => offers(view, "camp")),
-  tip("guard", (view) => offers(view, "guard")),
-  tip("exchange", (view) => offers(view, "exchange")),
+  tip("walk", offers("move")),
+  tip("uncover", offers("uncover")),
+  tip("recover", offers("recover")),
+  tip("majority", (view) =>
+    Object.values(view.hexes).some(({ held_by }) => held_by !== null && held_by !== view.to_move),
+  ),
+  tip("camp", offers("camp")),
+  tip("guard", offers("guard")),
+  tip("exchange", offers("exchange")),
 ];

@@ -1,76 +1,50 @@
-// What the server shows of Tikal: see src/sacbe/tikal/view.py.
-import type { Shown, View } from "../api/types";
+// What the server shows of Tikal, by shorter names.
+import type { Shapes } from "../api/types";
+import { BASE } from "./data";
+import type { Hex } from "./hex";
 
-export type Terrain = "clearing" | "temple" | "ruins" | "volcano" | "base_camp";
-export type FigureKind = "explorer" | "leader";
-export type Kind = "mask" | "vessel" | "jaguar" | "serpent" | "bird" | "sun" | "shell" | "knife";
+export type TikalView = Shapes["TikalView"];
+export type TikalOption = Shapes["TikalOption"];
+export type HexView = Shapes["HexView"];
+export type PlayerView = Shapes["TikalPlayerView"];
+export type FiguresHere = Shapes["FiguresView"];
+export type FigureKind = Shapes["GuardView"]["figure"];
+export type Terrain = HexView["terrain"];
+export type Kind = keyof PlayerView["treasures"];
+/** Where figures come in: the base camp, or an own camp in the order they were pitched. */
+export type Place = Shapes["TikalEnterArgs"]["place"];
 
-export interface FiguresHere {
-  explorers: number;
-  leader: boolean;
+type OfKind<K extends TikalOption["kind"]> = Extract<TikalOption, { kind: K }>;
+
+/** The options of a kind. */
+export function ofKind<K extends TikalOption["kind"]>(
+  options: TikalOption[],
+  kind: K,
+): OfKind<K>[] {
+  return options.filter((option): option is OfKind<K> => option.kind === kind);
 }
 
-export interface HexView {
-  /** Null where the ground is printed on the board. */
-  tile: string | null;
-  terrain: Terrain;
-  rotation: number;
-  /** The price of each border, from the north clockwise; 0: no road. */
-  roads: number[];
-  level: number;
-  treasures: number;
-  done_this_turn: number;
-  camp: number | null;
-  guard: { seat: number; figure: FigureKind } | null;
-  /** By seat. */
-  figures: FiguresHere[];
-  /** Who would score this temple. */
-  held_by: number | null;
+/** The hex of a place where a player's figures come in. */
+export function placeHex(view: TikalView, seat: number, place: Place): Hex {
+  const { camps } = view.players[seat]!;
+  return { base: BASE, camp1: camps[0], camp2: camps[1] }[place] ?? BASE;
 }
 
-export interface PlayerView {
-  seat: number;
-  points: number;
-  /** Not on the board yet. */
-  explorers: number;
-  leader: boolean;
-  explorers_lost: number;
-  leader_lost: boolean;
-  camps: string[];
-  camps_left: number;
-  guards_left: number;
-  totem_up: boolean;
-  passed: boolean;
-  treasures: Record<Kind, number>;
-  would_score: { temples: number; treasures: number };
+/** The hex to click for an option; null if it has none. A transfer begins where the figure is. */
+export function hexOf(option: TikalOption, view: TikalView): Hex | null {
+  switch (option.kind) {
+    case "enter":
+      return placeHex(view, view.to_move, option.args.place);
+    case "transfer":
+      return placeHex(view, view.to_move, option.args.start);
+    case "move":
+      return option.args.end;
+    default:
+      return "hex" in option.args ? option.args.hex : null;
+  }
 }
 
-/** What is still to be done, the next last: what, who, two details, the move that began it. */
-export type Task = [string, number, number, number, string];
-
-export interface TikalView extends View {
-  mode: "basic" | "tactical";
-  first: number | null;
-  agenda: Task[];
-  action_points: number | null;
-  scoring: "volcano" | "final" | null;
-  scoring_rounds: number;
-  /** The tile that is being placed. */
-  tile: string | null;
-  last_placer: number | null;
-  open_tiles: string[];
-  unseen_tiles: string[];
-  unseen_treasures: Record<Kind, number>;
-  steps_left: Record<string, number>;
-  auction: { bid: number; bidder: number | null; first_pass: number | null };
-  last_scoring_order: number[];
-  hexes: Record<string, HexView>;
-  players: PlayerView[];
-}
-
-export type TikalShown = Shown<TikalView>;
-
-/** The table page hands over views of any game; here they are Tikal's. */
-export function tikal(view: View): TikalView {
-  return view as TikalView;
+/** What an option costs in action points. */
+export function cost(option: TikalOption): number {
+  return -(option.preview["action_points"] ?? 0);
 }

@@ -1,41 +1,26 @@
 // Where figures can walk with the action points left. The server finds the cheapest ways; until it
 // has answered, and if it does not, each single step is a way of its own.
 import { get } from "../api/client";
-import type { Option } from "../api/types";
+import type { Shapes } from "../api/types";
 import type { Hex } from "./hex";
-import { act, cost } from "./tokens";
-import type { FigureKind } from "./view";
+import { cost, ofKind, type TikalOption } from "./view";
 
-export interface Way {
-  figure: FigureKind;
-  start: Hex;
-  end: Hex;
-  cost: number;
-  moves: string[];
-}
+export type Way = Shapes["WayShown"];
 
+/** An explorer or the leader, and where. */
 export interface Figure {
-  figure: FigureKind;
+  figure: string;
   start: Hex;
 }
 
 /** The single steps among the options. */
-export function steps(options: Option[]): Way[] {
-  return options.flatMap((option) => {
-    const does = act(option.token);
-    if (does.kind !== "move") return [];
-    const { figure, start, end } = does;
-    return [{ figure, start, end, cost: cost(option), moves: [option.token] }];
-  });
-}
-
-/** The hexes that a way passes, from its start to its end. */
-export function passes(way: Way): Hex[] {
-  const hexes = way.moves.flatMap((token) => {
-    const does = act(token);
-    return does.kind === "move" ? [does.end] : [];
-  });
-  return [way.start, ...hexes];
+export function steps(options: TikalOption[]): Way[] {
+  return ofKind(options, "move").map((option) => ({
+    ...option.args,
+    cost: cost(option),
+    moves: [option.token],
+    path: [option.args.start, option.args.end],
+  }));
 }
 
 export function isOf(way: Way, figure: Figure | null): boolean {
@@ -43,11 +28,11 @@ export function isOf(way: Way, figure: Figure | null): boolean {
 }
 
 export class Ways {
-  #told = $state.raw<{ seq: number; ways: Way[] } | null>(null);
+  #told = $state.raw<Shapes["WaysShown"] | null>(null);
   #asked = -1;
 
   /** The ways known at an event. */
-  at(seq: number, options: Option[]): Way[] {
+  at(seq: number, options: TikalOption[]): Way[] {
     const single = steps(options);
     return single.length && this.#told?.seq === seq ? this.#told.ways : single;
   }
@@ -56,7 +41,7 @@ export class Ways {
     if (!table || this.#asked === seq) return;
     this.#asked = seq;
     try {
-      const told = await get<{ seq: number; ways: Way[] }>(`/tables/${table}/ways`, { seat });
+      const told = await get<Shapes["WaysShown"]>(`/tables/${table}/ways`, { seat });
       if (told.seq === this.#asked) this.#told = told;
     } catch {
       // Step by step, then.

@@ -1,18 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { Shown } from "../api/types";
-import act from "../fixtures/tzolkin-act.json";
-import build from "../fixtures/tzolkin-build.json";
-import keep from "../fixtures/tzolkin-keep.json";
-import place from "../fixtures/tzolkin-place.json";
-import retrieve from "../fixtures/tzolkin-retrieve.json";
+import { tzolkin, type TzolkinShown } from "../fixtures";
 import { looks } from "./looks";
+
+const { act, build, keep, place, retrieve } = tzolkin;
 
 // Nothing moves here.
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 
-function laid(fixture: unknown, changed: object = {}) {
-  const shown = fixture as Shown;
+function laid(shown: TzolkinShown, changed: object = {}) {
   return {
     view: shown.view,
     options: shown.options,
@@ -32,8 +28,8 @@ function laid(fixture: unknown, changed: object = {}) {
 }
 
 /** The board has no size here, so it is laid out as on a small phone. */
-const board = (fixture: unknown, changed: object = {}) => {
-  const props = laid(fixture, changed);
+const board = (shown: TzolkinShown, changed: object = {}) => {
+  const props = laid(shown, changed);
   return { props, ...render(looks.Board, { props }) };
 };
 
@@ -92,12 +88,11 @@ describe("the board", () => {
   });
 
   it("keeps workers on their teeth when a day passes", async () => {
-    const shown = retrieve as unknown as Shown;
     const { container, rerender, props } = board(retrieve);
     const turn = () => container.querySelector<HTMLElement>(".wheel.tikal .turn")!.style.transform;
     const before = turn();
-    const calendar = (shown.view as unknown as { calendar: { day: number } }).calendar;
-    const view = { ...shown.view, calendar: { ...calendar, day: calendar.day + 1 } };
+    const view = structuredClone(retrieve.view);
+    view.calendar.day += 1;
     await rerender({ ...props, view });
     const degrees = (text: string) => Number(/rotate\((.*)deg/.exec(text)?.[1]);
     expect(degrees(turn()) - degrees(before)).toBeCloseTo(36);
@@ -106,15 +101,14 @@ describe("the board", () => {
 
 describe("beside the board", () => {
   it("shows a player's goods in numbers and words", () => {
-    const { view } = laid(retrieve);
     render(looks.Player, { props: { ...laid(retrieve), seat: 0 } });
-    const { corn } = view.players[0] as unknown as { corn: number };
+    const { corn } = retrieve.view.players[0]!;
     expect(screen.getByRole("img", { name: `${corn} corn` })).toBeTruthy();
   });
 
   it("lists all tiles, with or without a game", () => {
     const { container, rerender } = render(looks.Tiles, { props: { view: null } });
     expect(container.querySelectorAll("li")).toHaveLength(32 + 13 + 21);
-    void rerender({ view: (build as unknown as Shown).view });
+    void rerender({ view: build.view });
   });
 });

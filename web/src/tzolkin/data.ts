@@ -1,18 +1,13 @@
 // The game's figures and tiles, as the rules have them: nothing is written down twice.
 import json from "../../../src/sacbe/tzolkin/data.json";
+import type { GearName, Technology, Temple } from "./view";
 
 export const GOODS = ["corn", "wood", "stone", "gold", "skull"] as const;
 export const RESOURCES = ["wood", "stone", "gold"] as const;
-export const GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"] as const;
-export const TEMPLES = ["chaac", "quetzalcoatl", "kukulcan"] as const;
-export const TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"] as const;
 export const KINDS = ["farm", "civic", "tomb", "shrine"] as const;
 
 export type Good = (typeof GOODS)[number];
 export type Resource = (typeof RESOURCES)[number];
-export type GearName = (typeof GEARS)[number];
-export type Temple = (typeof TEMPLES)[number];
-export type Technology = (typeof TECHNOLOGIES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Goods = Partial<Record<Good, number>>;
 
@@ -32,7 +27,7 @@ export interface Effect {
   any_action?: boolean;
 }
 
-export interface Building {
+interface Building {
   id: string;
   age: number;
   kind: Kind;
@@ -40,14 +35,7 @@ export interface Building {
   effects: Effect[];
 }
 
-export interface Monument {
-  id: string;
-  kind: Kind;
-  cost: Goods;
-  scores: Scores;
-}
-
-/** Points for each of something, by the number of players or not; or by how many there are. */
+/** What a monument is worth: points for each of something, or by how many there are. */
 export interface Scores {
   each?: string;
   points?: number | Record<string, number>;
@@ -55,7 +43,14 @@ export interface Scores {
   workers?: Record<string, number>;
 }
 
-export interface Wealth {
+interface Monument {
+  id: string;
+  kind: Kind;
+  cost: Goods;
+  scores: Scores;
+}
+
+interface Wealth {
   id: string;
   gear: GearName;
   space: number;
@@ -70,6 +65,13 @@ interface GearData {
   free_choice: number[];
 }
 
+/** By name, what levels 0 to 3 add, or from which level something is allowed; and the bonus beyond
+ * the last level. */
+export interface TechnologyData {
+  [name: string]: number | number[] | Record<string, number>;
+  bonus: Record<string, number>;
+}
+
 interface Data {
   market: Record<Resource, number>;
   meal: { corn: number; points_lost: number };
@@ -79,6 +81,7 @@ interface Data {
   yaxchilan: Record<string, Goods>;
   uxmal: { step: number; corn_per_resource: number; any_action: number };
   chichen_itza: Record<string, { points: number; temple: Temple; resources: number }>;
+  technologies: Record<Technology, TechnologyData>;
   technology_cost: number[];
   temples: Record<
     Temple,
@@ -90,28 +93,24 @@ interface Data {
 }
 
 export const DATA = json as Data;
+export const GEARS = Object.keys(DATA.gears) as GearName[];
+export const TEMPLES = Object.keys(DATA.temples) as Temple[];
+export const TECHNOLOGIES = Object.keys(DATA.technologies) as Technology[];
 
-const BUILDING = new Map(DATA.buildings.map((tile) => [tile.id, tile]));
-const MONUMENT = new Map(DATA.monuments.map((tile) => [tile.id, tile]));
-const WEALTH = new Map(DATA.wealth.map((tile) => [tile.id, tile]));
+const byId = <Tile extends { id: string }>(tiles: Tile[]) =>
+  new Map(tiles.map((tile) => [tile.id, tile]));
+const BUILDING = byId(DATA.buildings);
+const MONUMENT = byId(DATA.monuments);
+const WEALTH = byId(DATA.wealth);
 
 export const building = (id: string) => BUILDING.get(id);
 export const monument = (id: string) => MONUMENT.get(id);
 export const wealth = (id: string) => WEALTH.get(id);
 
-/** What a building or monument costs. */
-export function costOf(id: string): Goods {
-  return (BUILDING.get(id) ?? MONUMENT.get(id))?.cost ?? {};
-}
+/** The building or monument of an id; nothing for wealth tiles, which cost nothing. */
+export const construction = (id: string) => BUILDING.get(id) ?? MONUMENT.get(id);
 
-export function isGear(name: string): name is GearName {
-  return (GEARS as readonly string[]).includes(name);
-}
-
-export function isTemple(name: string): name is Temple {
-  return (TEMPLES as readonly string[]).includes(name);
-}
-
-export function isTechnology(name: string): name is Technology {
-  return (TECHNOLOGIES as readonly string[]).includes(name);
+/** Whether any action of a gear can be chosen on a space, which has none of its own. */
+export function isFreeChoice(gear: GearName, space: number): boolean {
+  return DATA.gears[gear].free_choice.includes(space);
 }

@@ -1,20 +1,21 @@
 // Tiles and changes in words: what a tile costs and does, what a choice gives and takes.
-import type { View } from "../api/types";
+import type { Message } from "../api/types";
+import { change, chipOf } from "../lib/chips";
 import type { Chip } from "../lib/faces";
-import { join, t, type Message } from "../lib/words.svelte";
+import { capital, join, t } from "../lib/words.svelte";
 import {
   building,
+  construction,
+  DATA,
   GOODS,
-  isTechnology,
-  isTemple,
   monument,
   wealth,
   type Effect,
   type Goods,
 } from "./data";
-import { asTzolkin } from "./view";
+import type { TzolkinView } from "./view";
 
-const message = (key: string, params: Message["params"] = {}): Message => ({ key, params });
+const message = (key: string): Message => ({ key, params: {} });
 
 /** Goods with their numbers. */
 export function amounts(goods: Goods): string {
@@ -47,23 +48,18 @@ export function effect(what: Effect): string {
 
 /** A tile's name: “tomb B22”. */
 export function tileName(id: string): string {
-  if (id.startsWith("W")) return t("tile-wealth", { id });
-  if (id.startsWith("M")) return t("tile-monument", { id });
-  return t(`tile-${building(id)?.kind ?? "farm"}`, { id });
+  const kind = monument(id) ? "monument" : (building(id)?.kind ?? "wealth");
+  return t(`tile-${kind}`, { id });
 }
 
-/** What a monument is worth at the end. */
-export function scores(id: string, players: number): string {
-  const points = monument(id)?.scores.points;
-  return t(
-    `monument-${id}`,
-    typeof points === "object" ? { count: points[`${players}`] ?? 0 } : {},
-  );
-}
-
-/** What a tile does, without its cost. */
+/** What a tile does, without its cost; of a monument, what it is worth at the end. */
 export function effects(id: string, players: number): string {
-  if (id.startsWith("M")) return scores(id, players);
+  const points = monument(id)?.scores.points;
+  if (monument(id))
+    return t(
+      `monument-${id}`,
+      typeof points === "object" ? { count: points[`${players}`] ?? 0 } : {},
+    );
   const given = wealth(id);
   const listed = (given ?? building(id))?.effects.map(effect) ?? [];
   if (given && Object.keys(given.goods).length) listed.unshift(amounts(given.goods));
@@ -72,47 +68,43 @@ export function effects(id: string, players: number): string {
 
 /** What a building, monument or wealth tile costs and does. */
 export function tile(id: string, players: number): string {
-  if (id.startsWith("W")) return effects(id, players);
-  const cost = amounts((building(id) ?? monument(id))?.cost ?? {});
-  return t("tile-details", { cost, effects: effects(id, players) });
+  const cost = construction(id)?.cost;
+  const does = effects(id, players);
+  return cost ? t("tile-details", { cost: amounts(cost), effects: does }) : does;
 }
 
-/** So many of what a preview names: goods, points in quarters, steps, levels, tiles. */
+/** A tile by name, and all about it. */
+export function tileWords(id: string, players: number): string {
+  return `${capital(tileName(id))}: ${tile(id, players)}`;
+}
+
+/** An amount of what a preview names: goods, points in quarters, steps, levels, tiles. */
 export function counted(name: string, count: number): string {
-  if (name === "quarter_points") return t("amount-points", { count: Math.floor(count / 4) });
-  if (isTemple(name)) return t("change-temple", { count, temple: message(`temple-${name}`) });
-  if (isTechnology(name))
+  if (name === "quarter_points") return t("amount-points", { count: Math.trunc(count / 4) });
+  if (name in DATA.temples) return t("change-temple", { count, temple: message(`temple-${name}`) });
+  if (name in DATA.technologies)
     return t("change-technology", { count, technology: message(`technology-${name}`) });
   return t(`amount-${name.replaceAll("_", "-")}`, { count });
 }
 
-export const sign = (amount: number) => (amount < 0 ? "−" : amount > 0 ? "+" : "");
-
-/** One change in words: “−3 corn”. */
-export function change(name: string, amount: number): string {
-  return t("change", { sign: sign(amount), what: counted(name, Math.abs(amount)) });
-}
-
 /** A whole preview in words. */
 export function changes(preview: Record<string, number>): string {
-  const listed = Object.entries(preview).map(([name, amount]) => change(name, amount));
+  const listed = Object.entries(preview).map(([name, amount]) =>
+    change(amount, counted(name, Math.abs(amount))),
+  );
   return listed.length ? join(listed) : t("amount-nothing");
 }
 
 /** A change as an icon with a number. */
 export function chip(name: string, amount: number): Chip {
-  const quarters = name === "quarter_points";
-  const count = quarters ? Math.floor(Math.abs(amount) / 4) : Math.abs(amount);
-  return {
-    icon: quarters ? "points" : name,
-    text: `${sign(amount)}${count}`,
-    label: change(name, amount),
-  };
+  if (name === "quarter_points")
+    return chipOf("points", Math.trunc(amount / 4), (count) => t("amount-points", { count }));
+  return chipOf(name, amount, (count) => counted(name, count));
 }
 
 /** What a player has, in one line: goods, and workers in hand. */
-export function summary(view: View, seat: number): Chip[] {
-  const player = asTzolkin(view).players[seat]!;
+export function summary(view: TzolkinView, seat: number): Chip[] {
+  const player = view.players[seat]!;
   const goods = GOODS.map((good) => ({
     icon: good,
     text: `${player[good]}`,

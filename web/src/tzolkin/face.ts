@@ -1,16 +1,16 @@
 // Tzolk'in as the browser shows it.
 import type { Face } from "../lib/faces";
 import { chip, summary } from "./describe";
-import { groups, question } from "./groups";
-import { TIPS } from "./tips";
-import { asTzolkin } from "./view";
+import { groups } from "./groups";
+import { tips } from "./tips";
+import type { TzolkinOption, TzolkinView } from "./view";
 
-export const face: Face = {
+export const face: Face<TzolkinView, TzolkinOption> = {
   looks: () => import("./looks"),
   groups,
-  question,
   chip,
   summary,
-  tips: TIPS,
-  pulse: (view) => asTzolkin(view).calendar.day,
+  tips,
+  pulse: (view) => view.calendar.day,
+  hides: (view) => view.players.some((player) => player.wealth === null),
 };

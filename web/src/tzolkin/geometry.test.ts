@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GEARS, type GearName } from "./data";
+import { GEARS } from "./data";
 import {
   BOX,
   centre,
@@ -23,6 +23,7 @@ import {
   zero,
   type Point,
 } from "./geometry";
+import type { GearName } from "./view";
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const DAYS = [1, 2, 3, 8, 14, 27, 28];

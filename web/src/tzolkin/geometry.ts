@@ -2,7 +2,8 @@
 // the number of its teeth; angles in degrees, clockwise from the top; the calendar's centre is the
 // origin and y grows downwards.
 import SIGNS from "../../../src/sacbe/tzolkin/face/signs.json";
-import { DATA, GEARS, type GearName } from "./data";
+import { DATA, GEARS, isFreeChoice } from "./data";
+import type { GearName } from "./view";
 
 export interface Point {
   x: number;
@@ -165,7 +166,7 @@ export function plaque(gear: GearName, space: number): Plaque {
   const half = pitch(gear) / 2 - 1;
   const middle = spaceAngle(gear, space) - contact(gear);
   // Where any action of the gear may be chosen, there is less to say.
-  const free = DATA.gears[gear].free_choice.includes(space);
+  const free = isFreeChoice(gear, space);
   const outer = free ? teeth(gear) + PLAQUE.short : rim(gear);
   const inner = teeth(gear) + PLAQUE.inner;
   const near = clear(gear, outer);

@@ -1,15 +1,8 @@
 // Choosing on the table itself: what can be taken hold of, and what is pointed at.
-import type { Option } from "../api/types";
-import type { Plan } from "../lib/faces";
-import { spots, type Spots } from "./choices";
-import type { TzolkinView } from "./view";
+import type { Choosing, Plan } from "../lib/faces";
+import { byTarget, type TzolkinOption } from "./view";
 
-interface Source {
-  view: TzolkinView;
-  options: Option[];
-  lit: string | null;
-  onlight: (token: string | null) => void;
-  onchoose: (tokens: string[]) => void;
+interface Source extends Choosing<TzolkinOption> {
   plan?: Plan | undefined;
 }
 
@@ -22,12 +15,11 @@ export class Picking {
     this.#source = source;
   }
 
-  readonly spots: Spots = $derived.by(() => {
-    const { view, options } = this.#source();
-    return spots(view, options);
-  });
+  readonly spots: ReadonlyMap<string, TzolkinOption[]> = $derived.by(() =>
+    byTarget(this.#source().options),
+  );
 
-  at(place: string): Option[] {
+  at(place: string): TzolkinOption[] {
     return this.spots.get(place) ?? [];
   }
 
@@ -35,9 +27,9 @@ export class Picking {
     return this.spots.has(place);
   }
 
-  /** Whether anything of a kind can be chosen: the rest of the kind stands back then. */
-  any(...kinds: string[]): boolean {
-    return [...this.spots.keys()].some((place) => kinds.includes(place.split("/")[0]!));
+  /** Whether a choice of a kind lies there. */
+  does(place: string, kind: TzolkinOption["kind"]): boolean {
+    return this.at(place).some((option) => option.kind === kind);
   }
 
   lit(place: string): boolean {

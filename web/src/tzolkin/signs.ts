@@ -3,18 +3,18 @@ import SIGNS from "../../../src/sacbe/tzolkin/face/signs.json";
 import { t } from "../lib/words.svelte";
 import {
   building,
-  costOf,
+  construction,
   DATA,
   GOODS,
+  isFreeChoice,
   monument,
   TEMPLES,
   wealth,
   type Effect,
-  type GearName,
   type Goods,
   type Scores,
-  type Technology,
 } from "./data";
+import type { GearName, Technology } from "./view";
 
 /** An icon, or several of which one is chosen, with what stands beside it. */
 export interface Part {
@@ -44,7 +44,7 @@ export function goodsSign(goods: Goods, single = false): Part[] {
 /** The action of a numbered space in rows; none for space 0. */
 export function spaceSign(gear: GearName, space: number): Part[][] {
   if (space === 0) return [];
-  if (DATA.gears[gear].free_choice.includes(space)) return [[one("any_action")]];
+  if (isFreeChoice(gear, space)) return [[one("any_action")]];
   const number = `${space}`;
   switch (gear) {
     case "palenque": {
@@ -73,7 +73,10 @@ export function spaceSign(gear: GearName, space: number): Part[][] {
 const filled = (written: string) =>
   written.replace(/\{(\w+)\}/, (_, name: keyof typeof DATA.uxmal) => `${DATA.uxmal[name]}`);
 
-/** What a technology's level gives; 4 is the bonus beyond the last. */
+/** Levels from 1 to the last; beyond it there is only the bonus. */
+export const MASTERED = DATA.technology_cost.length - 1;
+
+/** What a technology's level gives; one beyond the last: the bonus. */
 export function levelSign(technology: Technology, level: number): Part[] {
   return (SIGNS.levels[technology][level - 1] ?? []).map(part);
 }
@@ -95,7 +98,7 @@ function effectSign(effect: Effect): Part {
 }
 
 /** What a tile costs, and what it does. */
-export const costSign = (id: string): Part[] => goodsSign(costOf(id));
+export const costSign = (id: string): Part[] => goodsSign(construction(id)?.cost ?? {});
 
 export function tileSign(id: string, players: number): Part[] {
   const counted = monument(id);
@@ -118,10 +121,14 @@ function monumentSign({ each, points, ...table }: Scores, players: number): Part
 }
 
 /** Colours that goods and gods have; everything else is drawn in the colour of the text. */
-const TONES = new Set<string>([...GOODS, ...TEMPLES, "points"]);
+const TONES = new Map<string, string>([
+  ...[...GOODS, ...TEMPLES, "points"].map((name): [string, string] => [name, name]),
+  ["corn_tile", "corn"],
+  ["wood_tile", "wood"],
+]);
 export function tone(icon: string): string {
-  const name = icon.replace("_tile", "");
-  return TONES.has(name) ? `color-mix(in srgb, var(--${name}) 76%, var(--ink))` : "currentColor";
+  const name = TONES.get(icon);
+  return name ? `color-mix(in srgb, var(--${name}) 76%, var(--ink))` : "currentColor";
 }
 
 export interface Placed {

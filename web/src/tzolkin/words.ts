@@ -1,22 +1,41 @@
 // What the things of the machine say when they are asked.
-import type { Option } from "../api/types";
+import type { Shapes } from "../api/types";
 import type { Player } from "../lib/players";
+import { reasons } from "../lib/reasons";
 import { capital, join, t } from "../lib/words.svelte";
-import { verb } from "./choices";
-import { DATA, type GearName, type Temple } from "./data";
-import { changes } from "./describe";
+import { DATA } from "./data";
+import { amounts, changes } from "./describe";
 import { actionOf } from "./groups";
-import { foodDayGives } from "./meal";
 import type { Picking } from "./picking.svelte";
-import { whySpace } from "./why";
-import type { Stander, TzolkinView } from "./view";
+import {
+  spaceTarget,
+  type GearName,
+  type PlayerView,
+  type Stander,
+  type Temple,
+  type TzolkinOption,
+  type TzolkinView,
+} from "./view";
 
 export function nameOf(players: Player[], who: Stander): string {
   if (who === "neutral") return t("web-tz-neutral");
   return who === null ? "" : (players[who]?.name ?? `${who + 1}`);
 }
 
-const lines = (...texts: (string | false)[]) => texts.filter(Boolean).join("\n");
+export const lines = (...texts: (string | false)[]) => texts.filter(Boolean).join("\n");
+
+/** Why nothing can be chosen at a target now; empty where something can, or there is nothing to
+ * say. */
+export function why(view: TzolkinView, target: string): string {
+  return lines(waiting(view), ...reasons(view, target));
+}
+
+/** It is not my turn, or nobody's. */
+function waiting(view: TzolkinView): string {
+  if (view.over) return t("web-tz-why-over");
+  if (view.seat === null) return t("web-tz-why-watching");
+  return view.to_move === view.seat ? "" : t("web-tz-why-waiting");
+}
 
 /** A numbered space: what it does, who stands there, what choosing it changes or why it cannot be
  * chosen. */
@@ -30,7 +49,8 @@ export function spaceWords(
   const place = t("web-tz-place", { gear: t(`gear-${gear}`), space });
   const { spaces, lowest_free: free } = view.gears[gear];
   const who = spaces[space] ?? null;
-  const options = picking.at(`space/${gear}/${space}`);
+  const target = spaceTarget(gear, space);
+  const options = picking.at(target);
   return lines(
     `${place}: ${actionOf(gear, space)}`,
     gear === "palenque" && jungleWords(view, space),
@@ -40,14 +60,14 @@ export function spaceWords(
         ? t("web-tz-stands-neutral")
         : t("web-tz-stands", { name: nameOf(players, who) })),
     free === space && !options.length && t("web-tz-next-here", { gear: t(`gear-${gear}`) }),
-    options.length === 1 ? said(options[0]!) : whySpace(view, picking.spots, gear, space),
+    options.length === 1 ? said(options[0]!) : why(view, target),
   );
 }
 
 /** What a choice at a space changes. */
-function said(option: Option): string {
+function said(option: TzolkinOption): string {
   if (Object.keys(option.preview).length) return changes(option.preview);
-  return verb(option) === "place" ? t("web-tz-space-free") : "";
+  return option.kind === "place" ? t("web-tz-space-free") : "";
 }
 
 function jungleWords(view: TzolkinView, space: number): string {
@@ -61,39 +81,44 @@ function altarWords(view: TzolkinView, space: number): string {
   return t(view.altars.includes(space) ? "web-tz-altar-filled" : "web-tz-altar-free");
 }
 
-/** How many days to the next Food Day; null after the last. */
-export function toFoodDay(view: TzolkinView): number | null {
-  const { day, next_food_day: next } = view.calendar;
-  return next === null ? null : Math.max(0, next - day);
+/** The Food Day that comes next on a day from now; none after the last. One that was jumped over
+ * today is still to come. */
+export function foodDayAfter(
+  { day, food_days }: Shapes["CalendarView"],
+  days = 0,
+): Shapes["FoodDayView"] | null {
+  return food_days.find((one) => !one.held && (!days || one.day >= day + days)) ?? null;
 }
 
-/** The calendar as it will stand in so many days. */
-export function inDays(view: TzolkinView, days: number): TzolkinView {
-  if (!days) return view;
-  const { food_days: meals } = DATA.calendar;
-  const day = view.calendar.day + days;
-  const past = meals.filter((meal) => meal < day).length;
-  const held = Math.max(past, view.calendar.food_days_held);
-  const age = held < meals.length / 2 ? 1 : 2;
-  const next = meals[held] ?? null;
-  return {
-    ...view,
-    calendar: { ...view.calendar, day, age, food_days_held: held, next_food_day: next },
-  };
-}
-
-export function foodDayWords(view: TzolkinView, number: number): string {
-  const day = DATA.calendar.food_days[number] ?? 0;
+export function foodDayWords({ day, gives, held }: Shapes["FoodDayView"]): string {
   return lines(
-    t(`web-tz-food-${foodDayGives(number)}`, { day }),
-    number < view.calendar.food_days_held ? t("web-tz-food-held") : t("web-tz-food-cost"),
+    t(`web-tz-food-${gives}`, { day }),
+    t(held ? "web-tz-food-held" : "web-tz-food-cost"),
   );
 }
 
-export function boardWords(view: TzolkinView): string {
-  const count = toFoodDay(view);
-  const food = count === null ? t("web-tz-food-none") : t("web-tz-food-words", { count });
-  return t("web-tz-board", { day: view.calendar.day, food });
+/** What the next Food Day would do to a player: what the workers eat, and what the temples give. */
+export function mealWords(view: TzolkinView, player: PlayerView): string {
+  const next = player.next_food_day;
+  const points = foodDayAfter(view.calendar)?.gives === "points";
+  return lines(
+    t("web-tz-meal", { need: player.meals.corn, have: player.corn }),
+    next !== null &&
+      next.hungry > 0 &&
+      t("web-tz-meal-short", { count: next.hungry, points: next.points_lost }),
+    next !== null &&
+      t("web-tz-meal-then", {
+        what: points ? t("amount-points", { count: next.points }) : amounts(next.goods),
+      }),
+  );
+}
+
+export function boardWords({ calendar }: TzolkinView): string {
+  const next = foodDayAfter(calendar);
+  const food = next
+    ? t("web-tz-food-words", { count: Math.max(0, next.day - calendar.day) })
+    : t("web-tz-food-none");
+  return t("web-tz-board", { day: calendar.day, food });
 }
 
 export function stepWords(

@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from sacbe.core.view_types import MessageView
 from sacbe.i18n import LANGUAGES
 from sacbe.server import clock
+from sacbe.server.routes.game_models import GameView, OptionShown
 from sacbe.server.table_setup import BOTS
 
 Name = Annotated[str, StringConstraints(max_length=80)]
@@ -202,6 +204,34 @@ class SeatShown(BaseModel):
     yours: bool
 
 
+class UndoQuestion(BaseModel):
+    """May `seat` go back to event `to`? Those `of` whom it is asked, and those who agreed."""
+
+    kind: Literal["undo"]
+    seat: int
+    seq: int
+    to: int
+    of: list[int]
+    agreed: list[int]
+
+
+class VoteQuestion(BaseModel):
+    """What shall become of `seat`, which is late? Those `of` whom it is asked, and their votes."""
+
+    kind: Literal["vote"]
+    seat: int
+    seq: int
+    of: list[int]
+    votes: dict[str, Literal["bot", "wait", "end"]]
+
+
+class TableResult(BaseModel):
+    """The points of every seat, written like “30” or “30 1/4”, and who won."""
+
+    scores: list[str]
+    winners: list[int]
+
+
 class TableShown(BaseModel):
     id: str
     game: str
@@ -214,7 +244,7 @@ class TableShown(BaseModel):
     study: bool
     hints: bool
     start: Literal["full", "host"]
-    pace: dict[str, Any]
+    pace: Pace
     head: int
     position_seq: int
     chat: int
@@ -222,8 +252,8 @@ class TableShown(BaseModel):
     turn: int
     since: float
     deadline: float | None
-    asked: dict[str, Any] | None
-    result: dict[str, Any] | None
+    asked: Annotated[UndoQuestion | VoteQuestion, Field(discriminator="kind")] | None
+    result: TableResult | None
     rematch: str | None
     created: float
     updated: float
@@ -282,21 +312,30 @@ class RematchMade(BaseModel):
     invite: Link | None
 
 
-class OptionShown(BaseModel):
-    id: int
-    token: str
-    message: dict[str, Any]
-    target: str
-    preview: dict[str, int]
+class ScoreShown(BaseModel):
+    """Points, exactly: in some games they come in quarters."""
+
+    numerator: int
+    denominator: int
+
+
+class ResultShown(BaseModel):
+    """The points of every seat, and who won."""
+
+    scores: list[ScoreShown]
+    winners: list[int]
 
 
 class ViewShown(BaseModel):
+    """What you may know of a position, and your choices if it is your turn. Without asking anybody
+    you can go back to event `undo_to`."""
+
     seq: int
     seat: int | None
-    view: dict[str, Any]
+    view: GameView
     options: list[OptionShown]
     undo_to: int | None
-    result: dict[str, Any] | None
+    result: ResultShown | None
 
 
 class WayShown(BaseModel):
@@ -317,12 +356,63 @@ class WaysShown(BaseModel):
     ways: list[WayShown]
 
 
-class EventShown(BaseModel):
+class AnyEvent(BaseModel):
+    """Something that happened at a table. Digests are shown when the game is over."""
+
     seq: int
     seat: int | None
-    kind: str
     time: float
     digest: str | None
+
+
+class MoveEvent(AnyEvent):
+    """A move. What it was is null while that is the secret of another seat, `secret_of`."""
+
+    kind: Literal["move"]
+    turn: int | None
+    move: str | None
+    move_kind: str | None
+    args: dict[str, int | str | list[str]] | None
+    message: MessageView | None
+    secret_of: int | None
+
+
+class UndoEvent(AnyEvent):
+    """Moves were taken back: all those after event `to`."""
+
+    kind: Literal["undo"]
+    turn: int | None
+    to: int
+
+
+class TableEvent(AnyEvent):
+    """Anything else; `about` says more."""
+
+    kind: Literal[
+        "abandoned",
+        "created",
+        "finished",
+        "frozen",
+        "handed",
+        "joined",
+        "left",
+        "rematch",
+        "renamed",
+        "renewed",
+        "revoked",
+        "started",
+        "taken",
+        "timeout",
+        "undo-agreed",
+        "undo-asked",
+        "undo-refused",
+        "vote",
+        "waited",
+    ]
+    about: dict[str, Any]
+
+
+EventShown = Annotated[MoveEvent | UndoEvent | TableEvent, Field(discriminator="kind")]
 
 
 class CommandDone(ViewShown):
@@ -352,11 +442,13 @@ class ChatDone(BaseModel):
 
 
 class SentenceShown(BaseModel):
-    """A message of the catalogues with its parameters, and its text in your language."""
+    """A message of the catalogues with its parameters, its text in your language, and what somebody
+    did in it, without the name ("" if it tells no deed)."""
 
     key: str
-    params: dict[str, Any]
+    params: dict[str, int | str | MessageView]
     text: str
+    what: str
 
 
 class LogLine(BaseModel):

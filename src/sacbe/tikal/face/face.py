@@ -22,6 +22,7 @@ from sacbe.tikal.view_types import TikalView
 class TikalFace(GameFace):
     """How Tikal is shown and told."""
 
+    view_type: Any = TikalView
     sources: tuple[str, ...] = tuple(sources.SOURCES)
     used_up: tuple[str, ...] = ("action_points", "turns", "tile")
     review_playouts: int = 200

@@ -22,6 +22,7 @@ from sacbe.tzolkin.view_types import TzolkinView
 class TzolkinFace(GameFace):
     """How Tzolk'in is shown and told."""
 
+    view_type: Any = TzolkinView
     sources: tuple[str, ...] = tuple(sources.SOURCES)
     used_up: tuple[str, ...] = ("turn",)
     waning: tuple[str, ...] = ("workers", "technologies")

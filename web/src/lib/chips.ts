@@ -1,0 +1,25 @@
+// Changes as people read them: an icon with a signed number, and the whole in words.
+import { ICONS } from "../parts/icons";
+import type { Chip } from "./faces";
+import { t, words } from "./words.svelte";
+
+export const sign = (amount: number) => (amount < 0 ? "−" : amount > 0 ? "+" : "");
+
+/** A change in words: “−3 corn”. */
+export function change(amount: number, what: string): string {
+  return t("change", { sign: sign(amount), what });
+}
+
+/** A change as a chip; `counted` names an amount of what changes. */
+export function chipOf(icon: string, amount: number, counted: (count: number) => string): Chip {
+  const count = Math.abs(amount);
+  return { icon, text: `${sign(amount)}${count}`, label: change(amount, counted(count)) };
+}
+
+/** A change in a game without a face. */
+export function plainChip(name: string, amount: number): Chip {
+  const key = `amount-${name}`;
+  return chipOf(name in ICONS ? name : "more", amount, (count) =>
+    words.has(key) ? t(key, { count }) : `${count} ${name}`,
+  );
+}

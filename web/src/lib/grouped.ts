@@ -1,0 +1,13 @@
+/** Things by what they have in common, in the order in which they come. */
+export function grouped<Key, Item>(
+  items: Iterable<Item>,
+  key: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const found = new Map<Key, Item[]>();
+  for (const item of items) {
+    const alike = found.get(key(item));
+    if (alike) alike.push(item);
+    else found.set(key(item), [item]);
+  }
+  return found;
+}
