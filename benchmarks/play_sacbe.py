@@ -42,8 +42,10 @@ def main(name: str, seconds: float) -> None:
     def compiled_loop(seed: int) -> int:
         return playouts(game, PLAYERS, BATCH, seed).decisions
 
-    def python_loop(seed: int) -> int:
+    def python_loop(seed: int, listen: bool = False) -> int:
         position = game.start(PLAYERS)
+        if listen:
+            position.facts = []
         decisions = 0
         while not position.is_over:
             if position.to_move == sacbe.CHANCE:
@@ -70,6 +72,7 @@ def main(name: str, seconds: float) -> None:
         {
             "playouts": rate(seconds, compiled_loop),
             "driven": rate(seconds, python_loop),
+            "reported": rate(seconds, lambda seed: python_loop(seed, listen=True)),
             "rollouts": rate(seconds, searched),
             "copy": microseconds(seconds, lambda position: position.copy(), middles),
             "legal": microseconds(seconds, lambda position: position.legal(), middles),

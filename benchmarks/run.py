@@ -17,17 +17,20 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import sacbe
+
 ROOT = Path(__file__).parent.parent
 OURS = ROOT / ".venv" / "bin" / "python"
 OTHERS = ROOT / ".venv-bench" / "bin" / "python"
 
-GAMES = ("tzolkin", "tikal")  # a new game is a new name here
+GAMES = tuple(sacbe.GAMES)
 
 PARTS = ("engines", "envs")
 
 FIGURES = {
     "playouts": "decisions/s, loop inside the engine",
     "driven": "decisions/s, loop in Python",
+    "reported": "decisions/s, loop in Python, with all facts reported",
     "rollouts": "random games/s from the middle to the end, ours in a search tree",
     "copy": "µs to copy a position from the middle of a game",
     "legal": "µs to list the legal moves there",
@@ -44,6 +47,7 @@ class Contestant:
     env: dict[str, str] = field(default_factory=dict)
     build: str = ""
     part: str = "engines"
+    root: Path = ROOT
 
     def measure(self, seconds: float) -> dict[str, Any]:
         env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | self.env
@@ -52,7 +56,7 @@ class Contestant:
         alone = one_core if self.part == "envs" else None
         done = subprocess.run(
             command,
-            cwd=ROOT,
+            cwd=self.root,
             env=env,
             stdout=subprocess.PIPE,
             text=True,
@@ -98,10 +102,19 @@ CONNECT_FOUR = "PettingZoo connect_four_v3"
 PGX = "pgx backgammon, 1024"
 
 
-def contestants() -> Iterator[Contestant]:
+def contestants(before: Path | None) -> Iterator[Contestant]:
     for game in GAMES:
         module = "benchmarks.play_sacbe"
         yield Contestant(f"{game} compiled", OURS, module, (game,), build="compiled")
+        if before:
+            yield Contestant(
+                f"{game} before",
+                before / ".venv" / "bin" / "python",
+                module,
+                (game,),
+                build="compiled",
+                root=before,
+            )
         plain = {"PYTHONPATH": str(ROOT / "src")}
         yield Contestant(f"{game} plain", OURS, module, (game,), plain, build="plain")
     yield Contestant(CATAN, OTHERS, "benchmarks.play_catanatron")
@@ -133,6 +146,8 @@ def targets() -> Iterator[Target]:
         yield Target((compiled, "copy"), (CATAN, "copy"), 20)
         yield Target((compiled, "rollouts"), (CATAN, "rollouts"), 25)
         yield Target((plain, "playouts"), (CATAN, "driven"), 1)
+        for what in ("playouts", "rollouts", "copy", "legal"):
+            yield Target((compiled, what), (f"{game} before", what), 0.99)
     for game, players, num in product(GAMES, ("2", "4"), ("256", "1024")):
         mine = (vector(game, players, num), "steps")
         yield Target(mine, (CONNECT_FOUR, "steps"), 10)
@@ -175,10 +190,16 @@ def main() -> None:
         "--seconds", type=float, default=1.0, help="for each figure in each round (default: 1)"
     )
     parser.add_argument("--part", choices=PARTS, help="only these contestants")
+    parser.add_argument(
+        "--before",
+        type=Path,
+        metavar="FOLDER",
+        help="a checkout of an earlier Sacbe, set up with its own .venv, to compare with",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every figure there")
     options = parser.parse_args()
 
-    entrants = [one for one in contestants() if options.part in (None, one.part)]
+    entrants = [one for one in contestants(options.before) if options.part in (None, one.part)]
     rounds: list[dict[str, dict[str, float]]] = []
     versions: dict[str, str] = {}
     for number in range(options.rounds):
