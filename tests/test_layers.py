@@ -15,7 +15,7 @@ pytestmark = pytest.mark.once
 ROOT = Path(sacbe.__file__).parent
 LAYERS = (
     ("core", "i18n"),  # errors say in words what is wrong
-    ("processes", "charts", "templates"),
+    ("processes", "charts", "templates", "extras"),
     ("face",),
     ("tzolkin", "tikal"),
     ("games",),

@@ -51,7 +51,7 @@ def test_extras_are_those_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     names = {"pillow_lunasvg": "pillow-lunasvg", "pyspiel": "open_spiel"}
-    brought = {"PIL", "starlette"}  # by those that are named
+    brought = {"PIL"}  # by another package
     for extra, modules in EXTRAS.items():
         packages = {name_of(one).replace("-", "_") for one in extras[extra]}
         known = {names.get(module, module).replace("-", "_") for module in modules}
