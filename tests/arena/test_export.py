@@ -13,7 +13,8 @@ import pytest
 
 from sacbe.arena.export import COLUMNS, find_pyarrow, rows, write_csv, write_parquet
 from sacbe.arena.match import Result
-from sacbe.arena.schedule import BadArena, Plan
+from sacbe.arena.schedule import Plan
+from sacbe.extras import MissingExtra
 from tests.arena.helpers import failed, made, plan_of
 
 
@@ -74,5 +75,5 @@ def test_without_pyarrow_the_message_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(BadArena, match=r"needs pyarrow, .* pip install 'sacbe\[arena\]'"):
+    with pytest.raises(MissingExtra, match=r'pip install "sacbe\[arena\]"'):
         find_pyarrow()

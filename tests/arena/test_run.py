@@ -21,6 +21,7 @@ from sacbe.arena.match import Result
 from sacbe.arena.schedule import BadArena, Plan
 from sacbe.arena.store import Store
 from sacbe.arena.summary import summarize
+from sacbe.extras import MissingExtra
 from tests.arena.helpers import TIMES, plan_of, played, without_times
 from tests.processes import alive, descendants, linux_only, wait_for
 from tests.processes import workers as workers_of
@@ -230,5 +231,5 @@ def test_ray_plays_the_same_games(alone: list[Result], tmp_path: Path) -> None:
 
 def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadArena, match=r"needs Ray, .* pip install 'sacbe\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r'pip install "sacbe\[ray\]"'):
         run.find_ray()
