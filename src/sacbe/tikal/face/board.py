@@ -8,10 +8,12 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
 from sacbe.face.terminal import WIDEST, Cell, heading, lay, paint, wrap
 from sacbe.tikal.data import TILE_IDS
 from sacbe.tikal.face import describe, lines, map
+from sacbe.tikal.view import view as view_of
 from sacbe.tikal.view_types import TikalPlayerView, TikalView
 
 WIDE: Final = 120
@@ -50,6 +52,12 @@ def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> Rende
 def height(width: int) -> int:
     """Return how many lines the whole board takes at most."""
     return LINES if width >= WIDE else LINES + BELOW
+
+
+def look(position: Position) -> object:
+    """Return what the board shows."""
+    view = view_of(position, None)
+    return view["hexes"], view["tile"], view["open_tiles"], view["auction"], view["players"]
 
 
 def facts(view: TikalView, narrator: Narrator) -> str:

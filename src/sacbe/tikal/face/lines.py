@@ -23,6 +23,11 @@ def lines(part: str, view: TikalView, narrator: Narrator) -> list[str]:
     return board(view, narrator)
 
 
+def help(narrator: Narrator) -> list[str]:
+    """Return what else can be typed in this game."""
+    return [narrator.text(f"cli-tikal-help-{key}") for key in ("place", "move", "bid")]
+
+
 # Facts that both the drawn board and the sentences state.
 
 

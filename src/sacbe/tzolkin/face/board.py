@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sacbe.core.position import Position
 from sacbe.face.narrator import NEUTRAL, SHAPES, Narrator, points_text
 from sacbe.face.terminal import WIDEST, Cell, heading, lay, markers, paint, wrap
 from sacbe.tzolkin import data as d
@@ -34,10 +35,6 @@ STAIRS: Final = "▁▁▂▃▄▅▆▇█"
 """How high each step of a temple looks."""
 
 
-HEIGHT: Final = 75
-"""Lines that the whole board takes at most."""
-
-
 def board(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
     """Draw the board; not whole: only what a turn is decided by."""
     if width < WIDEST:
@@ -50,6 +47,16 @@ def board(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> Ren
     if whole:
         parts += belongings(view, narrator)
     return Group(*parts)
+
+
+def height(width: int) -> int:
+    """Return how many lines the whole board takes at most."""
+    return 75
+
+
+def look(position: Position) -> object:
+    """Return what the board shows. It is drawn when a turn begins: within one, little changes."""
+    return position.turn
 
 
 def mark(who: int | str | None) -> str:

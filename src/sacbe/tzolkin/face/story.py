@@ -66,6 +66,7 @@ def settled(steps: list[Step]) -> list[Step]:
 
 def deeds(steps: list[Step], narrator: Narrator) -> list[Message]:
     """Tell a turn's moves in a few parts: begging, each worker retrieved, workers placed."""
+    steps = [step for step in steps if step.seat != CHANCE]
     groups: list[list[Step]] = []
     placed: list[Step] = []
     for step in steps:
@@ -282,8 +283,9 @@ def last_points(position: Position, narrator: Narrator) -> list[Message]:
     return out
 
 
-def result(position: Position, narrator: Narrator) -> tuple[list[str], list[list[str]]]:
+def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[str]]]:
     """Return a table of where everybody's points came from: headings, and a row a player."""
+    position = steps[-1].after
     titles = [
         narrator.text(f"cli-play-result-{column}")
         for column in ("player", "game", "corn", "skulls", "monuments", "total", "workers")
