@@ -32,6 +32,13 @@ def add_first_moves(moves: MoveBook, at: int) -> None:
         moves.add(at + seat, "first", seat)
 
 
+def draw_first(position: Position, cell: i64, seat: i64) -> None:
+    """Write the first player into a cell of the position."""
+    position.cells[cell] = seat
+    if position.facts is not None:
+        position.note(seat, "first", 1, "draw", "")
+
+
 def first_choices(position: Position, at: i64) -> vec[i64]:
     """Any seat that plays."""
     out = vec[i64](capacity=MOST_PLAYERS)
