@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sacbe.core.position import Position
 from sacbe.face.narrator import NEUTRAL, SHAPES, Narrator, points_text
-from sacbe.face.terminal import WIDEST, Cell, heading, lay, markers, paint, wrap
+from sacbe.face.terminal import WIDEST, Cell, broken, heading, lay, markers, paint, player_row, wrap
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin.face import describe, lines
 from sacbe.tzolkin.move_kinds import tile_name
@@ -24,7 +24,6 @@ LAST_SPACES: Final = 6
 ALTAR: Final = 7
 STEP: Final = 8
 LEVEL: Final = 19
-PLAYER: Final = 16
 NUMBER: Final = 7
 POINTS: Final = 6
 MEALS: Final = 10
@@ -255,29 +254,13 @@ def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     heads += [(f"cli-board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
     heads += [("cli-board-meals", MEALS)]
     out: list[RenderableType] = [heading(narrator.text("cli-board-players"), WIDEST)]
-    out += lay(
-        Cell("", PLAYER),
-        *(Cell(narrator.text(key), width, "quiet", right=True) for key, width in heads),
-    )
+    out += player_row("", [narrator.text(key) for key, _ in heads], heads, "quiet")
     for other in view["players"]:
-        seat = other["seat"]
-        numbers = [points_text(other["points"])] + [
-            str(count) for count in goods_of(other).values()
-        ]
-        numbers += [
-            str(other["hand"]),
-            str(other["on_gears"]),
-            str(other["supply"]),
-            lines.meals(other),
-        ]
-        style = "bold" if seat == view["to_move"] else ""
-        out += lay(
-            Cell(narrator.who(seat), PLAYER, style),
-            *(
-                Cell(number, width, style, right=True)
-                for number, (_, width) in zip(numbers, heads, strict=True)
-            ),
-        )
+        workers = (other["hand"], other["on_gears"], other["supply"])
+        counts = [str(count) for count in (*goods_of(other).values(), *workers)]
+        numbers = [points_text(other["points"]), *counts, lines.meals(other)]
+        style = "bold" if other["seat"] == view["to_move"] else ""
+        out += player_row(narrator.who(other["seat"]), numbers, heads, style)
     return out
 
 
@@ -287,7 +270,7 @@ def belongings(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     for other in view["players"]:
         facts = narrator.sequence(lines.belongings(other, narrator))
         line = narrator.text("story-turn", who=narrator.who(other["seat"]), what=facts)
-        out.append(paint("\n  ".join(wrap(line, WIDEST - 2))))
+        out.append(broken(line, WIDEST))
     return out
 
 
