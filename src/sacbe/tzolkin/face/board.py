@@ -68,29 +68,28 @@ def mark(who: int | str | None) -> str:
 # The parts of the board, top to bottom.
 
 
-def title(view: TzolkinView, narrator: Narrator, width: int = WIDEST) -> RenderableType:
+def title(view: TzolkinView, narrator: Narrator) -> str:
     """The heading of it all: which day it is."""
     now = view["calendar"]
-    text = narrator.text(
+    return narrator.text(
         "cli-board-title",
         game=narrator.text("game-tzolkin"),
         day=min(now["day"], DAYS),  # the last day of all only ends the game
         age=now["age"],
         food=lines.to_food_day(view, narrator),
     )
-    return heading(text, width)
 
 
 def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """The days, where the Food Days are, and what lies on the calendar."""
     now = view["calendar"]
-    days = [Cell(narrator.text("cli-board-days"), NAME, "quiet")]
     meals = [meal["day"] for meal in now["food_days"]]
+    row = paint(narrator.text("cli-board-days").ljust(NAME + 1), "quiet")
     for day in range(1, DAYS + 1):
-        text = "·" if day < now["day"] else str(day)
-        here = day == now["day"] or (day == DAYS < now["day"])
-        style = "reverse bold" if here else "head" if day in meals else "quiet"
-        days.append(Cell(f"▸{day}" if here else text, DAY - 1, style, right=True))
+        here = day == min(now["day"], DAYS)
+        text = f"▸{day}" if here else "·" if day < now["day"] else str(day)
+        row.append(" " * (DAY - len(text)))  # a two-digit current day borrows the gap before it
+        row.append(text, "reverse bold" if here else "head" if day in meals else "quiet")
     food = [Cell(narrator.text("cli-board-food-days"), NAME, "quiet")]
     last = 0
     for meal in now["food_days"]:
@@ -100,17 +99,7 @@ def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
         food.append(Cell(label, DAY * (meal["day"] - last) - 1, style, right=True))
         last = meal["day"]
     info = paint(narrator.sequence(lines.calendar_facts(view, narrator)))
-    return [title(view, narrator), *_days(days), *lay(*food), info]
-
-
-def _days(days: list[Cell]) -> list[RenderableType]:
-    """The row of days; a two-digit current day borrows the gap before it."""
-    row = paint(days[0].text.ljust(NAME + 1), days[0].style)
-    for cell in days[1:]:
-        room = DAY - len(cell.text)
-        row.append(" " * room)
-        row.append(cell.text, style=cell.style)
-    return [row]
+    return [heading(title(view, narrator), WIDEST), row, *lay(*food), info]
 
 
 def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
@@ -276,7 +265,7 @@ def belongings(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 def narrow(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> list[RenderableType]:
     """The board for screens of less than 100 columns: gears as strips, the rest in sentences."""
-    out: list[RenderableType] = [title(view, narrator, width)]
+    out: list[RenderableType] = [heading(title(view, narrator), width)]
     out += [paint(fact) for fact in lines.calendar_facts(view, narrator)]
     for name in d.GEARS:
         gear = view["gears"][name]
