@@ -56,6 +56,11 @@ def find_cells(cells: vec[i64], at: i64, size: i64, value: i64, first: i64) -> v
     return out
 
 
+def name_cells(cells: vec[i64], at: i64, value: i64, names: tuple[str, ...]) -> list[str]:
+    """Return the names of the cells with a value, from `at` on, one for each of the names."""
+    return [name for i, name in enumerate(names) if cells[at + i] == value]
+
+
 class Position:
     """Everything on the table. Made by `Game.start` and `Game.load`.
 

@@ -13,7 +13,7 @@ from sacbe.core.dice import Dice
 from sacbe.core.errors import BadPosition
 from sacbe.core.game import Game
 from sacbe.core.position import Position, count_cells, find_cells
-from sacbe.core.view_reader import ViewReader, begin, look
+from sacbe.core.view_reader import ViewReader, begin
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
 from sacbe.tzolkin.data import by_players
@@ -33,9 +33,7 @@ MOST_TILES: Final = 16
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
     """A position that is like the view; what its seat cannot know is drawn, all that is possible
     equally likely."""
-    reader = look(game, view)
-    players = reader.parts("players")
-    position = begin(game, reader, players)
+    position, reader, players = begin(game, view)
     cells = position.cells
     fill_calendar(cells, reader, len(players))
     fill_gears(cells, reader.part("gears"), len(players))

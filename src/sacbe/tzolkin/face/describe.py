@@ -81,9 +81,12 @@ def changed(changes: dict[str, int], narrator: Narrator) -> Message | str:
     if not changes:
         return ""
     if not narrator.plain:
-        signs = [("+" if amount > 0 else "−", name) for name, amount in changes.items()]
-        parts = [{"sign": sign, "what": counted(name, abs(changes[name]))} for sign, name in signs]
-        return listing([Message("change", part) for part in parts])
+        return listing(
+            [
+                Message("change", {"sign": "+" if n > 0 else "−", "what": counted(name, abs(n))})
+                for name, n in changes.items()
+            ]
+        )
     out: list[Message] = []
     for key, sign in (("story-cost", -1), ("story-gain", 1)):
         # A loss without its sign reads the same as a gain: only the heading differs.
