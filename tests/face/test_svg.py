@@ -18,7 +18,7 @@ from sacbe.face.svg import HEIGHT, WIDTH, measure
 from sacbe.i18n import LANGUAGES, from_json
 from sacbe.i18n.words import Words
 from sacbe.tikal.data import HEX_NAMES, TERRAINS
-from sacbe.tikal.face.text import stones
+from sacbe.tikal.face.lines import own_stones
 from tests.face.games import hidden, walk
 from tests.walks import CASES
 
@@ -155,7 +155,7 @@ def test_all_of_tikal_is_there(players: int, seed: int) -> None:
         assert sum(pieces[f"crowns-{kind}"] for kind in range(3)) == len(wild)
         assert set(HEX_NAMES) <= set(texts(picture))
         if not cards:
-            laid = sum(sum(stones(name, here)) for name, here in hexes.items())
+            laid = sum(sum(own_stones(name, here)) for name, here in hexes.items())
             assert pieces["slab"] == laid
             assert pieces["treasure"] == sum(here["treasures"] for here in hexes.values())
         guards = [here["guard"] for here in hexes.values() if here["guard"]]

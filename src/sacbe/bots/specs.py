@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from sacbe.bots import outside
 from sacbe.bots.bot import BadBot, Bot
@@ -26,13 +26,12 @@ MOST_PROCESSES: Final = 64
 BUDGET: Final = re.compile(r"([0-9]{1,8}|[0-9]{1,4}(?:\.[0-9]{1,6})?s)(?:@([0-9]{1,3}))?")
 
 
-class Budget:
+class Budget(NamedTuple):
     """How much a searching bot may think about a whole turn."""
 
-    def __init__(self, playouts: int, seconds: float, processes: int) -> None:
-        self.playouts: int = playouts
-        self.seconds: float = seconds
-        self.processes: int = processes
+    playouts: int
+    seconds: float
+    processes: int
 
 
 def make(spec: str, seed: int) -> Bot:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Option
 from sacbe.core.message import Message
-from sacbe.core.moves import Kind, MoveBook
+from sacbe.core.moves import Kind
 from sacbe.core.position import PLAYERS, Position
 
 MOST_PLAYERS: Final = 4
@@ -26,10 +26,11 @@ class DrawFirst(NamedTuple):
 FIRST_KIND: Final = Kind("first {seat}", "seat/{seat}", DrawFirst)
 
 
-def add_first_moves(moves: MoveBook, at: int) -> None:
-    """Add the moves `first 0`, `first 1` and so on."""
-    for seat in range(MOST_PLAYERS):
-        moves.add(at + seat, "first", seat)
+def draw_first(position: Position, cell: i64, seat: i64) -> None:
+    """Write the first player into a cell of the position."""
+    position.cells[cell] = seat
+    if position.facts is not None:
+        position.note(seat, "first", 1, "draw", "")
 
 
 def first_choices(position: Position, at: i64) -> vec[i64]:

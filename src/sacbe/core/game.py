@@ -14,7 +14,7 @@ from sacbe.core import layout as cells_layout
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.choices import Journey, Option, Prompt
 from sacbe.core.dice import Dice
-from sacbe.core.errors import BadOption, BadPosition
+from sacbe.core.errors import BadOption, BadPosition, SacbeError
 from sacbe.core.evaluation import Evaluation
 from sacbe.core.facts import Fact
 from sacbe.core.layout import Layout
@@ -103,21 +103,8 @@ class Game(ABC):
         if not isinstance(data, Mapping):
             raise BadPosition("error-position-dict")
         rest = dict(data)
-        if rest.pop("game", None) != self.name:
-            raise BadPosition(
-                "error-position-game", game=self.name, found=shorten(data.get("game"))
-            )
-        rules = rest.pop("rules", None)
-        if type(rules) is not int or rules != self.rules_version:  # neither True nor 1.0
-            raise BadPosition(
-                "error-position-rules",
-                version=str(self.rules_version),
-                found=shorten(data.get("rules")),
-            )
-        try:
-            players = self.check_players(rest.pop("players", None))
-        except BadOption as error:
-            raise BadPosition(error.message.key, **error.message.params) from error
+        self.check_rules(rest.pop("game", None), rest.pop("rules", None))
+        players = self.check_players(rest.pop("players", None), BadPosition)
         cells = cells_layout.load(self.layout, rest, players, self.moves, self.longest(players))
         position = Position(self, cells)
         self.check(position)
@@ -146,13 +133,21 @@ class Game(ABC):
     # What callers give is checked here, not by declared types: the compiled build would refuse a
     # wrong type with an error of its own, the plain one would not.
 
-    def check_players(self, players: object) -> int:
-        """How many play; raises `BadOption` unless so many can."""
+    def check_players(self, players: object, error: type[SacbeError] = BadOption) -> int:
+        """Return how many play, or raise an error if the game is not for that many."""
         count = whole(players)
         if count is None or count not in self.players:
             known = ", ".join(str(number) for number in self.players)
-            raise BadOption("error-players", game=self.name, players=shorten(players), known=known)
+            raise error("error-players", game=self.name, players=shorten(players), known=known)
         return count
+
+    def check_rules(self, game: object, rules: object) -> None:
+        """Raise `BadPosition` unless a dump or view is from this game and version of the rules."""
+        if game != self.name:
+            raise BadPosition("error-position-game", game=self.name, found=shorten(game))
+        if type(rules) is not int or rules != self.rules_version:  # neither True nor 1.0
+            version = str(self.rules_version)
+            raise BadPosition("error-position-rules", version=version, found=shorten(rules))
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with their defaults; raises `BadOption` for what the game does not have."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias, Union
 
 from sacbe.core.view_types import MessageView
@@ -50,12 +50,3 @@ def listing(parts: Sequence[Message | str], key: str = "list") -> Message:
     for part in reversed(parts[:-1]):
         joined = Message(key, {"first": part, "rest": joined})
     return joined
-
-
-def changes(preview: dict[str, int], counted: Callable[[str, int], Message]) -> Message:
-    """Say what a move changes, with signs; `counted` names an amount of something."""
-    listed = [
-        Message("change", {"sign": "+" if amount > 0 else "−", "what": counted(name, abs(amount))})
-        for name, amount in preview.items()
-    ]
-    return listing(listed) if listed else Message("amount-nothing")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NamedTuple, Protocol
@@ -112,6 +112,11 @@ class MoveBook:
         move = Move(self.game, first, name, args, token, message, targets)
         self._moves.append(move)
         self._by_token[token] = move
+
+    def add_all(self, first: int, name: str, values: Iterable[tuple[object, ...]]) -> None:
+        """Append a move of a kind for each of several lists of arguments."""
+        for number, each in enumerate(values, start=first):
+            self.add(number, name, *each)
 
     def __reduce__(self) -> tuple[object, ...]:
         from sacbe.core.registry import find_book

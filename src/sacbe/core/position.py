@@ -11,7 +11,7 @@ import json
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.arguments import shorten, whole
@@ -34,6 +34,31 @@ FRAME: Final = 5  # kind, seat, two details, the move that opened it
 DEEPEST: Final = 40
 FREE: Final = AGENDA + FRAME * DEEPEST
 """The first cell that belongs to the game."""
+
+
+def count_cells(cells: vec[i64], at: i64, size: i64, value: i64) -> i64:
+    """Count the cells with a value among `size` cells, from `at` on."""
+    total: i64 = 0
+    i: i64
+    for i in range(at, at + size):
+        if cells[i] == value:
+            total += 1
+    return total
+
+
+def find_cells(cells: vec[i64], at: i64, size: i64, value: i64, first: i64) -> vec[i64]:
+    """Return the numbers of the cells with a value among `size` cells, counted from `first`."""
+    out = vec[i64](capacity=size)
+    i: i64
+    for i in range(size):
+        if cells[at + i] == value:
+            out = append(out, first + i)
+    return out
+
+
+def name_cells(cells: vec[i64], at: i64, value: i64, names: tuple[str, ...]) -> list[str]:
+    """Return the names of the cells with a value, from `at` on, one for each of the names."""
+    return [name for i, name in enumerate(names) if cells[at + i] == value]
 
 
 class Position:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.arguments import shorten
-from sacbe.core.errors import BadOption, BadPosition
+from sacbe.core.errors import BadPosition
 from sacbe.core.game import Game
 from sacbe.core.layout import listed, load_agenda, number
 from sacbe.core.position import PLAYERS, TURN, Position
@@ -124,30 +124,17 @@ class ViewReader:
         return out
 
 
-def look(game: Game, view: Mapping[str, Any]) -> ViewReader:
-    """A view of that game and of its rules as they are now; raises `BadPosition` for another."""
+def begin(game: Game, view: Mapping[str, Any]) -> tuple[Position, ViewReader, list[ViewReader]]:
+    """Return a position with what all games have, the turn and the agenda; and the view and its
+    players, to be read on. Raise `BadPosition` for a view of another game or version."""
     if not isinstance(view, Mapping):
         raise BadPosition("error-view-missing", name="game")
     reader = ViewReader(view if isinstance(view, dict) else dict(view))
-    found = reader.get("game")
-    if found != game.name:
-        raise BadPosition("error-position-game", game=game.name, found=shorten(found))
-    rules = reader.get("rules")
-    if type(rules) is not int or rules != game.rules_version:  # neither True nor 1.0
-        raise BadPosition(
-            "error-position-rules", version=str(game.rules_version), found=shorten(rules)
-        )
-    return reader
-
-
-def begin(game: Game, reader: ViewReader, players: list[ViewReader]) -> Position:
-    """A position that has what all games have: who play, the turn, and the agenda."""
-    try:
-        count = game.check_players(len(players))
-    except BadOption as error:
-        raise BadPosition(error.message.key, **error.message.params) from error
+    game.check_rules(reader.get("game"), reader.get("rules"))
+    players = reader.parts("players")
+    count = game.check_players(len(players), BadPosition)
     cells = vec[i64]([0] * game.layout.size)
     cells[PLAYERS] = count
     cells[TURN] = reader.number("turn", 0, game.longest(count))
     load_agenda(game.layout, cells, reader.get("agenda"), game.moves)
-    return Position(game, cells)
+    return Position(game, cells), reader, players

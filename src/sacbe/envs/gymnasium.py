@@ -23,7 +23,7 @@ from sacbe.bots.specs import check, make
 from sacbe.core.arguments import shorten, whole
 from sacbe.core.errors import BadOption
 from sacbe.envs.options import ILLEGAL, VERSION, setting
-from sacbe.envs.showing import FRAMES, MODES, check_mode, show
+from sacbe.envs.render import FRAMES, MODES, check_mode, show
 from sacbe.envs.spaces import Observed, Spaces
 from sacbe.envs.table import Table
 from sacbe.extras import explained

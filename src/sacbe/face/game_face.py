@@ -1,12 +1,12 @@
-"""What a game's face provides: how the game is shown and told, in every place where it is."""
+"""What a game's face provides: everything that shows or describes the game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
@@ -45,105 +45,83 @@ class Gain(NamedTuple):
     detail: Message | None = None
 
 
-class GameFace(ABC):
-    """A game's face. Views are JSON, as `Position.view` returns them."""
+class TellTurn(Protocol):
+    """Tells a turn: see `GameFace.tell`."""
+
+    def __call__(
+        self, turn: list[Step], narrator: Narrator, skip: int | None = None
+    ) -> list[Message]: ...
+
+
+@dataclass(frozen=True)
+class GameFace:
+    """The functions that show and describe a game. Views are those of `Position.view`."""
 
     view_type: Any
     """The type of the game's views."""
 
     # Stories: logs, reviews, hints, the terminal.
 
-    @abstractmethod
-    def tell(self, turn: list[Step], narrator: Narrator, skip: int | None = None) -> list[Message]:
-        """Tell a turn, finished or not, in the order in which it happened: what its player did
-        (unless that is `skip`), then what happened."""
-
-    @abstractmethod
-    def deeds(self, steps: list[Step], narrator: Narrator) -> list[Message]:
-        """Tell what a player did with some moves of a turn, played or only thought of."""
-
-    @abstractmethod
-    def last_points(self, position: Position, narrator: Narrator) -> list[Message]:
-        """Tell what is scored when the game is over, unless turns tell it."""
+    tell: TellTurn
+    """Tells a turn, finished or not: what its player did (unless that is `skip`), then what
+    happened."""
+    deeds: Callable[[list[Step], Narrator], list[Message]]
+    """Tells what a player did with some moves of a turn, played or only considered."""
 
     # Where points come from, for reviews.
 
     sources: tuple[str, ...]
     """The names of all sources, in the order in which they are shown. Each has a message
     `source-GAME-NAME`."""
-
-    @abstractmethod
-    def gain(self, step: Step, fact: Fact) -> Gain | None:
-        """Return the points that a fact is about, if it is about points."""
-
-    @abstractmethod
-    def milestone(self, step: Step, fact: Fact) -> Message | None:
-        """Return what divides the game at this fact, if something does."""
-
-    @abstractmethod
-    def decided(self, position: Position) -> Message:
-        """Return what decided a game between equal points."""
-
-    used_up: tuple[str, ...] = ()
-    """Terms of the evaluation that every turn uses up: no reason for or against a line, unless
-    it is compared with another."""
-    waning: tuple[str, ...] = ()
-    """Terms that only time takes away: a reason if there is more of it."""
+    gain: Callable[[Step, Fact], Gain | None]
+    """Returns the points that a fact is about, if it is about points."""
+    milestone: Callable[[Step, Fact], Message | None]
+    """Returns the milestone that a fact marks, such as a scoring round."""
+    decided: Callable[[Position], Message]
+    """Returns the tie-break that decided a game."""
     review_playouts: int
     """Playouts for finding lines in a review, at every turn."""
 
     # The terminal.
 
     widest: int
-    """How many columns of the screen the board can use; 100 must be enough."""
+    """The most columns that the board can use; 100 must be enough."""
     example_tile: str
     """A tile's id, to show how to ask for one."""
-
-    @abstractmethod
-    def board(
-        self, view: Mapping[str, Any], narrator: Narrator, whole: bool, width: int
-    ) -> RenderableType:
-        """Draw the board; not whole: only what a turn is decided by. It is drawn for 100 columns
-        or more, and more simply for a narrower screen."""
-
-    @abstractmethod
-    def height(self, width: int) -> int:
-        """Return how many lines the whole board takes at most on a screen of `width` columns."""
-
-    @abstractmethod
-    def look(self, position: Position) -> object:
-        """Return what the board shows: it is drawn again when this changes."""
-
-    @abstractmethod
-    def lines(self, part: str, view: Mapping[str, Any], narrator: Narrator) -> list[str]:
-        """Describe a part of the board in sentences: "board", "players" or "tiles"."""
-
-    @abstractmethod
-    def status(self, view: Mapping[str, Any], seat: int, narrator: Narrator) -> str:
-        """Describe what a player has, in one line."""
-
-    @abstractmethod
-    def menu(self, position: Position, narrator: Narrator) -> list[MenuEntry]:
-        """Return the legal moves as they are offered to the one who decides."""
-
-    @abstractmethod
-    def result(self, steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[str]]]:
-        """Return a table of where each player's points came from in a finished game: headings, and
-        a row a player."""
-
-    def help(self, narrator: Narrator) -> list[str]:
-        """Return what else can be typed in this game."""
-        return []
+    board: Callable[[Any, Narrator, bool, int], RenderableType]
+    """Draws the board of a view, whole or only what matters for the turn, for a number of columns.
+    Below 100 columns it is simpler."""
+    height: Callable[[int], int]
+    """Returns how many lines the whole board takes at most on a screen of some width."""
+    look: Callable[[Position], object]
+    """Returns what the board shows: it is drawn again when this changes."""
+    lines: Callable[[str, Any, Narrator], list[str]]
+    """Describes a part of a view in sentences: "board", "players" or "tiles"."""
+    status: Callable[[Any, int, Narrator], str]
+    """Describes what a player has, in one line."""
+    menu: Callable[[Position, Narrator], list[MenuEntry]]
+    """Returns the legal moves as the terminal offers them."""
+    result: Callable[[list[Step], Narrator], tuple[list[str], list[list[str]]]]
+    """Returns a table of where each player's points came from: headings, and a row per player."""
 
     # Pictures and text: environments, notebooks, files.
 
-    @abstractmethod
-    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str], dark: bool) -> str:
-        """Draw the table that a view shows, as SVG: see `sacbe.face.board_svg`."""
+    svg: Callable[[Any, Words, Sequence[str], bool], str]
+    """Draws the table of a view: see `sacbe.face.board_svg`."""
+    text: Callable[[Position, int | None], str]
+    """Describes the table in plain English: see `sacbe.face.board_text`."""
 
-    @abstractmethod
-    def text(self, position: Position, seat: int | None) -> str:
-        """Describe the table in plain English text: see `sacbe.face.board_text`."""
+    # What not every game needs.
+
+    last_points: Callable[[Position, Narrator], list[Message]] = lambda position, narrator: []
+    """Tells what is scored when the game is over, unless turns tell it."""
+    help: Callable[[Narrator], list[str]] = lambda narrator: []
+    """Returns what else can be typed in this game."""
+    used_up: tuple[str, ...] = ()
+    """Terms of the evaluation that every turn uses up: they explain a line only when it is compared
+    with another."""
+    waning: tuple[str, ...] = ()
+    """Terms that shrink over time: they explain a line only if it has more of them."""
 
 
 def question(position: Position, narrator: Narrator) -> str:

@@ -14,8 +14,10 @@ from rich.theme import Theme
 from sacbe.face.narrator import NEUTRAL, SHAPES
 
 WIDEST: Final = 100
-"""So many columns every board can do with. What a screen has beyond what a board can use is left
+"""The columns that every board can do with. What a screen has beyond what a board can use is left
 empty on the right."""
+PLAYER: Final = 16
+"""Columns for a player's name."""
 THEME: Final = Theme(
     {
         # Middle tones: they must be readable on limestone and on obsidian.
@@ -110,6 +112,21 @@ def lay(*cells: Cell) -> list[RenderableType]:
         row.rstrip()
         rows.append(row)
     return rows
+
+
+def broken(line: str, width: int) -> Text:
+    """Break a sentence into lines that fit; all but the first are indented."""
+    return paint("\n  ".join(wrap(line, width - 2)))
+
+
+def player_row(
+    name: str, values: list[str], heads: list[tuple[str, int]], style: str, *more: Cell
+) -> list[RenderableType]:
+    """A row of a table of players: a name, and numbers under their headings."""
+    numbers = [
+        Cell(value, width, style, True) for value, (_, width) in zip(values, heads, strict=True)
+    ]
+    return lay(Cell(name, PLAYER, style), *numbers, *more)
 
 
 def markers(seats: list[int]) -> str:

@@ -6,11 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.position import CHANCE, PLAYERS, TURN, Position
-from sacbe.tikal import data as d
 from sacbe.tikal import position as p
-from sacbe.tikal import tiles
 from sacbe.tikal.holdings import pay_bid
-from sacbe.tikal.moves import M_BID, M_CHOOSE, M_PASS
+from sacbe.tikal.moves import M_BID, M_PASS
 from sacbe.tikal.position import player
 
 
@@ -119,21 +117,6 @@ def win(position: Position, seat: i64) -> None:
     position.push(p.TAKE_TILE, seat, 0, 0)
     position.cause = opened_by
     position.push(p.CHOOSE_TILE, seat, 0, 0)
-
-
-def choose_choices(position: Position) -> vec[i64]:
-    """The open tiles."""
-    out = vec[i64](capacity=4)
-    tile: i64
-    for tile in range(d.TILES):
-        if position.cells[p.TILE_AT + tile] == p.OPEN:
-            out = append(out, M_CHOOSE + tile)
-    return out
-
-
-def choose(position: Position, id: i64) -> None:
-    """The tile to be placed."""
-    tiles.take(position, id - M_CHOOSE)
 
 
 def turn_over(position: Position, seat: i64) -> None:

@@ -32,26 +32,20 @@ def check_agenda(position: Position) -> None:
     tactical = cells[p.TACTICAL] == 1
     first: int = cells[p.FIRST]
     need((first == -1) if kinds == [p.DRAW_FIRST] else (0 <= first < players), "TK-1.4", "first")
-    for seat, entry in zip(seats, entries, strict=True):
-        need(
-            seat < players and (entry[0] != p.DRAW_TREASURE or entry[2] < players),
-            "TK-1.3",
-            "agenda",
-        )
+    for kind, seat, detail, _ in entries:
+        known_seats = seat < players and (kind != p.DRAW_TREASURE or detail < players)
+        need(known_seats, "TK-1.3", "agenda")
     order = [int(cells[p.ORDER + place]) for place in range(4)]
-    last_round = kinds[:1] == [p.FINAL_SCORING]
-    over = not kinds
-    if last_round or over:
-        need(sorted(order[:players]) == list(range(players)), "TK-7.1", "order")
-        need(all(seat == -1 for seat in order[players:]), "TK-7.1", "order")
-    else:
-        need(all(seat == -1 for seat in order), "TK-7.1", "order")
+    ending = kinds[:1] in ([], [p.FINAL_SCORING])
+    scorers = list(range(players)) if ending else []
+    nobody = [-1] * (4 - len(scorers))
+    need(sorted(order) == nobody + scorers and order[len(scorers) :] == nobody, "TK-7.1", "order")
     last: int = cells[p.LAST_PLACER]
-    need(last < players and (last >= 0 or not (over or last_round)), "TK-7.1", "last_placer")
-    if (over or last_round) and not tactical:
+    need(last < players and (last >= 0 or not ending), "TK-7.1", "last_placer")
+    if ending and not tactical:
         right = [(last + 1 + place) % players for place in range(players)]
         need(order[:players] == right, "TK-7.1", "order")
-    if over:
+    if not kinds:
         need(cells[p.ROUND] > 0, "TK-7.1", "scoring_rounds")
         return
     drawing = kinds[-1:] == [p.DRAW_TREASURE]
@@ -61,13 +55,8 @@ def check_agenda(position: Position) -> None:
     scoring = [p.SCORE_NOW, p.SPEND]
     turn = [p.TURN_OVER]
     volcano = [*turn, p.OWN_SPEND, p.SCORING, *scoring]
-    known = [
-        [p.DRAW_FIRST],
-        [p.FINAL_SCORING, *scoring],
-        [*turn, p.SPEND, p.PLACE_TILE],
-        [*turn, p.SPEND],
-    ]
-    known += [volcano]
+    known = [[p.DRAW_FIRST], [p.FINAL_SCORING, *scoring], [*turn, p.SPEND], volcano]
+    known += [[*turn, p.SPEND, p.PLACE_TILE]]
     if tactical:
         known += [[p.AUCTION, p.DRAW_TILE], [p.MAKE_BID], [*turn, p.TAKE_TILE, p.CHOOSE_TILE]]
     else:
@@ -86,12 +75,8 @@ def check_seats(position: Position, kinds: list[int], entries: list[list[int]]) 
     cells = position.cells
     seats = [entry[1] for entry in entries if entry[1] != CHANCE]
     if kinds[:1] == [p.TURN_OVER]:
-        own = [
-            entry
-            for entry in entries
-            if entry[0] in (p.TURN_OVER, p.TAKE_TILE, p.OWN_SPEND, p.PLACE_TILE)
-        ]
-        need(len({entry[1] for entry in own}) == 1, "TK-2.1", "agenda")
+        own = (p.TURN_OVER, p.TAKE_TILE, p.OWN_SPEND, p.PLACE_TILE)
+        need(len({entry[1] for entry in entries if entry[0] in own}) == 1, "TK-2.1", "agenda")
     if p.SCORE_NOW in kinds:
         at = kinds.index(p.SCORE_NOW)
         done = entries[at - 1][2]
@@ -119,13 +104,12 @@ def check_map(position: Position) -> None:
     cells = position.cells
     spending = any(entry[0] == p.SPEND for entry in agenda(position))
     seen: set[int] = set()
-    for hex in range(d.HEXES):
-        name = d.HEX_NAMES[hex]
+    for hex, name in enumerate(d.HEX_NAMES):
         on: int = cells[p.ON + hex]
         tile, rotation = divmod(on - 1, d.SIDES)
         if on == 0:
-            for cell in (p.LEVEL, p.MASKS_LEFT, p.CAMP_OF, p.GUARD_OF, p.DONE_HERE):
-                need(cells[cell + hex] == 0, "TK-3.1", name)
+            here = (p.LEVEL, p.MASKS_LEFT, p.CAMP_OF, p.GUARD_OF, p.DONE_HERE)
+            need(not any(cells[cell + hex] for cell in here), "TK-3.1", name)
             need(not anybody(position, hex), "TK-4.2", name)
             continue
         need(tile not in seen, "TK-1.2", name)
@@ -151,6 +135,11 @@ def check_map(position: Position) -> None:
         need(tile_on(position, int(d.START_HEX[start])) == d.TILES + start, "TK-1.1", "hexes")
 
 
+def of_players(position: Position, cell: int) -> list[int]:
+    """Return what every player has in one of their cells."""
+    return [int(position.cells[player(seat) + cell]) for seat in range(position.players)]
+
+
 def tile_on(position: Position, hex: int) -> int:
     """The tile on a hex; -1 if it is unexplored."""
     return (int(position.cells[p.ON + hex]) - 1) // d.SIDES
@@ -173,17 +162,18 @@ def check_tiles(position: Position) -> None:
     players = position.players
     where: list[int] = [int(cells[p.TILE_AT + tile]) for tile in range(d.TILES)]
     on_map = {tile_on(position, hex) for hex in range(d.HEXES)}
-    for tile in range(d.TILES):
-        need((where[tile] == p.PLACED) == (tile in on_map), "TK-1.2", d.TILE_IDS[tile])
-        need((where[tile] == p.IN_HAND) == (cells[p.HELD] == tile + 1), "TK-2.1", d.TILE_IDS[tile])
-    left = [int(d.LETTER[tile]) for tile in range(d.TILES) if where[tile] == p.IN_STACK]
-    drawn = [int(d.LETTER[tile]) for tile in range(d.TILES) if where[tile] != p.IN_STACK]
+    left: list[int] = []
+    drawn: list[int] = []
+    for tile, name in enumerate(d.TILE_IDS):
+        need((where[tile] == p.PLACED) == (tile in on_map), "TK-1.2", name)
+        need((where[tile] == p.IN_HAND) == (cells[p.HELD] == tile + 1), "TK-2.1", name)
+        (left if where[tile] == p.IN_STACK else drawn).append(int(d.LETTER[tile]))
     need(not left or not drawn or min(left) >= max(drawn), "TK-1.2", "tiles")
     entries = agenda(position)
     kinds = [entry[0] for entry in entries]
     if kinds[:1] == [p.FINAL_SCORING] or not kinds:
         need(all(place in (p.PLACED, p.OUT) for place in where), "TK-7.1", "tiles")
-    totems = sum(int(cells[player(seat) + p.TOTEM]) for seat in range(players))
+    totems = sum(of_players(position, p.TOTEM))
     to_draw = entries[-1][2] if kinds[-1:] == [p.DRAW_TILE] else 0
     need(to_draw <= len(left), "TK-8.1", "tiles")
     if kinds == [p.DRAW_FIRST]:
@@ -204,29 +194,21 @@ def check_temples(position: Position) -> None:
     a scoring round for each volcano (TK-6.1)."""
     cells = position.cells
     used = [0] * (d.HIGHEST_STEP + 2)
-    for hex in range(d.HEXES):
-        if cells[p.LEVEL + hex] > 0:
-            tile = tile_on(position, hex)
-            for step in range(int(d.PRINTED_LEVEL[tile]) + 1, int(cells[p.LEVEL + hex]) + 1):
-                used[step] += 1
+    for hex, name in enumerate(d.HEX_NAMES):
+        level: int = cells[p.LEVEL + hex]
         guard: int = cells[p.GUARD_OF + hex]
-        need(guard == 0 or cells[p.LEVEL + hex] > 0, "TK-4.8", d.HEX_NAMES[hex])
-        need(
-            guard == 0 or (guard - 1) % p.LEADER_GUARD < position.players,
-            "TK-4.8",
-            d.HEX_NAMES[hex],
-        )
-    for step in range(d.HIGHEST_STEP + 2):
-        count: int = d.STEP_COUNT[step]
-        need(cells[p.STEPS_LEFT + step] + used[step] == count, "TK-1.2", "steps_left")
+        if level > 0:
+            for step in range(int(d.PRINTED_LEVEL[tile_on(position, hex)]) + 1, level + 1):
+                used[step] += 1
+        owner = (guard - 1) % p.LEADER_GUARD
+        need(guard == 0 or (level > 0 and owner < position.players), "TK-4.8", name)
+    for step, count in enumerate(used):
+        need(cells[p.STEPS_LEFT + step] + count == d.STEP_COUNT[step], "TK-1.2", "steps_left")
     kinds = [entry[0] for entry in agenda(position)]
-    held: int = cells[p.HELD] - 1
+    begun = (p.PLACED, p.OUT) if p.SCORING in kinds else (p.PLACED, p.OUT, p.IN_HAND)
     rounds = 0 if kinds else 1
     for tile in range(d.TILES):
-        if d.TERRAIN[tile] == d.VOLCANO and cells[p.TILE_AT + tile] in (p.PLACED, p.OUT):
-            rounds += 1
-    if held >= 0 and d.TERRAIN[held] == d.VOLCANO and p.SCORING not in kinds:
-        rounds += 1
+        rounds += d.TERRAIN[tile] == d.VOLCANO and cells[p.TILE_AT + tile] in begun
     need(cells[p.ROUND] == rounds, "TK-6.1", "scoring_rounds")
     done = scored_already(position)
     for seat in range(position.players):
@@ -251,15 +233,13 @@ def check_treasures(position: Position) -> None:
     """Three of each kind; face down are as many as lie on ruins, printed or placed (TK-1.2)."""
     cells = position.cells
     unseen = 0
-    for kind in range(d.KINDS):
+    for kind, name in enumerate(d.KIND_NAMES):
         count: int = cells[p.FACE_DOWN + kind]
         unseen += count
-        for seat in range(position.players):
-            count += int(cells[player(seat) + p.TREASURE + kind])
-        need(count == d.OF_EACH, "TK-1.2", d.KIND_NAMES[kind])
-    hidden = 1 if [entry[0] for entry in agenda(position)][-1:] == [p.DRAW_TREASURE] else 0
-    for hex in range(d.HEXES):
-        hidden += int(cells[p.MASKS_LEFT + hex])
+        owned = of_players(position, p.TREASURE + kind)
+        need(count + sum(owned) == d.OF_EACH, "TK-1.2", name)
+    hidden = int([entry[0] for entry in agenda(position)][-1:] == [p.DRAW_TREASURE])
+    hidden += sum(int(cells[p.MASKS_LEFT + hex]) for hex in range(d.HEXES))
     for tile in range(d.TILES):
         if cells[p.TILE_AT + tile] != p.PLACED:
             hidden += int(d.MASKS[tile])
@@ -278,9 +258,8 @@ def check_figures(position: Position) -> None:
         leader_guards = guards.count(seat + 1 + p.LEADER_GUARD)
         total: int = cells[at + p.SUPPLY] + cells[at + p.LOST] + on_map + on_guard
         need(total == d.EXPLORERS, "TK-1.3", "explorers")
-        gone = cells[at + p.LEADER_AT] == p.GONE
-        need(gone == (cells[at + p.LEADER_LOST] + leader_guards == 1), "TK-1.3", "leader")
-        need(cells[at + p.LEADER_LOST] + leader_guards <= 1, "TK-1.3", "leader")
+        gone = int(cells[at + p.LEADER_AT] == p.GONE)
+        need(cells[at + p.LEADER_LOST] + leader_guards == gone, "TK-1.3", "leader")
         set_up: int = cells[at + p.GUARDS_SET]
         need(on_guard + leader_guards == set_up and set_up <= d.GUARDS, "TK-4.8", "guards_set")
         lost: int = cells[at + p.LOST] + cells[at + p.LEADER_LOST]
@@ -299,13 +278,13 @@ def check_camps(position: Position) -> None:
         for hex in hexes[:set_up]:
             need(hex - 1 not in pitched, "TK-4.7", d.HEX_NAMES[hex - 1])
             pitched[hex - 1] = seat + 1
-    for hex in range(d.HEXES):
+    for hex, name in enumerate(d.HEX_NAMES):
         camp: int = cells[p.CAMP_OF + hex]
-        need(camp == pitched.get(hex, 0), "TK-4.7", d.HEX_NAMES[hex])
+        need(camp == pitched.get(hex, 0), "TK-4.7", name)
         if camp > 0:
             ground: int = d.TERRAIN[tile_on(position, hex)]
             empty = ground == d.RUINS and cells[p.MASKS_LEFT + hex] == 0
-            need(ground == d.CLEARING or empty, "TK-4.7", d.HEX_NAMES[hex])
+            need(ground == d.CLEARING or empty, "TK-4.7", name)
 
 
 def check_auction(position: Position) -> None:

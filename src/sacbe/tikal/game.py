@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from sacbe.core.choices import Journey, Option, Prompt
 from sacbe.core.dice import Dice
 from sacbe.core.facts import Fact
-from sacbe.core.first_player import FIRST_OPTION, first_choices
+from sacbe.core.first_player import FIRST_OPTION, draw_first, first_choices
 from sacbe.core.game import QUARTERS, Game
 from sacbe.core.message import Message
 from sacbe.core.moves import Move
-from sacbe.core.position import CHANCE, DEPTH, Position
+from sacbe.core.position import CHANCE, DEPTH, Position, find_cells
 from sacbe.core.view_types import View
 from sacbe.tikal import (
     arrange,
@@ -32,12 +32,13 @@ from sacbe.tikal import (
     view,
     ways,
 )
+from sacbe.tikal import data as d
 from sacbe.tikal import position as p
 from sacbe.tikal.evaluation import TikalEvaluation
 from sacbe.tikal.expedition import spot
 from sacbe.tikal.holdings import holdings
 from sacbe.tikal.move_kinds import Enter, Walk
-from sacbe.tikal.moves import M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
+from sacbe.tikal.moves import M_CHOOSE, M_END_TURN, M_FIRST, M_TILE, M_TREASURE, book
 from sacbe.tikal.observation import TikalObservation
 from sacbe.tikal.position import player
 
@@ -86,7 +87,7 @@ class Tikal(Game):
         if kind == p.MAKE_BID:
             return auction.bid_choices(position, seat)
         if kind == p.CHOOSE_TILE:
-            return auction.choose_choices(position)
+            return find_cells(cells, p.TILE_AT, d.TILES, p.OPEN, M_CHOOSE)
         if kind == p.DRAW_TILE:
             return tiles.draw_choices(position)
         if kind == p.DRAW_TREASURE:
@@ -120,18 +121,15 @@ class Tikal(Game):
         elif kind == p.MAKE_BID:
             auction.bid(position, seat, id)
         elif kind == p.CHOOSE_TILE:
-            auction.choose(position, id)
+            tiles.take(position, id - M_CHOOSE)
         elif kind == p.DRAW_TILE:
             self.turn_up(position, id - M_TILE, a)
         elif kind == p.DRAW_TREASURE:
             treasures.draw(position, a, id)
         elif kind == p.DRAW_FIRST:
-            cells[p.FIRST] = id - M_FIRST
-            if position.facts is not None:
-                position.note(cells[p.FIRST], "first", 1, "draw", "")
-            position.push(
-                p.NEW_ROUND if cells[p.TACTICAL] == 1 else p.NEW_TURN, cells[p.FIRST], 0, 0
-            )
+            draw_first(position, p.FIRST, id - M_FIRST)
+            next_up: i64 = p.NEW_ROUND if cells[p.TACTICAL] == 1 else p.NEW_TURN
+            position.push(next_up, cells[p.FIRST], 0, 0)
         self.settle(position)
 
     def turn_up(self, position: Position, tile: i64, left: i64) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sacbe.core.dice import Dice
 from sacbe.core.game import Game
 from sacbe.core.position import Position
-from sacbe.core.view_reader import ViewReader, begin, look
+from sacbe.core.view_reader import ViewReader, begin
 from sacbe.tikal import data as d
 from sacbe.tikal import position as p
 from sacbe.tikal.position import player
@@ -27,9 +27,7 @@ MOST_MASKS: Final = 4
 
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
     """The position of a view."""
-    reader = look(game, view)
-    players = reader.parts("players")
-    position = begin(game, reader, players)
+    position, reader, players = begin(game, view)
     fill_table(position.cells, reader, len(players))
     for seat, part in enumerate(players):
         fill_player(position.cells, part, player(seat))

@@ -8,20 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.first_player import MOST_PLAYERS, add_first_moves
+from sacbe.core.first_player import MOST_PLAYERS
 from sacbe.core.moves import MoveBook
-from sacbe.tikal.data import (
-    FIGURES,
-    HEX_NAMES,
-    HEXES,
-    KIND_NAMES,
-    KINDS,
-    MOST_POINTS,
-    NEIGHBOUR,
-    SIDES,
-    TILE_IDS,
-    TILES,
-)
+from sacbe.tikal import data as d
 from sacbe.tikal.move_kinds import MOVE_KINDS, PLACES, params
 
 WAYS: Final[list[tuple[int, ...]]] = list(permutations(range(3), 2))
@@ -30,9 +19,9 @@ EDGES: Final = 190
 """Borders between hexes, each in both directions."""
 _EDGES: Final[list[tuple[int, int]]] = [
     (hex, side)
-    for hex in range(HEXES)
-    for side in range(SIDES)
-    if NEIGHBOUR[SIDES * hex + side] >= 0
+    for hex in range(d.HEXES)
+    for side in range(d.SIDES)
+    if d.NEIGHBOUR[d.SIDES * hex + side] >= 0
 ]
 assert len(_EDGES) == EDGES
 EDGE_FROM: Final = vec[i64]([hex for hex, _ in _EDGES])
@@ -40,8 +29,8 @@ EDGE_SIDE: Final = vec[i64]([side for _, side in _EDGES])
 EDGE_AT: Final = vec[i64](
     [
         _EDGES.index((hex, side)) if (hex, side) in _EDGES else -1
-        for hex in range(HEXES)
-        for side in range(SIDES)
+        for hex in range(d.HEXES)
+        for side in range(d.SIDES)
     ]
 )
 WAY_FROM: Final = vec[i64]([way[0] for way in WAYS])
@@ -53,7 +42,8 @@ _KINDS: Final = 8
 _MOST_POINTS: Final = 640
 _SIDES: Final = 6
 _TILES: Final = 36
-assert (_HEXES, _KINDS, _MOST_POINTS, _SIDES, _TILES) == (HEXES, KINDS, MOST_POINTS, SIDES, TILES)
+assert (d.HEXES, d.KINDS, d.MOST_POINTS) == (_HEXES, _KINDS, _MOST_POINTS)
+assert (d.SIDES, d.TILES) == (_SIDES, _TILES)
 
 # The id of the first move of each kind; what follows is counted from it.
 M_FIRST: Final = 0  # seat
@@ -78,41 +68,33 @@ M_END_TURN: Final = M_PASS + 1
 def exchange_id(seat: i64, wanted: i64, given: i64) -> i64:
     """The move that takes a kind of treasure from a player for another kind."""
     other = given if given < wanted else given - 1
-    return M_EXCHANGE + (KINDS - 1) * (KINDS * seat + wanted) + other
+    return M_EXCHANGE + (d.KINDS - 1) * (d.KINDS * seat + wanted) + other
 
 
 def book() -> MoveBook:
     """Return every move of Tikal."""
     moves = MoveBook("tikal", MOVE_KINDS, params)
-    add_first_moves(moves, M_FIRST)
-    for i, tile in enumerate(TILE_IDS):
-        moves.add(M_TILE + i, "tile", tile)
-    for kind, treasure in enumerate(KIND_NAMES):
-        moves.add(M_TREASURE + kind, "treasure", treasure)
-    for hex, name in enumerate(HEX_NAMES):
-        for rotation in range(SIDES):
-            moves.add(M_PLACE + SIDES * hex + rotation, "place_tile", name, rotation)
+    moves.add_all(M_FIRST, "first", zip(range(MOST_PLAYERS)))
+    moves.add_all(M_TILE, "tile", zip(d.TILE_IDS))
+    moves.add_all(M_TREASURE, "treasure", zip(d.KIND_NAMES))
+    moves.add_all(M_PLACE, "place_tile", product(d.HEX_NAMES, range(d.SIDES)))
     moves.add(M_LEAVE, "leave")
-    for i, tile in enumerate(TILE_IDS):
-        moves.add(M_CHOOSE + i, "choose", tile)
-    for i, (figure, place) in enumerate(product(FIGURES, PLACES)):
-        moves.add(M_ENTER + i, "enter", figure, place)
-    for i, (figure, (start, side)) in enumerate(product(FIGURES, _EDGES)):
-        end = HEX_NAMES[NEIGHBOUR[SIDES * start + side]]
-        moves.add(M_MOVE + i, "move", figure, HEX_NAMES[start], end)
-    for i, (figure, (one, two)) in enumerate(product(FIGURES, WAYS)):
-        moves.add(M_TRANSFER + i, "transfer", figure, PLACES[one], PLACES[two])
-    for first, word in ((M_UNCOVER, "uncover"), (M_RECOVER, "recover"), (M_CAMP, "camp")):
-        for hex, name in enumerate(HEX_NAMES):
-            moves.add(first + hex, word, name)
-    for i, (figure, name) in enumerate(product(FIGURES, HEX_NAMES)):
-        moves.add(M_GUARD + i, "guard", figure, name)
-    for seat in range(MOST_PLAYERS):
-        for wanted, given in permutations(range(KINDS), 2):
-            id = exchange_id(seat, wanted, given)
-            moves.add(id, "exchange", seat, KIND_NAMES[wanted], KIND_NAMES[given])
-    for points in range(1, MOST_POINTS + 1):
-        moves.add(M_BID + points - 1, "bid", points)
+    moves.add_all(M_CHOOSE, "choose", zip(d.TILE_IDS))
+    moves.add_all(M_ENTER, "enter", product(d.FIGURES, PLACES))
+    borders = [
+        (d.HEX_NAMES[hex], d.HEX_NAMES[d.NEIGHBOUR[d.SIDES * hex + side]]) for hex, side in _EDGES
+    ]
+    moves.add_all(M_MOVE, "move", ((figure, *border) for figure in d.FIGURES for border in borders))
+    ways = list(permutations(PLACES, 2))
+    moves.add_all(M_TRANSFER, "transfer", ((figure, *way) for figure in d.FIGURES for way in ways))
+    moves.add_all(M_UNCOVER, "uncover", zip(d.HEX_NAMES))
+    moves.add_all(M_RECOVER, "recover", zip(d.HEX_NAMES))
+    moves.add_all(M_CAMP, "camp", zip(d.HEX_NAMES))
+    moves.add_all(M_GUARD, "guard", product(d.FIGURES, d.HEX_NAMES))
+    swaps = list(permutations(d.KIND_NAMES, 2))  # in the order of `exchange_id`
+    seats = range(MOST_PLAYERS)
+    moves.add_all(M_EXCHANGE, "exchange", ((seat, *swap) for seat in seats for swap in swaps))
+    moves.add_all(M_BID, "bid", zip(range(1, d.MOST_POINTS + 1)))
     moves.add(M_PASS, "pass")
     moves.add(M_END_TURN, "end_turn")
     return moves

@@ -4,7 +4,7 @@ roads, majorities, what a scoring round would give, and why something cannot be 
 from __future__ import annotations
 
 from sacbe.core.facts import Fact
-from sacbe.core.position import AGENDA, DEPTH, FRAME, Position
+from sacbe.core.position import AGENDA, DEPTH, FRAME, Position, name_cells
 from sacbe.tikal import data as d
 from sacbe.tikal import position as p
 from sacbe.tikal.holdings import action_points
@@ -19,6 +19,7 @@ from sacbe.tikal.view_types import (
     PlacementView,
     ScorerView,
     Scoring,
+    ScoringState,
     TikalPlayerView,
     TikalView,
 )
@@ -28,23 +29,18 @@ def view(position: Position, seat: int | None) -> TikalView:
     """Return what a seat, or a spectator, may know."""
     cells = position.cells
     held: int = cells[p.HELD]
-    bidder: int = cells[p.BIDDER]
-    first_pass: int = cells[p.FIRST_PASS]
-    last_placer: int = cells[p.LAST_PLACER]
     return {
         **position.game.common_view(position, seat),
         "mode": "tactical" if cells[p.TACTICAL] == 1 else "basic",
-        "first": int(cells[p.FIRST]) if cells[p.FIRST] >= 0 else None,
+        "first": seat_or_none(cells[p.FIRST]),
         "action_points": action_points(position, None),
         "scoring": scoring_now(position),
         "scoring_order": scoring_order(position),
         "scoring_rounds": int(cells[p.ROUND]),
         "tile": d.TILE_IDS[held - 1] if held > 0 else None,
-        "last_placer": last_placer if last_placer >= 0 else None,
-        "open_tiles": [d.TILE_IDS[i] for i in range(d.TILES) if cells[p.TILE_AT + i] == p.OPEN],
-        "unseen_tiles": [
-            d.TILE_IDS[i] for i in range(d.TILES) if cells[p.TILE_AT + i] == p.IN_STACK
-        ],
+        "last_placer": seat_or_none(cells[p.LAST_PLACER]),
+        "open_tiles": name_cells(cells, p.TILE_AT, p.OPEN, d.TILE_IDS),
+        "unseen_tiles": name_cells(cells, p.TILE_AT, p.IN_STACK, d.TILE_IDS),
         "unseen_treasures": {
             d.KIND_NAMES[kind]: int(cells[p.FACE_DOWN + kind]) for kind in range(d.KINDS)
         },
@@ -54,8 +50,8 @@ def view(position: Position, seat: int | None) -> TikalView:
         },
         "auction": {
             "bid": int(cells[p.BID]),
-            "bidder": bidder if bidder >= 0 else None,
-            "first_pass": first_pass if first_pass >= 0 else None,
+            "bidder": seat_or_none(cells[p.BIDDER]),
+            "first_pass": seat_or_none(cells[p.FIRST_PASS]),
         },
         "last_scoring_order": [
             int(cells[p.ORDER + place])
@@ -71,6 +67,11 @@ def view(position: Position, seat: int | None) -> TikalView:
         "unavailable": unavailable(position, seat),
         "players": [player_view(position, other) for other in range(position.players)],
     }
+
+
+def seat_or_none(seat: int) -> int | None:
+    """Return a seat, or None if the number is none."""
+    return seat if seat >= 0 else None
 
 
 def scoring_now(position: Position) -> Scoring | None:
@@ -95,15 +96,17 @@ def scoring_order(position: Position) -> list[ScorerView]:
                 for place in range(players)
             ]
             return [
-                {
-                    "seat": seat,
-                    "state": "scored"
-                    if place < begun - 1
-                    else ("now" if place == begun - 1 else "later"),
-                }
+                {"seat": seat, "state": scoring_state(place, begun)}
                 for place, seat in enumerate(seats)
             ]
     return []
+
+
+def scoring_state(place: int, begun: int) -> ScoringState:
+    """Return how far the player at a place of the scoring order is, N of them having begun."""
+    if place == begun - 1:
+        return "now"
+    return "scored" if place < begun else "later"
 
 
 def placements(position: Position) -> dict[str, list[PlacementView]]:
@@ -128,8 +131,7 @@ def hex_view(position: Position, hex: int) -> HexView:
     cells = position.cells
     tile: int = (cells[p.ON + hex] - 1) // d.SIDES
     guard: int = cells[p.GUARD_OF + hex]
-    camp: int = cells[p.CAMP_OF + hex]
-    holder: int = controller(position, hex)
+    holder: int = controller(position, hex) if cells[p.LEVEL + hex] > 0 else -1
     return {
         "tile": d.TILE_IDS[tile] if tile < d.TILES else None,
         "terrain": d.TERRAINS[terrain(position, hex)],
@@ -138,7 +140,7 @@ def hex_view(position: Position, hex: int) -> HexView:
         "level": int(cells[p.LEVEL + hex]),
         "treasures": int(cells[p.MASKS_LEFT + hex]),
         "done_this_turn": int(cells[p.DONE_HERE + hex]),
-        "camp": camp - 1 if camp > 0 else None,
+        "camp": seat_or_none(cells[p.CAMP_OF + hex] - 1),
         "guard": None
         if guard == 0
         else {
@@ -152,7 +154,7 @@ def hex_view(position: Position, hex: int) -> HexView:
             }
             for seat in range(position.players)
         ],
-        "held_by": holder if holder >= 0 and cells[p.LEVEL + hex] > 0 else None,
+        "held_by": seat_or_none(holder),
     }
 
 

@@ -11,6 +11,8 @@ from sacbe.tikal.data import KIND_NAMES, Figure, Terrain
 
 Scoring = Literal["volcano", "final"]
 """The kinds of scoring rounds."""
+ScoringState = Literal["scored", "now", "later"]
+"""Whether a player has scored in the round that goes on."""
 
 
 class AuctionView(TypedDict):
@@ -72,7 +74,7 @@ class ScorerView(TypedDict):
     """A player's place in the scoring round that goes on."""
 
     seat: int
-    state: Literal["scored", "now", "later"]
+    state: ScoringState
 
 
 class TikalPlayerView(TypedDict):

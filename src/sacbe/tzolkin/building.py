@@ -15,8 +15,6 @@ from sacbe.tzolkin.holdings import (
     gain,
     gain_skulls,
     gain_worker,
-    own_building,
-    own_monument,
     score,
 )
 from sacbe.tzolkin.moves import M_BUILD, M_BUILD_MONUMENT, M_DONE, M_SAVE, M_WITH, M_WITHOUT
@@ -143,7 +141,9 @@ def build_monument(position: Position, seat: i64, monument: i64) -> None:
     for good in range(d.WOOD, d.SKULL + 1):
         gain(position, seat, good, -d.MONUMENT_COST[5 * monument + good], CAUSE)
     position.cells[p.SUPPLY_SKULLS] += d.MONUMENT_COST[5 * monument + d.SKULL]
-    own_monument(position, seat, monument)
+    position.cells[p.MONUMENT_AT + monument] = p.OWNED + seat
+    if position.facts is not None:
+        position.note(seat, "monument", 1, "built", d.MONUMENT_IDS[monument])
 
 
 def architecture_choices(position: Position, seat: i64, building: i64) -> vec[i64]:
@@ -202,7 +202,9 @@ def pay_cost(position: Position, seat: i64, building: i64, saved: i64) -> None:
 def take(position: Position, seat: i64, building: i64, helped: bool) -> None:
     """The tile is paid for: architecture's corn and points, then the tile's effects (TZ-4.11)."""
     cells = position.cells
-    own_building(position, seat, building)
+    cells[p.BUILDING_AT + building] = p.OWNED + seat
+    if position.facts is not None:
+        position.note(seat, "building", 1, "built", d.BUILDING_IDS[building])
     slot: i64
     for slot in range(d.ROW):
         if cells[p.SLOTS + slot] == building + 1:

@@ -73,32 +73,18 @@ def check_agenda(position: Position) -> None:
     else:
         known = ([p.TURN_OVER, p.REFILL], [p.CALENDAR, p.REWARDS, p.REFILL], [p.CHOOSE_DAYS])
         need(kinds in known, "TZ-2.1", "agenda")
-    need(
-        kinds[0] not in (p.TAKE_TURN, p.TURN_OVER) or in_order(position, entries[0][1]),
-        "TZ-2.1",
-        "turns",
-    )
+    turns: int = cells[p.TURNS]
+    if in_turn:
+        first: int = cells[p.FIRST]
+        right = (first + turns) % position.players == entries[0][1]
+        need(turns < position.players and first >= 0 and right, "TZ-2.1", "turns")
+    else:
+        expected = 0 if kinds[0] == p.NEW_ROUND else position.players
+        need(turns == expected, "TZ-2.1", "turns")
     if kinds == [p.CHOOSE_DAYS]:
         need(cells[p.STARTER] == 0 and can_jump(position, entries[0][1]), "TZ-6.2", "agenda")
-    need(
-        kinds[0] != p.CALENDAR or (cells[p.FED] == 2 and cells[p.AGE_NOW] == 2), "TZ-7.1", "agenda"
-    )
-    need(
-        kinds[0] in (p.TAKE_TURN, p.TURN_OVER)
-        or cells[p.TURNS] == (0 if kinds[0] == p.NEW_ROUND else position.players),
-        "TZ-2.1",
-        "turns",
-    )
-
-
-def in_order(position: Position, seat: int) -> bool:
-    """Whether it is this seat's turn in the round."""
-    cells = position.cells
-    return (
-        cells[p.TURNS] < position.players
-        and cells[p.FIRST] >= 0
-        and (int(cells[p.FIRST]) + int(cells[p.TURNS])) % position.players == seat
-    )
+    if kinds[0] == p.CALENDAR:
+        need(cells[p.FED] == 2 and cells[p.AGE_NOW] == 2, "TZ-7.1", "agenda")
 
 
 def check_turn(position: Position, entries: list[list[int]]) -> None:
@@ -119,22 +105,14 @@ def check_turn(position: Position, entries: list[list[int]]) -> None:
         if kind == p.ADVANCE:
             need(top or b != p.PAID, "TZ-4.7", name)
         if kind == p.EFFECTS:
+            effect = d.BUILDING_EFFECTS[3 * (d.MOST_EFFECTS * a + b)]
+            owned = cells[p.BUILDING_AT + a] == p.OWNED + seat
+            need(owned and a not in built and effect != d.NO_EFFECT, "TZ-4.8", d.BUILDING_IDS[a])
             built.append(a)
-            need(cells[p.BUILDING_AT + a] == p.OWNED + seat, "TZ-4.8", d.BUILDING_IDS[a])
-            need(built.count(a) == 1, "TZ-4.8", d.BUILDING_IDS[a])
-            need(
-                d.BUILDING_EFFECTS[3 * (d.MOST_EFFECTS * a + b)] != d.NO_EFFECT,
-                "TZ-4.8",
-                d.BUILDING_IDS[a],
-            )
         if kind in (p.USE_ARCHITECTURE, p.SAVE):
-            reached = int(level(position, seat, d.ARCHITECTURE))
+            least = 1 if kind == p.USE_ARCHITECTURE else d.MASTERED
             need(cells[p.BUILDING_AT + a] == p.ON_SHOW, "TZ-4.8", d.BUILDING_IDS[a])
-            need(
-                reached == d.MASTERED or (kind == p.USE_ARCHITECTURE and reached > 0),
-                "TZ-4.11",
-                name,
-            )
+            need(level(position, seat, d.ARCHITECTURE) >= least, "TZ-4.11", name)
             need(can_build(position, seat, a, p.AT_TIKAL_4, 0, 0), "TZ-4.8", d.BUILDING_IDS[a])
         if kind == p.PAY:
             price = 1 if b == p.FOR_TEMPLES else int(d.TECHNOLOGY_COST[level(position, seat, b)])
@@ -143,44 +121,37 @@ def check_turn(position: Position, entries: list[list[int]]) -> None:
             need(b <= d.LAST[a], "TZ-3.2", d.GEARS[a])
 
 
+def of_players(position: Position, cell: int) -> list[int]:
+    """Return what every player has in one of their cells."""
+    return [int(position.cells[player(seat) + cell]) for seat in range(position.players)]
+
+
 def check_workers(position: Position) -> None:
     """Every worker stands in exactly one place (TZ-1.1, TZ-1.5)."""
     cells = position.cells
-    neutral = 0
-    on_table = [0] * position.players
-    for gear in range(5):
-        for tooth in range(int(d.TEETH[gear])):
-            who: int = cells[p.TEETH_AT + d.TOOTH[gear] + tooth]
-            if who == p.NEUTRAL:
-                neutral += 1
-            elif who > 0:
-                need(who <= position.players, "TZ-1.1", d.GEARS[gear])
-                need(tooth <= d.LAST[gear], "TZ-6.4", d.GEARS[gear])
-                on_table[who - 1] += 1
-    starter: int = cells[p.STARTER]
-    need(starter <= position.players, "TZ-3.2", "starting_space")
-    if starter > 0:
-        on_table[starter - 1] += 1
+    workers = [int(cells[p.STARTER])]
+    need(workers[0] <= position.players, "TZ-3.2", "starting_space")
+    for gear, name in enumerate(d.GEARS):
+        at = p.TEETH_AT + int(d.TOOTH[gear])
+        teeth = [int(cells[at + tooth]) for tooth in range(int(d.TEETH[gear]))]
+        for tooth, who in enumerate(teeth):
+            if who not in (0, p.NEUTRAL):
+                need(who <= position.players, "TZ-1.1", name)
+                need(tooth <= d.LAST[gear], "TZ-6.4", name)
+        workers += teeth
     for seat in range(position.players):
-        at = player(seat)
-        workers: int = cells[at + p.HAND] + cells[at + p.RESERVE] + on_table[seat]
-        need(workers == d.WORKERS, "TZ-1.1", "workers")
-    neutral_left: int = cells[p.NEUTRAL_LEFT]
-    need(
-        neutral + neutral_left == by_players(position.players, "neutral_workers"),
-        "TZ-1.5",
-        "neutral",
-    )
+        at = int(player(seat))
+        count: int = cells[at + p.HAND] + cells[at + p.RESERVE] + workers.count(seat + 1)
+        need(count == d.WORKERS, "TZ-1.1", "workers")
+    neutral: int = workers.count(p.NEUTRAL) + cells[p.NEUTRAL_LEFT]
+    need(neutral == by_players(position.players, "neutral_workers"), "TZ-1.5", "neutral")
 
 
 def check_skulls(position: Position) -> None:
     """Thirteen skulls in all (TZ-4.6)."""
     cells = position.cells
-    total: int = cells[p.SUPPLY_SKULLS]
-    for altar in range(1, d.ALTARS + 1):
-        total += int(cells[p.ALTAR + altar])
-    for seat in range(position.players):
-        total += int(cells[player(seat) + d.SKULL])
+    on_altars = sum(int(cells[p.ALTAR + altar]) for altar in range(1, d.ALTARS + 1))
+    total: int = cells[p.SUPPLY_SKULLS] + on_altars + sum(of_players(position, d.SKULL))
     need(total == d.SKULLS, "TZ-4.6", "skulls")
 
 
@@ -188,8 +159,8 @@ def check_jungle(position: Position) -> None:
     """Harvest tiles are in the jungle, with a player, or burned (TZ-1.3, TZ-4.4)."""
     cells = position.cells
     fields = by_players(position.players, "fields")
-    corn = 0
-    wood: int = cells[p.BURNED]
+    corn = sum(of_players(position, p.CORN_TAKEN))
+    wood = sum(of_players(position, p.WOOD_TAKEN)) + int(cells[p.BURNED])
     for group in range(d.GROUPS):
         corn_left: int = cells[p.CORN_TILES + group]
         wood_left: int = cells[p.WOOD_TILES + group]
@@ -197,23 +168,16 @@ def check_jungle(position: Position) -> None:
         need(group > 0 or wood_left == 0, "TZ-1.3", "wood_tiles")
         corn += corn_left
         wood += wood_left
-    for seat in range(position.players):
-        corn += int(cells[player(seat) + p.CORN_TAKEN])
-        wood += int(cells[player(seat) + p.WOOD_TAKEN])
     need(corn == d.GROUPS * fields, "TZ-1.3", "corn_tiles")
     need(wood == (d.GROUPS - 1) * fields, "TZ-1.3", "wood_tiles")
 
 
 def check_temples(position: Position) -> None:
     """The top step holds one marker (TZ-5.2)."""
-    for temple in range(3):
-        at_top = 0
-        for seat in range(position.players):
-            step: int = position.cells[player(seat) + p.STEP + temple]
-            need(step <= d.TOP[temple], "TZ-5.1", d.TEMPLES[temple])
-            if step == d.TOP[temple]:
-                at_top += 1
-        need(at_top <= 1, "TZ-5.2", d.TEMPLES[temple])
+    for temple, name in enumerate(d.TEMPLES):
+        steps = of_players(position, p.STEP + temple)
+        need(max(steps) <= d.TOP[temple], "TZ-5.1", name)
+        need(steps.count(int(d.TOP[temple])) <= 1, "TZ-5.2", name)
 
 
 def check_buildings(position: Position) -> None:
@@ -221,13 +185,11 @@ def check_buildings(position: Position) -> None:
     cells = position.cells
     age: int = cells[p.AGE_NOW]
     need((age == 2) == (cells[p.FED] >= 2), "TZ-7.1", "age")
-    row: list[int] = [
-        int(cells[p.SLOTS + slot]) for slot in range(d.ROW) if cells[p.SLOTS + slot] > 0
-    ]
+    slots = [int(cells[p.SLOTS + slot]) for slot in range(d.ROW)]
+    row = [building for building in slots if building > 0]
     need(len(set(row)) == len(row), "TZ-1.2", "row")
-    for building in range(d.BUILDINGS):
+    for building, name in enumerate(d.BUILDING_IDS):
         where: int = cells[p.BUILDING_AT + building]
-        name: str = d.BUILDING_IDS[building]
         need((where == p.ON_SHOW) == (building + 1 in row), "TZ-1.2", name)
         need(where < p.OWNED + position.players, "TZ-1.1", name)
         if d.AGE[building] == 2:
@@ -238,56 +200,35 @@ def check_buildings(position: Position) -> None:
 
 def check_monuments(position: Position) -> None:
     """As many monuments as the number of players says (TZ-1.2)."""
-    cells = position.cells
-    out = 0
-    for monument in range(d.MONUMENTS):
-        where: int = cells[p.MONUMENT_AT + monument]
-        need(
-            where != p.OUT and where < p.OWNED + position.players,
-            "TZ-1.2",
-            d.MONUMENT_IDS[monument],
-        )
-        if where != p.IN_DECK:
-            out += 1
-    left = 0
-    for kind, _, a, _ in agenda(position):
-        if kind == p.DRAW_MONUMENT:
-            left = a
-    need(out + left == by_players(position.players, "monuments"), "TZ-1.2", "monuments")
+    left = sum(a for kind, _, a, _ in agenda(position) if kind == p.DRAW_MONUMENT)
+    for monument, name in enumerate(d.MONUMENT_IDS):
+        where: int = position.cells[p.MONUMENT_AT + monument]
+        need(where != p.OUT and where < p.OWNED + position.players, "TZ-1.2", name)
+        left += where != p.IN_DECK
+    need(left == by_players(position.players, "monuments"), "TZ-1.2", "monuments")
 
 
 def check_wealth(position: Position) -> None:
     """Four tiles each in secret, two of them kept (TZ-1.4, TZ-1.5)."""
     cells = position.cells
     players = position.players
-    held = [0] * players
-    kept = [0] * players
-    face_down = 0
-    shown = 0
-    for tile in range(d.WEALTH):
-        where: int = cells[p.WEALTH_AT + tile]
-        name: str = d.WEALTH_IDS[tile]
-        if where == p.FACE_DOWN:
-            face_down += 1
-        elif where == p.SHOWN:
-            shown += 1
-        elif where >= p.KEPT_BY:
-            need(where < p.KEPT_BY + players, "TZ-1.4", name)
-            kept[where - p.KEPT_BY] += 1
-        else:
-            need(where < p.IN_HAND + players, "TZ-1.4", name)
-            held[where - p.IN_HAND] += 1
+    places = [int(cells[p.WEALTH_AT + tile]) for tile in range(d.WEALTH)]
+    for tile, where in enumerate(places):
+        need(where < p.KEPT_BY + players, "TZ-1.4", d.WEALTH_IDS[tile])
+        need(not p.IN_HAND + players <= where < p.KEPT_BY, "TZ-1.4", d.WEALTH_IDS[tile])
         if cells[p.NEUTRAL_LEFT] > 0:
-            gear: int = d.WEALTH_GEAR[tile]
-            stands = cells[p.TEETH_AT + d.TOOTH[gear] + d.WEALTH_SPACE[tile]] == p.NEUTRAL
-            need(stands == (where == p.SHOWN), "TZ-1.5", name)
-    need(face_down >= cells[p.NEUTRAL_LEFT], "TZ-1.5", "wealth")
-    need((shown > 0) == any_neutral(position), "TZ-1.5", "wealth")
+            tooth: int = d.TOOTH[d.WEALTH_GEAR[tile]] + d.WEALTH_SPACE[tile]
+            stands = cells[p.TEETH_AT + tooth] == p.NEUTRAL
+            need(stands == (where == p.SHOWN), "TZ-1.5", d.WEALTH_IDS[tile])
+    need(places.count(p.FACE_DOWN) >= cells[p.NEUTRAL_LEFT], "TZ-1.5", "wealth")
+    teeth = [int(cells[p.TEETH_AT + tooth]) for tooth in range(d.ALL_TEETH)]
+    need((p.SHOWN in places) == (p.NEUTRAL in teeth), "TZ-1.5", "wealth")
     entries = agenda(position)
     kinds = [entry[0] for entry in entries]
     choosing = [entry[1] for entry in entries if entry[0] == p.KEEP]
     for seat in range(players):
-        hand = (held[seat], kept[seat])
+        held, kept = places.count(p.IN_HAND + seat), places.count(p.KEPT_BY + seat)
+        hand = (held, kept)
         if choosing:
             started = seat == choosing[-1] and hand == (d.DEALT - 1, 1)
             right = (
@@ -298,22 +239,11 @@ def check_wealth(position: Position) -> None:
             right = hand == (0, d.KEPT)
         elif kinds[-1] == p.DEAL:
             dealing = entries[-1][2]
-            right = kept[seat] == 0 and (
-                held[seat] < d.DEALT
-                if seat == dealing
-                else held[seat] == (d.DEALT if seat < dealing else 0)
-            )
+            full = d.DEALT if seat < dealing else 0
+            right = kept == 0 and (held < d.DEALT if seat == dealing else held == full)
         else:
             right = hand == ((d.DEALT if kinds[-1] == p.DRAW_NEUTRAL else 0), 0)
         need(right, "TZ-1.4", "wealth")
-
-
-def any_neutral(position: Position) -> bool:
-    """Whether a neutral worker stands anywhere."""
-    return any(
-        position.cells[p.TEETH_AT + tooth] == p.NEUTRAL
-        for tooth in range(int(d.TOOTH[d.CHICHEN] + d.TEETH[d.CHICHEN]))
-    )
 
 
 def check_calendar(position: Position) -> None:

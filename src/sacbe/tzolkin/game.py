@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from sacbe.core.choices import Prompt
 from sacbe.core.dice import Dice
 from sacbe.core.facts import Fact
-from sacbe.core.first_player import FIRST_OPTION, first_choices
+from sacbe.core.first_player import FIRST_OPTION, draw_first, first_choices
 from sacbe.core.game import Game
 from sacbe.core.moves import Move
-from sacbe.core.position import CHANCE, DEPTH, Position
+from sacbe.core.position import CHANCE, DEPTH, Position, find_cells
 from sacbe.core.view_types import View
 from sacbe.tzolkin import (
     arrange,
@@ -48,7 +48,11 @@ from sacbe.tzolkin.moves import (
     M_DONE,
     M_END_TURN,
     M_FIRST,
+    M_GAIN,
+    M_KEEP,
+    M_MONUMENT,
     M_NEUTRAL,
+    M_PAY,
     M_PLACE,
     M_RETRIEVE,
     book,
@@ -124,15 +128,15 @@ class Tzolkin(Game):
         if kind == p.CHOOSE_DAYS:
             return calendar.day_choices()
         if kind == p.KEEP:
-            return set_up.keep_choices(position, seat)
+            return find_cells(cells, p.WEALTH_AT, d.WEALTH, p.IN_HAND + seat, M_KEEP)
         if kind == p.REFILL:
             return set_up.refill_choices(position)
         if kind == p.DRAW_MONUMENT:
-            return set_up.monument_choices(position)
+            return find_cells(cells, p.MONUMENT_AT, d.MONUMENTS, p.IN_DECK, M_MONUMENT)
         if kind == p.DEAL:
-            return set_up.wealth_choices(position, M_DEAL)
+            return find_cells(cells, p.WEALTH_AT, d.WEALTH, p.FACE_DOWN, M_DEAL)
         if kind == p.DRAW_NEUTRAL:
-            return set_up.wealth_choices(position, M_NEUTRAL)
+            return find_cells(cells, p.WEALTH_AT, d.WEALTH, p.FACE_DOWN, M_NEUTRAL)
         assert kind == p.DRAW_FIRST
         return first_choices(position, M_FIRST)
 
@@ -173,7 +177,7 @@ class Tzolkin(Game):
         elif kind == p.ADVANCE:
             technology.advance(position, seat, id - M_ADVANCE, a, b)
         elif kind == p.PAY:
-            technology.pay(position, seat, id)
+            technology.take_mix(position, seat, id - M_PAY, -1)
             if b == p.FOR_TEMPLES:
                 position.push(p.TWO_STEPS, seat, 0, 0)
             else:
@@ -194,9 +198,9 @@ class Tzolkin(Game):
             position.cause = id
             retrieving.any_action(position, seat, id)
         elif kind == p.GAIN:
-            technology.gain(position, seat, id)
+            technology.take_mix(position, seat, id - M_GAIN, 1)
         elif kind == p.THEOLOGY_STEP:
-            technology.pay(position, seat, id)
+            technology.take_mix(position, seat, id - M_PAY, -1)
             position.push(p.STEP_UP, seat, 0, 0)
         elif kind == p.CHOOSE_DAYS:
             calendar.choose_days(position, seat, id)
@@ -211,7 +215,7 @@ class Tzolkin(Game):
         elif kind == p.DRAW_NEUTRAL:
             set_up.draw_neutral(position, id)
         else:
-            set_up.draw_first(position, id)
+            draw_first(position, p.FIRST, id - M_FIRST)
 
     def settle(self, position: Position) -> None:
         """Let happen what happens by itself, and drop what offers nothing, until somebody has to

@@ -72,16 +72,16 @@ def gain_skulls(position: Position, seat: i64, wanted: i64, source: i64) -> None
     gain(position, seat, d.SKULL, given, source)
 
 
+def change(position: Position, seat: i64, cell: i64, amount: i64, name: str, source: i64) -> None:
+    """Add an amount to one of a player's cells, and report it under a name."""
+    position.cells[player(seat) + cell] += amount
+    if position.facts is not None and amount != 0:
+        note(position, seat, name, amount, source)
+
+
 def score(position: Position, seat: i64, points: i64, source: i64) -> None:
     """Give a player points, or take some away."""
-    score_quarters(position, seat, p.QUARTERS * points, source)
-
-
-def score_quarters(position: Position, seat: i64, quarters: i64, source: i64) -> None:
-    """Give a player quarters of a point."""
-    position.cells[player(seat) + p.SCORE] += quarters
-    if position.facts is not None and quarters != 0:
-        note(position, seat, "quarter_points", quarters, source)
+    change(position, seat, p.SCORE, p.QUARTERS * points, "quarter_points", source)
 
 
 def gain_worker(position: Position, seat: i64, source: i64) -> None:
@@ -105,41 +105,6 @@ def move_marker(position: Position, seat: i64, temple: i64, steps: i64, source: 
         cells[at + p.LIGHT] = 1
     if position.facts is not None:
         note(position, seat, d.TEMPLES[temple], steps, source)
-
-
-def gain_level(position: Position, seat: i64, technology: i64, source: i64) -> None:
-    """Raise a technology by a level."""
-    position.cells[player(seat) + p.LEVEL + technology] += 1
-    if position.facts is not None:
-        note(position, seat, d.TECHNOLOGIES[technology], 1, source)
-
-
-def take_corn_tile(position: Position, seat: i64) -> None:
-    """Keep a corn tile for monuments."""
-    position.cells[player(seat) + p.CORN_TAKEN] += 1
-    if position.facts is not None:
-        note(position, seat, "corn_tile", 1, CAUSE)
-
-
-def take_wood_tile(position: Position, seat: i64) -> None:
-    """Keep a wood tile for monuments."""
-    position.cells[player(seat) + p.WOOD_TAKEN] += 1
-    if position.facts is not None:
-        note(position, seat, "wood_tile", 1, CAUSE)
-
-
-def own_building(position: Position, seat: i64, building: i64) -> None:
-    """Give a player a building."""
-    position.cells[p.BUILDING_AT + building] = p.OWNED + seat
-    if position.facts is not None:
-        position.note(seat, "building", 1, "built", d.BUILDING_IDS[building])
-
-
-def own_monument(position: Position, seat: i64, monument: i64) -> None:
-    """Give a player a monument."""
-    position.cells[p.MONUMENT_AT + monument] = p.OWNED + seat
-    if position.facts is not None:
-        position.note(seat, "monument", 1, "built", d.MONUMENT_IDS[monument])
 
 
 def resources(position: Position, seat: i64) -> i64:

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.dice import Dice
 from sacbe.core.errors import BadPosition
 from sacbe.core.game import Game
-from sacbe.core.position import Position
-from sacbe.core.view_reader import ViewReader, begin, look
+from sacbe.core.position import Position, count_cells, find_cells
+from sacbe.core.view_reader import ViewReader, begin
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
 from sacbe.tzolkin.data import by_players
@@ -33,20 +33,15 @@ MOST_TILES: Final = 16
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
     """A position that is like the view; what its seat cannot know is drawn, all that is possible
     equally likely."""
-    reader = look(game, view)
-    players = reader.parts("players")
-    position = begin(game, reader, players)
+    position, reader, players = begin(game, view)
     cells = position.cells
     fill_calendar(cells, reader, len(players))
     fill_gears(cells, reader.part("gears"), len(players))
     fill_places(cells, reader)
     for seat, part in enumerate(players):
         fill_player(cells, part, seat)
-    i: i64
-    left: i64 = by_players(len(players), "neutral_workers")
-    for i in range(d.ALL_TEETH):
-        if cells[p.TEETH_AT + i] == p.NEUTRAL:
-            left -= 1
+    neutral = count_cells(cells, p.TEETH_AT, d.ALL_TEETH, p.NEUTRAL)
+    left = by_players(len(players), "neutral_workers") - neutral
     if left < 0:
         raise BadPosition("error-position-rule", rule="TZ-1.5", what="gears")
     cells[p.NEUTRAL_LEFT] = left
@@ -162,11 +157,7 @@ def quarters(reader: ViewReader) -> i64:
 def draw_wealth(cells: vec[i64], players: list[ViewReader], dice: Dice) -> None:
     """The wealth tiles that are hidden in others' hands, or kept by them in secret: any of those
     that could be there."""
-    unknown = vec[i64](capacity=d.WEALTH)
-    tile: i64
-    for tile in range(d.WEALTH):
-        if cells[p.WEALTH_AT + tile] == p.FACE_DOWN:
-            unknown = append(unknown, tile)
+    unknown = find_cells(cells, p.WEALTH_AT, d.WEALTH, p.FACE_DOWN, 0)
     first: i64 = 0
     for seat, reader in enumerate(players):
         kept = reader.number("wealth_count", 0, d.KEPT)

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.first_player import add_first_moves
+from sacbe.core.first_player import MOST_PLAYERS
 from sacbe.core.moves import MoveBook
-from sacbe.tzolkin.data import (
-    ACTIONS,
-    ALL_TEETH,
-    BUILDING_IDS,
-    BUILDINGS,
-    GEARS,
-    LAST,
-    MONUMENT_IDS,
-    MONUMENTS,
-    RESOURCES,
-    TECHNOLOGIES,
-    TEMPLES,
-    WEALTH,
-    WEALTH_IDS,
-)
+from sacbe.tzolkin import data as d
 from sacbe.tzolkin.move_kinds import MOVE_KINDS, params
 
 # A sum is known when this is compiled only if all its parts stand here: these are copies.
 _BUILDINGS: Final = 32
 _MONUMENTS: Final = 13
 _WEALTH: Final = 21
-assert (_BUILDINGS, _MONUMENTS, _WEALTH) == (BUILDINGS, MONUMENTS, WEALTH)
+assert (_BUILDINGS, _MONUMENTS, _WEALTH) == (d.BUILDINGS, d.MONUMENTS, d.WEALTH)
 
 # The id of the first move of each kind; what follows is counted from it.
 M_FIRST: Final = 0  # seat
@@ -71,11 +56,11 @@ START_SPACE: Final = 5
 RETRIEVE_AT: Final = vec[i64]([M_RETRIEVE + 8 * gear for gear in range(5)])
 ACT_AT: Final = vec[i64]([M_ACT - 1 + 5 * gear for gear in range(5)])
 """Add the action's number, from 1."""
-SPACE_GEAR: Final = vec[i64]([gear for gear in range(5) for _ in range(LAST[gear] + 1)])
-SPACE_NUMBER: Final = vec[i64]([space for gear in range(5) for space in range(LAST[gear] + 1)])
-ACTION_GEAR: Final = vec[i64]([gear for gear in range(5) for _ in range(ACTIONS[gear])])
-ACTION_NUMBER: Final = vec[i64]([n for gear in range(5) for n in range(1, ACTIONS[gear] + 1)])
-assert len(SPACE_GEAR) == 43 and len(ACTION_GEAR) == 29 and ALL_TEETH == 53
+SPACE_GEAR: Final = vec[i64]([gear for gear in range(5) for _ in range(d.LAST[gear] + 1)])
+SPACE_NUMBER: Final = vec[i64]([space for gear in range(5) for space in range(d.LAST[gear] + 1)])
+ACTION_GEAR: Final = vec[i64]([gear for gear in range(5) for _ in range(d.ACTIONS[gear])])
+ACTION_NUMBER: Final = vec[i64]([n for gear in range(5) for n in range(1, d.ACTIONS[gear] + 1)])
+assert len(SPACE_GEAR) == 43 and len(ACTION_GEAR) == 29 and d.ALL_TEETH == 53
 
 BUNDLES: Final[list[tuple[int, ...]]] = [
     bundle for size in (1, 2, 3) for bundle in combinations_with_replacement(range(3), size)
@@ -92,46 +77,39 @@ PAIR_TWO: Final = vec[i64]([pair[1] for pair in PAIRS])
 def book() -> MoveBook:
     """Return every move of Tzolk'in."""
     moves = MoveBook("tzolkin", MOVE_KINDS, params)
-    add_first_moves(moves, M_FIRST)
-    add_all(moves, M_MONUMENT, "monument", MONUMENT_IDS)
-    add_all(moves, M_BUILDING, "building", BUILDING_IDS)
-    add_all(moves, M_DEAL, "deal", WEALTH_IDS)
-    add_all(moves, M_NEUTRAL, "neutral", WEALTH_IDS)
-    add_all(moves, M_KEEP, "keep", WEALTH_IDS)
+    moves.add_all(M_FIRST, "first", zip(range(MOST_PLAYERS)))
+    moves.add_all(M_MONUMENT, "monument", zip(d.MONUMENT_IDS))
+    moves.add_all(M_BUILDING, "building", zip(d.BUILDING_IDS))
+    moves.add_all(M_DEAL, "deal", zip(d.WEALTH_IDS))
+    moves.add_all(M_NEUTRAL, "neutral", zip(d.WEALTH_IDS))
+    moves.add_all(M_KEEP, "keep", zip(d.WEALTH_IDS))
     moves.add(M_BEG, "beg")
-    add_all(moves, M_PLACE, "place", GEARS)
+    moves.add_all(M_PLACE, "place", zip(d.GEARS))
     moves.add(M_PLACE + START_SPACE, "place_start")
     for i in range(len(SPACE_GEAR)):
-        moves.add(M_RETRIEVE + i, "retrieve", GEARS[SPACE_GEAR[i]], int(SPACE_NUMBER[i]))
+        moves.add(M_RETRIEVE + i, "retrieve", d.GEARS[SPACE_GEAR[i]], int(SPACE_NUMBER[i]))
     for i in range(len(ACTION_GEAR)):
-        moves.add(M_ACT + i, "act", GEARS[ACTION_GEAR[i]], int(ACTION_NUMBER[i]))
+        moves.add(M_ACT + i, "act", d.GEARS[ACTION_GEAR[i]], int(ACTION_NUMBER[i]))
     moves.add(M_NOTHING, "nothing")
     moves.add(M_HARVEST_CORN, "harvest_corn")
     moves.add(M_HARVEST_WOOD, "harvest_wood")
     moves.add(M_BURN, "burn")
-    add_all(moves, M_ADVANCE, "advance", TECHNOLOGIES)
-    mixes = [tuple(RESOURCES[resource] for resource in bundle) for bundle in BUNDLES]
-    add_all(moves, M_PAY, "pay", mixes)
-    add_all(moves, M_STEP, "step", TEMPLES)
-    for i, (one, two) in enumerate(PAIRS):
-        moves.add(M_STEP + len(TEMPLES) + i, "two_steps", TEMPLES[one], TEMPLES[two])
-    add_all(moves, M_ANGER, "anger", TEMPLES)
-    add_all(moves, M_BUILD, "build", BUILDING_IDS)
-    add_all(moves, M_BUILD_MONUMENT, "build", MONUMENT_IDS)
+    moves.add_all(M_ADVANCE, "advance", zip(d.TECHNOLOGIES))
+    mixes = [tuple(d.RESOURCES[resource] for resource in bundle) for bundle in BUNDLES]
+    moves.add_all(M_PAY, "pay", zip(mixes))
+    moves.add_all(M_STEP, "step", zip(d.TEMPLES))
+    moves.add_all(M_STEP + len(d.TEMPLES), "two_steps", combinations(d.TEMPLES, 2))
+    moves.add_all(M_ANGER, "anger", zip(d.TEMPLES))
+    moves.add_all(M_BUILD, "build", zip(d.BUILDING_IDS))
+    moves.add_all(M_BUILD_MONUMENT, "build", zip(d.MONUMENT_IDS))
     moves.add(M_WITH, "with_architecture")
     moves.add(M_WITHOUT, "without_architecture")
-    add_all(moves, M_SAVE, "save", RESOURCES)
-    add_all(moves, M_BUY, "buy", RESOURCES)
-    add_all(moves, M_SELL, "sell", RESOURCES)
-    add_all(moves, M_GAIN, "gain", mixes[:9])
+    moves.add_all(M_SAVE, "save", zip(d.RESOURCES))
+    moves.add_all(M_BUY, "buy", zip(d.RESOURCES))
+    moves.add_all(M_SELL, "sell", zip(d.RESOURCES))
+    moves.add_all(M_GAIN, "gain", zip(mixes[:9]))
     moves.add(M_DONE, "done")
     moves.add(M_ONE_DAY, "one_day")
     moves.add(M_TWO_DAYS, "two_days")
     moves.add(M_END_TURN, "end_turn")
     return moves
-
-
-def add_all(moves: MoveBook, first: int, kind: str, values: Sequence[object]) -> None:
-    """Add a move for each value of its only argument."""
-    for i, value in enumerate(values):
-        moves.add(first + i, kind, value)

@@ -246,15 +246,8 @@ def write_wealth_and_players(position: Position, seat: i64, sheet: Sheet, at: i6
         for i in range(5):
             sheet.put(at + i, clip(cells[mine + i], 0, MOST_GOODS))
         sheet.put(at + 5, clip(cells[mine + p.SCORE], LOWEST, HIGHEST))
-        sheet.put(at + 6, cells[mine + p.HAND])
-        sheet.put(at + 7, cells[mine + p.RESERVE])
-        sheet.put(at + 8, cells[mine + p.LIGHT])
-        sheet.put(at + 9, cells[mine + p.CORN_TAKEN])
-        sheet.put(at + 10, cells[mine + p.WOOD_TAKEN])
-        for i in range(3):
-            sheet.put(at + 11 + i, cells[mine + p.STEP + i])
-        for i in range(4):
-            sheet.put(at + 14 + i, cells[mine + p.LEVEL + i])
+        for i in range(p.HAND, p.STRIDE):  # these columns are the cells, in their order
+            sheet.put(at + i, cells[mine + i])
         if secret and other != seat:  # a kept tile may feed a worker
             sheet.put(at + 18, d.WORKERS - cells[mine + p.RESERVE])
             sheet.put(at + 19, d.MEAL)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sacbe.core.position import Position
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
-from sacbe.tzolkin.holdings import CAUSE, gain, take_corn_tile, take_wood_tile
+from sacbe.tzolkin.holdings import CAUSE, change, gain
 from sacbe.tzolkin.moves import M_BURN, M_HARVEST_CORN, M_HARVEST_WOOD
 from sacbe.tzolkin.technology import level
 from sacbe.tzolkin.temples import can_anger
@@ -62,7 +62,7 @@ def harvest(position: Position, seat: i64, action: i64, id: i64) -> None:
         bonus = d.EXTRACTION_GOODS[5 * level(position, seat, d.EXTRACTION) + d.WOOD]
         gain(position, seat, d.WOOD, d.HARVEST_WOOD[action] + bonus, CAUSE)
         cells[p.WOOD_TILES + group] -= 1
-        take_wood_tile(position, seat)
+        change(position, seat, p.WOOD_TAKEN, 1, "wood_tile", CAUSE)
         return
     if id == M_BURN:
         cells[p.WOOD_TILES + group] -= 1
@@ -70,6 +70,6 @@ def harvest(position: Position, seat: i64, action: i64, id: i64) -> None:
         position.push(p.ANGER, seat, 0, 0)
     if in_sight(position, action) > 0:
         cells[p.CORN_TILES + group] -= 1
-        take_corn_tile(position, seat)
+        change(position, seat, p.CORN_TAKEN, 1, "corn_tile", CAUSE)
     bonus = d.AGRICULTURE_CORN[level(position, seat, d.AGRICULTURE)]
     gain(position, seat, d.CORN, d.HARVEST_CORN[action] + bonus, CAUSE)

@@ -8,17 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.core.layout import Field, Frame, Layout
 from sacbe.core.position import FREE
-from sacbe.tzolkin.data import (
-    ALL_TEETH,
-    ALTARS,
-    BUILDINGS,
-    GROUPS,
-    MONUMENTS,
-    ROW,
-    SKULLS,
-    WEALTH,
-    WORKERS,
-)
+from sacbe.tzolkin import data as d
 
 # A sum is known when this is compiled only if all its parts stand here: these are copies.
 _FREE: Final = 203
@@ -29,16 +19,8 @@ _GROUPS: Final = 4
 _MONUMENTS: Final = 13
 _ROW: Final = 6
 _WEALTH: Final = 21
-assert (_FREE, _ALL_TEETH, _ALTARS, _BUILDINGS, _GROUPS, _MONUMENTS, _ROW, _WEALTH) == (
-    FREE,
-    ALL_TEETH,
-    ALTARS,
-    BUILDINGS,
-    GROUPS,
-    MONUMENTS,
-    ROW,
-    WEALTH,
-)
+assert (FREE, d.ALL_TEETH, d.ALTARS, d.BUILDINGS) == (_FREE, _ALL_TEETH, _ALTARS, _BUILDINGS)
+assert (d.GROUPS, d.MONUMENTS, d.ROW, d.WEALTH) == (_GROUPS, _MONUMENTS, _ROW, _WEALTH)
 
 # The table.
 FIRST: Final = _FREE  # the seat with the starting-player marker; -1 until drawn
@@ -162,18 +144,18 @@ LAYOUT: Final = Layout(
         Field("turns", TURNS, 1, 0, 4),
         Field("starting_space", STARTER, 1, 0, 4),
         Field("calendar_corn", CALENDAR_CORN, 1, 0, 30),
-        Field("skulls_left", SUPPLY_SKULLS, 1, 0, SKULLS),
+        Field("skulls_left", SUPPLY_SKULLS, 1, 0, d.SKULLS),
         Field("neutral_left", NEUTRAL_LEFT, 1, 0, 12),
         Field("burned", BURNED, 1, 0, 12),
         Field("mode", MODE, 1, UNDECIDED, MERCY),
-        Field("placed", PLACED, 1, 0, WORKERS),
-        Field("altars", ALTAR + 1, ALTARS, 0, 1),
-        Field("row", SLOTS, ROW, 0, BUILDINGS),
-        Field("buildings", BUILDING_AT, BUILDINGS, IN_DECK, OWNED + 3),
-        Field("monuments", MONUMENT_AT, MONUMENTS, IN_DECK, OWNED + 3),
-        Field("wealth", WEALTH_AT, WEALTH, FACE_DOWN, KEPT_BY + 3),
-        Field("corn_tiles", CORN_TILES, GROUPS, 0, 4),
-        Field("wood_tiles", WOOD_TILES, GROUPS, 0, 4),
+        Field("placed", PLACED, 1, 0, d.WORKERS),
+        Field("altars", ALTAR + 1, d.ALTARS, 0, 1),
+        Field("row", SLOTS, d.ROW, 0, d.BUILDINGS),
+        Field("buildings", BUILDING_AT, d.BUILDINGS, IN_DECK, OWNED + 3),
+        Field("monuments", MONUMENT_AT, d.MONUMENTS, IN_DECK, OWNED + 3),
+        Field("wealth", WEALTH_AT, d.WEALTH, FACE_DOWN, KEPT_BY + 3),
+        Field("corn_tiles", CORN_TILES, d.GROUPS, 0, 4),
+        Field("wood_tiles", WOOD_TILES, d.GROUPS, 0, 4),
         Field("palenque", TEETH_AT, 10, 0, NEUTRAL),
         Field("yaxchilan", TEETH_AT + 10, 10, 0, NEUTRAL),
         Field("tikal", TEETH_AT + 20, 10, 0, NEUTRAL),
@@ -181,7 +163,7 @@ LAYOUT: Final = Layout(
         Field("chichen_itza", TEETH_AT + 40, 13, 0, NEUTRAL),
         Field("goods", PLAYER, 5, 0, MOST, STRIDE),
         Field("quarter_points", PLAYER + SCORE, 1, -MOST, MOST, STRIDE),
-        Field("workers_in_hand", PLAYER + HAND, 1, 0, WORKERS, STRIDE),
+        Field("workers_in_hand", PLAYER + HAND, 1, 0, d.WORKERS, STRIDE),
         Field("workers_in_supply", PLAYER + RESERVE, 1, 0, 3, STRIDE),
         Field("board_light", PLAYER + LIGHT, 1, 0, 1, STRIDE),
         Field("corn_tiles_taken", PLAYER + CORN_TAKEN, 1, 0, 16, STRIDE),
@@ -205,8 +187,8 @@ LAYOUT: Final = Layout(
         TWO_STEPS: Frame("two_steps", False, (0, 0), (0, 0), False),
         ANGER: Frame("anger", False, (0, 0), (0, 0), False),
         BUILD: Frame("build", False, (AT_TIKAL_2, AT_UXMAL_4), (0, 1), True),
-        USE_ARCHITECTURE: Frame("architecture", False, (0, BUILDINGS - 1), (0, 0), False),
-        SAVE: Frame("save", False, (0, BUILDINGS - 1), (AT_TIKAL_2, BY_BUILDING), False),
+        USE_ARCHITECTURE: Frame("architecture", False, (0, d.BUILDINGS - 1), (0, 0), False),
+        SAVE: Frame("save", False, (0, d.BUILDINGS - 1), (AT_TIKAL_2, BY_BUILDING), False),
         MARKET: Frame("market", False, (0, 63), (0, 1), False),
         ANY_ACTION: Frame("any_action", False, (0, 1), (0, 0), False),
         GAIN: Frame("gain", False, (1, 2), (0, 0), False),
@@ -215,7 +197,7 @@ LAYOUT: Final = Layout(
         ALL_KEEP: Frame("all_keep", False, (0, 0), (0, 0), True),
         REVEAL: Frame("reveal", False, (0, 0), (0, 0), True),
         NEW_ROUND: Frame("new_round", False, (0, 0), (0, 0), True),
-        EFFECTS: Frame("effects", False, (0, BUILDINGS - 1), (0, 3), True),
+        EFFECTS: Frame("effects", False, (0, d.BUILDINGS - 1), (0, 3), True),
         TURN_OVER: Frame("turn_over", False, (0, 0), (0, 0), True),
         REWARDS: Frame("rewards", False, (0, 0), (0, 0), True),
         CALENDAR: Frame("calendar", False, (0, 0), (0, 0), True),

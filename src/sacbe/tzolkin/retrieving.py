@@ -9,7 +9,7 @@ from sacbe.core.position import Position
 from sacbe.tzolkin import chichen_itza, palenque, tikal, uxmal, yaxchilan
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
-from sacbe.tzolkin.holdings import STEP_BACK, gain
+from sacbe.tzolkin.holdings import ANY_ACTION_PAID, STEP_BACK, gain
 from sacbe.tzolkin.moves import (
     ACT_AT,
     ACTION_GEAR,
@@ -142,5 +142,5 @@ def any_action_choices(position: Position, seat: i64, can_decline: i64) -> vec[i
 
 def any_action(position: Position, seat: i64, id: i64) -> None:
     """Pay for it, and do it."""
-    uxmal.pay_for_any_action(position, seat)
+    gain(position, seat, d.CORN, -d.ANY_ACTION_PRICE, ANY_ACTION_PAID)
     do(position, seat, ACTION_GEAR[id - M_ACT], ACTION_NUMBER[id - M_ACT])

@@ -5,16 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.core.facts import Fact
-from sacbe.core.position import PLAYERS, Position
+from sacbe.core.position import PLAYERS, Position, count_cells
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
-from sacbe.tzolkin.holdings import (
-    LAST_CORN,
-    LAST_SKULLS,
-    MONUMENT_SCORED,
-    score,
-    score_quarters,
-)
+from sacbe.tzolkin.holdings import LAST_CORN, LAST_SKULLS, MONUMENT_SCORED, change, score
 from sacbe.tzolkin.monuments import MonumentCounts
 from sacbe.tzolkin.position import player
 
@@ -26,7 +20,8 @@ def final(position: Position) -> None:
     seat: i64
     for seat in range(cells[PLAYERS]):
         counts.read(position, seat)
-        score_quarters(position, seat, corn_worth(position, seat), LAST_CORN)
+        corn = corn_worth(position, seat)
+        change(position, seat, p.SCORE, corn, "quarter_points", LAST_CORN)
         score(position, seat, d.POINTS_PER_SKULL * cells[player(seat) + d.SKULL], LAST_SKULLS)
         monument: i64
         for monument in range(d.MONUMENTS):
@@ -47,12 +42,7 @@ def corn_worth(position: Position, seat: i64) -> i64:
 
 def workers_on_gears(position: Position, seat: i64) -> i64:
     """How many workers a player has on gears: the tie-break (TZ-8.2)."""
-    total: i64 = 0
-    tooth: i64
-    for tooth in range(d.ALL_TEETH):
-        if position.cells[p.TEETH_AT + tooth] == seat + 1:
-            total += 1
-    return total
+    return count_cells(position.cells, p.TEETH_AT, d.ALL_TEETH, seat + 1)
 
 
 def winners(position: Position) -> list[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
+from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position, count_cells
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
 from sacbe.tzolkin.building import plain_effect
 from sacbe.tzolkin.data import by_players
 from sacbe.tzolkin.holdings import WEALTH_TILE, gain, gain_skulls
-from sacbe.tzolkin.moves import M_BUILDING, M_DEAL, M_FIRST, M_KEEP, M_MONUMENT, M_NEUTRAL
+from sacbe.tzolkin.moves import M_BUILDING, M_DEAL, M_KEEP, M_MONUMENT, M_NEUTRAL
 from sacbe.tzolkin.position import player
 
 
@@ -45,23 +45,6 @@ def prepare(position: Position, players: int, first: int) -> None:
     position.push(p.DRAW_MONUMENT, CHANCE, by_players(players, "monuments"), 0)
     if first < 0:
         position.push(p.DRAW_FIRST, CHANCE, 0, 0)
-
-
-def draw_first(position: Position, id: i64) -> None:
-    """The first player is known."""
-    position.cells[p.FIRST] = id - M_FIRST
-    if position.facts is not None:
-        position.note(id - M_FIRST, "first", 1, "draw", "")
-
-
-def monument_choices(position: Position) -> vec[i64]:
-    """Which monument is turned up (TZ-1.2)."""
-    out = vec[i64](capacity=d.MONUMENTS)
-    monument: i64
-    for monument in range(d.MONUMENTS):
-        if position.cells[p.MONUMENT_AT + monument] == p.IN_DECK:
-            out = append(out, M_MONUMENT + monument)
-    return out
 
 
 def draw_monument(position: Position, left: i64, id: i64) -> None:
@@ -111,30 +94,11 @@ def refill(position: Position, id: i64) -> None:
     position.push(p.REFILL, CHANCE, 0, 0)
 
 
-def wealth_choices(position: Position, first: i64) -> vec[i64]:
-    """Which wealth tile is drawn of those that are left."""
-    out = vec[i64](capacity=d.WEALTH)
-    tile: i64
-    for tile in range(d.WEALTH):
-        if position.cells[p.WEALTH_AT + tile] == p.FACE_DOWN:
-            out = append(out, first + tile)
-    return out
-
-
-def count_in_hand(position: Position, seat: i64) -> i64:
-    """How many wealth tiles a player holds and has not decided on."""
-    count: i64 = 0
-    tile: i64
-    for tile in range(d.WEALTH):
-        if position.cells[p.WEALTH_AT + tile] == p.IN_HAND + seat:
-            count += 1
-    return count
-
-
 def deal(position: Position, seat: i64, id: i64) -> None:
     """A tile into a hand; four each, one player after another (TZ-1.4)."""
     position.cells[p.WEALTH_AT + id - M_DEAL] = p.IN_HAND + seat
-    if count_in_hand(position, seat) < d.DEALT:
+    held = count_cells(position.cells, p.WEALTH_AT, d.WEALTH, p.IN_HAND + seat)
+    if held < d.DEALT:
         position.push(p.DEAL, CHANCE, seat, 0)
     elif seat + 1 < position.cells[PLAYERS]:
         position.push(p.DEAL, CHANCE, seat + 1, 0)
@@ -148,11 +112,7 @@ def draw_neutral(position: Position, id: i64) -> None:
     gear = d.WEALTH_GEAR[tile]
     space = d.WEALTH_SPACE[tile]
     at = p.TEETH_AT + d.TOOTH[gear]
-    alone = True
-    tooth: i64
-    for tooth in range(d.TEETH[gear]):
-        if cells[at + tooth] == p.NEUTRAL:
-            alone = False
+    alone = count_cells(cells, at, d.TEETH[gear], p.NEUTRAL) == 0
     put_neutral(position, gear, space)
     if alone and gear != d.CHICHEN and cells[p.NEUTRAL_LEFT] > 0:
         put_neutral(position, gear, (space + 5) % d.TEETH[gear])
@@ -179,20 +139,11 @@ def all_keep(position: Position) -> None:
     position.cells[TURN] += 1
 
 
-def keep_choices(position: Position, seat: i64) -> vec[i64]:
-    """Which tile to keep."""
-    out = vec[i64](capacity=d.DEALT)
-    tile: i64
-    for tile in range(d.WEALTH):
-        if position.cells[p.WEALTH_AT + tile] == p.IN_HAND + seat:
-            out = append(out, M_KEEP + tile)
-    return out
-
-
 def keep(position: Position, seat: i64, id: i64) -> None:
     """Keep a tile; two each (TZ-1.4)."""
     position.cells[p.WEALTH_AT + id - M_KEEP] = p.KEPT_BY + seat
-    if count_in_hand(position, seat) > d.DEALT - d.KEPT:
+    held = count_cells(position.cells, p.WEALTH_AT, d.WEALTH, p.IN_HAND + seat)
+    if held > d.DEALT - d.KEPT:
         position.push(p.KEEP, seat, 0, 0)
     elif position.cells[position.top()] == p.KEEP:
         position.cells[TURN] += 1  # the next player's choice is a turn of its own

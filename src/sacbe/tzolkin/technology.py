@@ -12,12 +12,12 @@ from sacbe.tzolkin import position as p
 from sacbe.tzolkin.holdings import (
     ARCHITECTURE_HELP,
     CAUSE,
-    gain_level,
+    change,
+    gain,
     gain_skulls,
     resources,
     score,
 )
-from sacbe.tzolkin.holdings import gain as gain_good
 from sacbe.tzolkin.moves import BUNDLE, BUNDLE_AT, M_ADVANCE, M_DONE, M_GAIN, M_PAY
 from sacbe.tzolkin.position import player
 from sacbe.tzolkin.temples import any_can_rise
@@ -85,7 +85,7 @@ def advance(position: Position, seat: i64, technology: i64, left: i64, how: i64)
 def learn(position: Position, seat: i64, technology: i64, source: i64) -> None:
     """Take a level, or the bonus beyond the last."""
     if level(position, seat, technology) < d.MASTERED:
-        gain_level(position, seat, technology, source)
+        change(position, seat, p.LEVEL + technology, 1, d.TECHNOLOGIES[technology], source)
     elif technology == d.AGRICULTURE:
         position.push(p.STEP_UP, seat, 0, 0)
     elif technology == d.EXTRACTION:
@@ -112,12 +112,11 @@ def pay_choices(position: Position, seat: i64, amount: i64) -> vec[i64]:
     return out
 
 
-def pay(position: Position, seat: i64, id: i64) -> None:
-    """Give the resources of a mix away."""
-    of = 3 * (id - M_PAY)
+def take_mix(position: Position, seat: i64, mix: i64, sign: i64) -> None:
+    """Give a player the resources of a mix, or take them away (`sign` is -1)."""
     resource: i64
     for resource in range(3):
-        gain_good(position, seat, d.WOOD + resource, -BUNDLE[of + resource], CAUSE)
+        gain(position, seat, d.WOOD + resource, sign * BUNDLE[3 * mix + resource], CAUSE)
 
 
 def gain_choices(amount: i64) -> vec[i64]:
@@ -127,11 +126,3 @@ def gain_choices(amount: i64) -> vec[i64]:
     for bundle in range(BUNDLE_AT[amount], BUNDLE_AT[amount + 1]):
         out = append(out, M_GAIN + bundle)
     return out
-
-
-def gain(position: Position, seat: i64, id: i64) -> None:
-    """Take the resources of a mix."""
-    of = 3 * (id - M_GAIN)
-    resource: i64
-    for resource in range(3):
-        gain_good(position, seat, d.WOOD + resource, BUNDLE[of + resource], CAUSE)

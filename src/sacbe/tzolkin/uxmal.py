@@ -9,7 +9,7 @@ from sacbe.core.position import Position
 from sacbe.tzolkin import building
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import position as p
-from sacbe.tzolkin.holdings import ANY_ACTION_PAID, CAUSE, gain, gain_worker, resources
+from sacbe.tzolkin.holdings import CAUSE, gain, gain_worker, resources
 from sacbe.tzolkin.moves import M_BUY, M_DONE, M_SELL
 from sacbe.tzolkin.position import player
 from sacbe.tzolkin.temples import any_can_rise
@@ -73,8 +73,3 @@ def trade(position: Position, seat: i64, traded: i64, id: i64) -> None:
         gain(position, seat, d.CORN, d.RATE[d.WOOD + resource], CAUSE)
         gain(position, seat, d.WOOD + resource, -1, CAUSE)
         position.push(p.MARKET, seat, traded | (8 << resource), 0)
-
-
-def pay_for_any_action(position: Position, seat: i64) -> None:
-    """The corn that Uxmal 5 costs."""
-    gain(position, seat, d.CORN, -d.ANY_ACTION_PRICE, ANY_ACTION_PAID)

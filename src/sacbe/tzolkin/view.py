@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.facts import Fact, totals
-from sacbe.core.position import DEPTH, Position
+from sacbe.core.position import DEPTH, Position, name_cells
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin import food_day
 from sacbe.tzolkin import position as p
@@ -59,12 +59,8 @@ def view(position: Position, seat: int | None) -> TzolkinView:
             str(age): sum(d.AGE[building] == age for building in unseen) for age in (1, 2)
         },
         "unseen_buildings": [d.BUILDING_IDS[building] for building in unseen],
-        "monuments": [
-            d.MONUMENT_IDS[i] for i in range(d.MONUMENTS) if cells[p.MONUMENT_AT + i] == p.ON_SHOW
-        ],
-        "neutral_tiles": [
-            d.WEALTH_IDS[i] for i in range(d.WEALTH) if cells[p.WEALTH_AT + i] == p.SHOWN
-        ],
+        "monuments": name_cells(cells, p.MONUMENT_AT, p.ON_SHOW, d.MONUMENT_IDS),
+        "neutral_tiles": name_cells(cells, p.WEALTH_AT, p.SHOWN, d.WEALTH_IDS),
         "step_back": step_back(position),
         "unavailable": unavailable(position, seat),
         "missing": missing(position, seat),
@@ -203,11 +199,10 @@ def player_view(
     """Return a player's board; nothing that wealth tiles tell if they are secret."""
     cells = position.cells
     at = int(player(seat))
-    tiles: list[int] = [int(cells[p.WEALTH_AT + i]) for i in range(d.WEALTH)]
     workers = d.WORKERS - int(cells[at + p.RESERVE])
-    monuments = [
-        d.MONUMENT_IDS[i] for i in range(d.MONUMENTS) if cells[p.MONUMENT_AT + i] == p.OWNED + seat
-    ]
+    monuments = name_cells(cells, p.MONUMENT_AT, p.OWNED + seat, d.MONUMENT_IDS)
+    wealth = name_cells(cells, p.WEALTH_AT, p.KEPT_BY + seat, d.WEALTH_IDS)
+    hand = name_cells(cells, p.WEALTH_AT, p.IN_HAND + seat, d.WEALTH_IDS)
     # A kept tile may feed a worker: until it is revealed, meals must not tell.
     hungry, price = (workers, d.MEAL) if secret else food_day.meals(position, seat)
     return {
@@ -230,18 +225,10 @@ def player_view(
         "wood_tiles": int(cells[at + p.WOOD_TAKEN]),
         "temples": {d.TEMPLES[i]: int(cells[at + p.STEP + i]) for i in range(3)},
         "technologies": {d.TECHNOLOGIES[i]: int(cells[at + p.LEVEL + i]) for i in range(4)},
-        "buildings": [
-            d.BUILDING_IDS[i]
-            for i in range(d.BUILDINGS)
-            if cells[p.BUILDING_AT + i] == p.OWNED + seat
-        ],
+        "buildings": name_cells(cells, p.BUILDING_AT, p.OWNED + seat, d.BUILDING_IDS),
         "monuments": monuments,
-        "wealth": None
-        if secret
-        else [d.WEALTH_IDS[i] for i in range(d.WEALTH) if tiles[i] == p.KEPT_BY + seat],
-        "wealth_hand": None
-        if secret
-        else [d.WEALTH_IDS[i] for i in range(d.WEALTH) if tiles[i] == p.IN_HAND + seat],
-        "wealth_count": tiles.count(p.KEPT_BY + seat),
-        "wealth_hand_count": tiles.count(p.IN_HAND + seat),
+        "wealth": None if secret else wealth,
+        "wealth_hand": None if secret else hand,
+        "wealth_count": len(wealth),
+        "wealth_hand_count": len(hand),
     }

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from sacbe.core.arguments import shorten
 from sacbe.core.errors import BadOption
 from sacbe.envs.options import setting
-from sacbe.envs.showing import FRAMES, MODES, check_mode, show
+from sacbe.envs.render import FRAMES, MODES, check_mode, show
 from sacbe.envs.spaces import Spaces
 from sacbe.envs.table import Table
 from sacbe.extras import explained

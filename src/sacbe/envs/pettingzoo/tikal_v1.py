@@ -1,4 +1,4 @@
-"""Tikal in PettingZoo.
+"""Tikal in PettingZoo: `env` and `raw_env` of `sacbe.envs.pettingzoo` for this game.
 
 >>> env(players=3).possible_agents
 ['player_0', 'player_1', 'player_2']
@@ -6,19 +6,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
 
 from sacbe.envs import pettingzoo
-from sacbe.envs.pettingzoo import Agents, Environment
 
-ID: Final = "tikal_v1"
-
-
-def env(**settings: Any) -> Environment:
-    """`sacbe.envs.pettingzoo.env` for this game."""
-    return pettingzoo.env(ID, **settings)
-
-
-def raw_env(**settings: Any) -> Agents:
-    """`sacbe.envs.pettingzoo.raw_env` for this game."""
-    return pettingzoo.raw_env(ID, **settings)
+env = partial(pettingzoo.env, "tikal_v1")
+raw_env = partial(pettingzoo.raw_env, "tikal_v1")

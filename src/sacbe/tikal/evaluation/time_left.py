@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.position import AGENDA, DEPTH, FRAME, PLAYERS, Position
+from sacbe.core.position import AGENDA, DEPTH, FRAME, PLAYERS, Position, count_cells
 from sacbe.tikal import data as d
 from sacbe.tikal import position as p
 
@@ -103,11 +103,8 @@ class RoundsLeft:
 
     def read_tiles(self, cells: vec[i64]) -> i64:
         """Find out when the next scoring rounds come; return how many tiles are in the stack."""
-        stack: i64 = 0
+        stack = count_cells(cells, p.TILE_AT, d.TILES, p.IN_STACK)
         i: i64
-        for i in range(d.TILES):
-            if cells[p.TILE_AT + i] == p.IN_STACK:
-                stack += 1
         self.rounds_ahead = 0 if self.last_round else 1
         self.wait = stack + 1
         for i in range(d.VOLCANOES - 1, -1, -1):

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
-from sacbe.face.terminal import WIDEST, Cell, heading, lay, paint, wrap
+from sacbe.face.terminal import PLAYER, WIDEST, Cell, broken, heading, paint, player_row, wrap
 from sacbe.tikal.data import TILE_IDS
 from sacbe.tikal.face import describe, lines, map
+from sacbe.tikal.view import view as view_of
 from sacbe.tikal.view_types import TikalPlayerView, TikalView
 
 WIDE: Final = 120
 """From here on there is room beside the map."""
 GAP: Final = 2
 ASIDE: Final = WIDE - map.WIDTH - GAP
-NAME: Final = 16
 POINTS: Final = 6
 SCORE: Final = 16
 SUPPLY: Final = 9
@@ -32,7 +34,8 @@ BELOW: Final = 8
 
 def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
     """Draw the board; not whole: only what a turn is decided by."""
-    title = heading(narrator.text("cli-tikal-title", facts=facts(view, narrator)), width)
+    facts = " · ".join(lines.situation(view, narrator))
+    title = heading(narrator.text("cli-tikal-title", facts=facts), width)
     if width < WIDEST:
         return Group(title, *narrow(view, narrator, whole, width))
     parts: list[RenderableType] = [title]
@@ -52,24 +55,20 @@ def height(width: int) -> int:
     return LINES if width >= WIDE else LINES + BELOW
 
 
-def facts(view: TikalView, narrator: Narrator) -> str:
-    """The heading of it all: whose turn it is, and what is left of it."""
-    return " · ".join(lines.situation(view, narrator))
-
-
-def broken(line: str, width: int) -> Text:
-    """A sentence in lines that fit, the further ones indented."""
-    return paint("\n  ".join(wrap(line, width - 2)))
+def look(position: Position) -> object:
+    """Return what the board shows."""
+    view = view_of(position, None)
+    return view["hexes"], view["tile"], view["open_tiles"], view["auction"], view["players"]
 
 
 def side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
     """The map, and beside it what lies beside it."""
     out: list[Text] = []
-    for number in range(max(len(left), len(right))):
-        line = left[number].copy() if number < len(left) else Text(no_wrap=True)
-        if number < len(right):
+    for one, two in zip_longest(left, right, fillvalue=Text(no_wrap=True)):
+        line = one.copy()
+        if two:
             line.append(" " * (map.WIDTH + GAP - cell_len(line.plain)))
-            line.append_text(right[number])
+            line.append_text(two)
         out.append(line)
     return out
 
@@ -119,31 +118,19 @@ def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableT
     heads += [("camps", NUMBER), ("guards", NUMBER)]
     if tactical:
         heads.append(("totem", STATE))
-    rest = width - NAME - sum(column + 1 for _, column in heads) - 2 * GAP
-    out: list[RenderableType] = list(
-        lay(
-            Cell("", NAME),
-            *(Cell(narrator.text(f"cli-tikal-head-{key}"), w, "quiet", True) for key, w in heads),
-            Cell("", 1),
-            Cell(narrator.text("cli-tikal-head-treasures"), rest, "quiet"),
-        )
-    )
+    rest = width - PLAYER - sum(column + 1 for _, column in heads) - 2 * GAP
+    titles = [narrator.text(f"cli-tikal-head-{key}") for key, _ in heads]
+    treasures = Cell(narrator.text("cli-tikal-head-treasures"), rest, "quiet")
+    out = player_row("", titles, heads, "quiet", Cell("", 1), treasures)
     for other in view["players"]:
         style = "bold" if other["seat"] == view["to_move"] else ""
         values = numbers(other, view["over"])
         if tactical:
-            state = lines.totem(other, view)
-            values.append(narrator.text("cli-tikal-totem-brief", state=state))
+            values.append(narrator.text("cli-tikal-totem-brief", state=lines.totem(other)))
         owned = [part.replace(" ", "\u00a0") for part in lines.kinds(other["treasures"], narrator)]
-        out += lay(
-            Cell(narrator.who(other["seat"]), NAME, style),
-            *(
-                Cell(value, column, style, right=True)
-                for value, (_, column) in zip(values, heads, strict=True)
-            ),
-            Cell("", 1),
-            Cell(" ".join(owned) or "–", rest, style),
-        )
+        treasures = Cell(" ".join(owned) or "–", rest, style)
+        name = narrator.who(other["seat"])
+        out += player_row(name, values, heads, style, Cell("", 1), treasures)
     return out
 
 
@@ -162,9 +149,8 @@ def numbers(other: TikalPlayerView, over: bool) -> list[str]:
 
 def narrow(view: TikalView, narrator: Narrator, whole: bool, width: int) -> list[RenderableType]:
     """The board for screens of less than 100 columns, in sentences."""
-    out = [lines.hex_line(name, view, narrator) for name in sorted(view["hexes"])] + lines.beside(
-        view, narrator
-    )
+    out = [lines.hex_line(name, view, narrator) for name in sorted(view["hexes"])]
+    out += lines.beside(view, narrator)
     if whole:
         out += lines.players(view, narrator)
     return [broken(line, width) for line in out]

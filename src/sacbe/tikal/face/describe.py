@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sacbe.core import message
 from sacbe.core.message import Message
 from sacbe.tikal import data as d
 
@@ -33,21 +32,3 @@ def terrain(id: str) -> Message:
 def is_volcano(id: str | None) -> bool:
     """Whether a tile is a volcano."""
     return id is not None and d.TERRAIN[d.TILE_IDS.index(id)] == d.VOLCANO
-
-
-def counted(name: str, count: int) -> Message:
-    """Name an amount of what a preview names: action points, points, treasures."""
-    if name in d.KIND_NAMES:
-        treasure = Message(f"treasure-{name}")
-        return Message("amount-treasure", {"count": count, "treasure": treasure})
-    return Message(f"amount-{name}", {"count": count})
-
-
-def changes(preview: dict[str, int]) -> Message:
-    """A whole preview in words.
-
-    >>> from sacbe.i18n import text
-    >>> text(changes({"action_points": -3, "mask": 1}))
-    '−3 action points, +1 treasure: mask'
-    """
-    return message.changes(preview, counted)

@@ -16,11 +16,13 @@ ARROWS: Final = "↑↗↘↓↙↖"
 
 def lines(part: str, view: TikalView, narrator: Narrator) -> list[str]:
     """A part of the board: "board", "players" or "tiles"."""
-    if part == "players":
-        return players(view, narrator)
-    if part == "tiles":
-        return tiles(view, narrator)
-    return board(view, narrator)
+    describe_part = {"board": board, "players": players, "tiles": tiles}[part]
+    return describe_part(view, narrator)
+
+
+def help(narrator: Narrator) -> list[str]:
+    """Return what else can be typed in this game."""
+    return [narrator.text(f"cli-tikal-help-{key}") for key in ("place", "move", "bid")]
 
 
 # Facts that both the drawn board and the sentences state.
@@ -41,16 +43,12 @@ def situation(view: TikalView, narrator: Narrator) -> list[str]:
 def auction(view: TikalView, narrator: Narrator) -> list[str]:
     """Who has bid what, and who has passed. Nothing where no auction goes on."""
     now = view["auction"]
-    if view["prompt"] is None or not view["prompt"]["key"].startswith("ask-bid"):
+    if view["prompt"] is None or view["prompt"]["kind"] != "bid":
         return []
-    if now["bidder"] is None:
-        out = [narrator.text("cli-tikal-no-bid")]
-    else:
-        out = [
-            narrator.text(
-                "cli-tikal-highest-bid", who=narrator.who(now["bidder"]), count=now["bid"]
-            )
-        ]
+    out = [narrator.text("cli-tikal-no-bid")]
+    if now["bidder"] is not None:
+        who = narrator.who(now["bidder"])
+        out = [narrator.text("cli-tikal-highest-bid", who=who, count=now["bid"])]
     passed = [narrator.who(other["seat"]) for other in view["players"] if other["passed"]]
     if passed:
         out.append(narrator.text("cli-tikal-passed", who=narrator.join(passed)))
@@ -59,21 +57,17 @@ def auction(view: TikalView, narrator: Narrator) -> list[str]:
 
 def letters_left(view: TikalView, narrator: Narrator) -> list[str]:
     """How many tiles of each letter are still face down."""
-    out: list[str] = []
-    for letter in d.LETTERS:
-        if left := sum(tile.startswith(letter) for tile in view["unseen_tiles"]):
-            out.append(times(letter, left, narrator))
-    return out
+    letters = [tile[0] for tile in view["unseen_tiles"]]
+    return [times(letter, letters.count(letter), narrator) for letter in sorted(set(letters))]
 
 
 def steps_left(view: TikalView, narrator: Narrator) -> list[str]:
     """How many temple steps of each number are left."""
+    left = {step: count for step, count in view["steps_left"].items() if count}
+    names = {step: narrator.text("cli-tikal-step", number=step) for step in left}
     return [
-        times(
-            narrator.text("cli-tikal-step", number=step) if narrator.plain else step, left, narrator
-        )
-        for step, left in view["steps_left"].items()
-        if left
+        times(names[step] if narrator.plain else step, count, narrator)
+        for step, count in left.items()
     ]
 
 
@@ -118,19 +112,15 @@ def tile_stones(tile: int, rotation: int) -> list[int]:
 
 def own_stones(name: str, here: HexView) -> list[int]:
     """The stones that an explored hex itself shows."""
-    if here["tile"] is None:
-        printed = [int(hex) for hex in d.START_HEX]
-        return tile_stones(d.TILES + printed.index(d.HEX_NAMES.index(name)), here["rotation"])
-    return tile_stones(d.TILE_IDS.index(here["tile"]), here["rotation"])
+    printed = [d.HEX_NAMES[hex] for hex in d.START_HEX]
+    tile = [*d.TILE_IDS, *printed].index(here["tile"] or name)
+    return tile_stones(tile, here["rotation"])
 
 
 def supply(player: TikalPlayerView, narrator: Narrator) -> str:
     """What a player can still bring in."""
-    return narrator.text(
-        "cli-tikal-supply",
-        count=player["explorers"],
-        leader="yes" if player["leader"] else "no",
-    )
+    leader = "yes" if player["leader"] else "no"
+    return narrator.text("cli-tikal-supply", count=player["explorers"], leader=leader)
 
 
 def worth(player: TikalPlayerView, narrator: Narrator) -> str:
@@ -273,13 +263,13 @@ def players(view: TikalView, narrator: Narrator) -> list[str]:
         what = narrator.join(owned) if owned else narrator.text("cli-tikal-none")
         parts.append(narrator.text("cli-tikal-owned", what=what))
         if view["mode"] == "tactical":
-            parts.append(narrator.text("cli-tikal-totem", state=totem(other, view)))
+            parts.append(narrator.text("cli-tikal-totem", state=totem(other)))
         who = narrator.who(other["seat"])
         out.append(narrator.text("story-turn", who=who, what=narrator.sequence(parts)))
     return out
 
 
-def totem(player: TikalPlayerView, view: TikalView) -> str:
+def totem(player: TikalPlayerView) -> str:
     """A player's part in the round: still in, out of this auction, or done."""
     if not player["totem_up"]:
         return "down"

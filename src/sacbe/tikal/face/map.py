@@ -62,7 +62,7 @@ def draw(view: TikalView, narrator: Narrator) -> list[Text]:
     canvas = Canvas(WIDTH, HEIGHT)
     for hex in range(d.HEXES):
         if d.HEX_NAMES[hex] not in view["hexes"]:
-            jungle(canvas, hex, d.HEX_NAMES[hex] in goals(view))
+            jungle(canvas, hex, d.HEX_NAMES[hex] in view["placements"])
     for hex in range(d.HEXES):
         for side in range(d.SIDES):
             border(canvas, view, hex, side)
@@ -70,11 +70,6 @@ def draw(view: TikalView, narrator: Narrator) -> list[Text]:
         if d.HEX_NAMES[hex] in view["hexes"]:
             ground(canvas, view, hex, narrator)
     return canvas.lines()
-
-
-def goals(view: TikalView) -> set[str]:
-    """Where the tile at hand can be laid."""
-    return set(view["placements"])
 
 
 def corner(hex: int) -> Spot:

@@ -9,6 +9,7 @@ from sacbe.core.facts import Fact
 from sacbe.core.message import Message
 from sacbe.core.position import Position
 from sacbe.face.game_face import Gain
+from sacbe.face.steps import Step
 from sacbe.tikal.position import ROUND
 from sacbe.tikal.scoring import highest_temple
 from sacbe.tikal.view import scoring_now
@@ -23,12 +24,17 @@ SOURCES: Final = {
 NAMES: Final = {source: name for name, source in SOURCES.items()}
 
 
-def gain(before: Position, fact: Fact) -> Gain | None:
+def gain(step: Step, fact: Fact) -> Gain | None:
     """Return the points that a fact is about, if it is about points."""
     if fact.what != "points":
         return None
-    detail = scoring_round(before) if fact.source in ("temples", "treasures") else None
+    detail = scoring_round(step.before) if fact.source in ("temples", "treasures") else None
     return Gain(fact.seat, NAMES[fact.source], Fraction(fact.amount), detail)
+
+
+def milestone(step: Step, fact: Fact) -> Message | None:
+    """Return the scoring round that a fact reports, if it reports one."""
+    return scoring_round(step.before) if fact.what == "scoring_round" else None
 
 
 def scoring_round(position: Position) -> Message:

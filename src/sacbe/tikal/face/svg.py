@@ -23,7 +23,7 @@ from sacbe.face.svg import (
 )
 from sacbe.i18n.words import Words
 from sacbe.tikal.data import DATA, HEX_NAMES, LETTERS, NEIGHBOUR, ROWS, SIDES
-from sacbe.tikal.face.text import TILES, stones, totem
+from sacbe.tikal.face.lines import own_stones, totem
 from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
 ART: Final[dict[str, Any]] = json.loads(
@@ -212,7 +212,7 @@ def jungle(drawing: Drawing, hexes: Mapping[str, HexView]) -> None:
     explored.sort(key=lambda hex: centre(hex)[1])
     for hex in explored:
         here, (x, y) = hexes[HEX_NAMES[hex]], centre(hex)
-        tile(drawing, (x, y), here, stones(HEX_NAMES[hex], here))
+        tile(drawing, (x, y), here, own_stones(HEX_NAMES[hex], here))
         if here["camp"] is not None:
             figure(drawing, (x, y + 12 * SCALE), here["camp"], "tent", SCALE)
             at = (x + 17 * SCALE, y - SCALE)
@@ -362,7 +362,7 @@ def turn(drawing: Drawing, at: Point, view: TikalView) -> None:
 
 def tile_card(drawing: Drawing, at: Point, id: str) -> None:
     """A tile that is not on the map yet."""
-    given = TILES[id]
+    given = next(tile for tile in DATA["tiles"] if tile["id"] == id)
     tile(drawing, at, {**given, "treasures": given.get("masks", 0)}, given["stones"], 0.29)
     if "level" in given:
         plaque(drawing, (at[0] - 19, at[1] - 3), given["level"], None, 13)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.position import Position
-from sacbe.face.narrator import SHAPES
+from sacbe.face.narrator import Narrator
 from sacbe.face.text import WORDS, Row, deciding, table, who
 from sacbe.tikal import data as d
+from sacbe.tikal.face import lines, map
 from sacbe.tikal.view import view as view_of
 from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
-TILES: Final = {tile["id"]: tile for tile in d.DATA["tiles"]} | {
-    d.HEX_NAMES[d.ROWS * tile["column"] + tile["row"]]: tile
-    for tile in d.DATA["layouts"]["printed"]
-}
-"""Every tile by its id, and what is printed on the board by its hex."""
+ENGLISH: Final = Narrator(WORDS, [])
 ROOM: Final = 12
 """Columns inside a hex; one more is the border to the next."""
 TALL: Final = 4
@@ -55,13 +52,14 @@ def land(view: TikalView) -> list[str]:
             put(hex, 0, 2, f" {name} ".center(ROOM, "░"))
             continue
         put(hex, 0, 0, f"─{name}".ljust(ROOM, "─"))
-        for line, text in enumerate([ground(hexes[name]), *figures(hexes[name])], start=1):
+        word = "".join(part for part, _ in map.what(hexes[name], ENGLISH))
+        for line, text in enumerate([word, *figures(hexes[name])], start=1):
             put(hex, 0, line, text.center(ROOM))
         if hex % d.ROWS == d.ROWS - 1 or d.HEX_NAMES[hex + 1] not in hexes:
             put(hex, 0, TALL, "─" * ROOM)
     spots = ((ROOM // 2, 0), (ROOM, 1), (ROOM, 3), (ROOM // 2, TALL), (-1, 3), (-1, 1))
     for hex, name in enumerate(d.HEX_NAMES):
-        for side, heap in enumerate(stones(name, hexes[name]) if name in hexes else ()):
+        for side, heap in enumerate(lines.own_stones(name, hexes[name]) if name in hexes else ()):
             beside, price = int(d.NEIGHBOUR[d.SIDES * hex + side]), hexes[name]["roads"][side]
             if price:
                 put(hex, *spots[side], ROADS[price])
@@ -70,36 +68,9 @@ def land(view: TikalView) -> list[str]:
     return ["".join(line).rstrip() for line in paper]
 
 
-def stones(name: str, here: HexView) -> list[int]:
-    """Stones on the sides of an explored hex, as its tile lies there."""
-    given: list[int] = TILES[here["tile"] or name]["stones"]
-    return [given[(side - here["rotation"]) % d.SIDES] for side in range(d.SIDES)]
-
-
-def ground(here: HexView) -> str:
-    """What a hex is; a temple with its level and who holds it, in brackets by a guard."""
-    word = WORDS.text(f"cli-tikal-map-{here['terrain']}")
-    if here["camp"] is not None:
-        return f"{WORDS.text('cli-tikal-map-camp')} {SHAPES[here['camp']]}"
-    if here["terrain"] == "temple":
-        holder = here["held_by"]
-        if here["guard"] is not None:
-            return f"{word} {here['level']}[{SHAPES[here['guard']['seat']]}]"
-        return f"{word} {here['level']}" + ("" if holder is None else f" {SHAPES[holder]}")
-    if here["treasures"]:
-        return f"{word} {'◦' * here['treasures']}"
-    return word
-
-
 def figures(here: HexView) -> list[str]:
     """Everybody's explorers, and a star for the leader, in one line or two."""
-    groups = [
-        SHAPES[seat]
-        + (str(group["explorers"]) if group["explorers"] else "")
-        + "★" * group["leader"]
-        for seat, group in enumerate(here["figures"])
-        if group["explorers"] or group["leader"]
-    ]
+    groups = map.figures(here)
     text = " ".join(groups)
     if len(text) <= ROOM:
         return [text]
@@ -137,11 +108,6 @@ def beside(view: TikalView) -> list[str]:
     return out
 
 
-def totem(player: TikalPlayerView) -> str:
-    """How a player's totem stands in an auction."""
-    return "passed" if player["passed"] else "up" if player["totem_up"] else "down"
-
-
 def would_score(player: TikalPlayerView) -> int:
     """What a scoring round would add."""
     return player["would_score"]["temples"] + player["would_score"]["treasures"]
@@ -163,7 +129,9 @@ def explorers(view: TikalView) -> list[Row]:
     if view["over"]:
         del rows[1]  # nothing is scored any more
     if view["mode"] == "tactical":
-        words = [WORDS.text("cli-tikal-totem-brief", state=totem(player)) for player in players]
+        words = [
+            WORDS.text("cli-tikal-totem-brief", state=lines.totem(player)) for player in players
+        ]
         rows.append(("cli-tikal-head-totem", list(words)))
     for kind in players[0]["treasures"]:
         rows.append((f"treasure-{kind}", [player["treasures"][kind] or "–" for player in players]))

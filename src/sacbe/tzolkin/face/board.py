@@ -8,8 +8,9 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from sacbe.core.position import Position
 from sacbe.face.narrator import NEUTRAL, SHAPES, Narrator, points_text
-from sacbe.face.terminal import WIDEST, Cell, heading, lay, markers, paint, wrap
+from sacbe.face.terminal import WIDEST, Cell, broken, heading, lay, markers, paint, player_row, wrap
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin.face import describe, lines
 from sacbe.tzolkin.move_kinds import tile_name
@@ -23,7 +24,6 @@ LAST_SPACES: Final = 6
 ALTAR: Final = 7
 STEP: Final = 8
 LEVEL: Final = 19
-PLAYER: Final = 16
 NUMBER: Final = 7
 POINTS: Final = 6
 MEALS: Final = 10
@@ -32,10 +32,6 @@ DAY: Final = 3
 TAKEN: Final = "✗"
 STAIRS: Final = "▁▁▂▃▄▅▆▇█"
 """How high each step of a temple looks."""
-
-
-HEIGHT: Final = 75
-"""Lines that the whole board takes at most."""
 
 
 def board(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
@@ -52,6 +48,16 @@ def board(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> Ren
     return Group(*parts)
 
 
+def height(width: int) -> int:
+    """Return how many lines the whole board takes at most."""
+    return 75
+
+
+def look(position: Position) -> object:
+    """Return what the board shows. It is drawn when a turn begins: within one, little changes."""
+    return position.turn
+
+
 def mark(who: int | str | None) -> str:
     """Who stands somewhere, as a shape."""
     if who is None:
@@ -62,29 +68,28 @@ def mark(who: int | str | None) -> str:
 # The parts of the board, top to bottom.
 
 
-def title(view: TzolkinView, narrator: Narrator, width: int = WIDEST) -> RenderableType:
+def title(view: TzolkinView, narrator: Narrator) -> str:
     """The heading of it all: which day it is."""
     now = view["calendar"]
-    text = narrator.text(
+    return narrator.text(
         "cli-board-title",
         game=narrator.text("game-tzolkin"),
         day=min(now["day"], DAYS),  # the last day of all only ends the game
         age=now["age"],
         food=lines.to_food_day(view, narrator),
     )
-    return heading(text, width)
 
 
 def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """The days, where the Food Days are, and what lies on the calendar."""
     now = view["calendar"]
-    days = [Cell(narrator.text("cli-board-days"), NAME, "quiet")]
     meals = [meal["day"] for meal in now["food_days"]]
+    row = paint(narrator.text("cli-board-days").ljust(NAME + 1), "quiet")
     for day in range(1, DAYS + 1):
-        text = "·" if day < now["day"] else str(day)
-        here = day == now["day"] or (day == DAYS < now["day"])
-        style = "reverse bold" if here else "head" if day in meals else "quiet"
-        days.append(Cell(f"▸{day}" if here else text, DAY - 1, style, right=True))
+        here = day == min(now["day"], DAYS)
+        text = f"▸{day}" if here else "·" if day < now["day"] else str(day)
+        row.append(" " * (DAY - len(text)))  # a two-digit current day borrows the gap before it
+        row.append(text, "reverse bold" if here else "head" if day in meals else "quiet")
     food = [Cell(narrator.text("cli-board-food-days"), NAME, "quiet")]
     last = 0
     for meal in now["food_days"]:
@@ -94,17 +99,7 @@ def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
         food.append(Cell(label, DAY * (meal["day"] - last) - 1, style, right=True))
         last = meal["day"]
     info = paint(narrator.sequence(lines.calendar_facts(view, narrator)))
-    return [title(view, narrator), *_days(days), *lay(*food), info]
-
-
-def _days(days: list[Cell]) -> list[RenderableType]:
-    """The row of days; a two-digit current day borrows the gap before it."""
-    row = paint(days[0].text.ljust(NAME + 1), days[0].style)
-    for cell in days[1:]:
-        room = DAY - len(cell.text)
-        row.append(" " * room)
-        row.append(cell.text, style=cell.style)
-    return [row]
+    return [heading(title(view, narrator), WIDEST), row, *lay(*food), info]
 
 
 def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
@@ -248,29 +243,13 @@ def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     heads += [(f"cli-board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
     heads += [("cli-board-meals", MEALS)]
     out: list[RenderableType] = [heading(narrator.text("cli-board-players"), WIDEST)]
-    out += lay(
-        Cell("", PLAYER),
-        *(Cell(narrator.text(key), width, "quiet", right=True) for key, width in heads),
-    )
+    out += player_row("", [narrator.text(key) for key, _ in heads], heads, "quiet")
     for other in view["players"]:
-        seat = other["seat"]
-        numbers = [points_text(other["points"])] + [
-            str(count) for count in goods_of(other).values()
-        ]
-        numbers += [
-            str(other["hand"]),
-            str(other["on_gears"]),
-            str(other["supply"]),
-            lines.meals(other),
-        ]
-        style = "bold" if seat == view["to_move"] else ""
-        out += lay(
-            Cell(narrator.who(seat), PLAYER, style),
-            *(
-                Cell(number, width, style, right=True)
-                for number, (_, width) in zip(numbers, heads, strict=True)
-            ),
-        )
+        workers = (other["hand"], other["on_gears"], other["supply"])
+        counts = [str(count) for count in (*goods_of(other).values(), *workers)]
+        numbers = [points_text(other["points"]), *counts, lines.meals(other)]
+        style = "bold" if other["seat"] == view["to_move"] else ""
+        out += player_row(narrator.who(other["seat"]), numbers, heads, style)
     return out
 
 
@@ -280,13 +259,13 @@ def belongings(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     for other in view["players"]:
         facts = narrator.sequence(lines.belongings(other, narrator))
         line = narrator.text("story-turn", who=narrator.who(other["seat"]), what=facts)
-        out.append(paint("\n  ".join(wrap(line, WIDEST - 2))))
+        out.append(broken(line, WIDEST))
     return out
 
 
 def narrow(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> list[RenderableType]:
     """The board for screens of less than 100 columns: gears as strips, the rest in sentences."""
-    out: list[RenderableType] = [title(view, narrator, width)]
+    out: list[RenderableType] = [heading(title(view, narrator), width)]
     out += [paint(fact) for fact in lines.calendar_facts(view, narrator)]
     for name in d.GEARS:
         gear = view["gears"][name]

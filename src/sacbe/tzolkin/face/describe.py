@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.core import message
 from sacbe.core.message import Message, Value, listing
 from sacbe.face.narrator import Narrator, sequence
 from sacbe.tzolkin.data import DATA, GOODS, TECHNOLOGIES, TEMPLES
@@ -77,22 +76,17 @@ def counted(name: str, count: int) -> Message:
     return Message(f"amount-{name.replace('_', '-')}", {"count": count})
 
 
-def changes(preview: dict[str, int]) -> Message:
-    """A whole preview in words.
-
-    >>> from sacbe.i18n import text
-    >>> text(changes({"corn": -3, "chaac": 2}))
-    '−3 corn, +2 steps for Chaac'
-    """
-    return message.changes(preview, counted)
-
-
 def changed(changes: dict[str, int], narrator: Narrator) -> Message | str:
     """Say what changed: with signs or, where signs may not be read aloud, as cost and gain."""
     if not changes:
         return ""
     if not narrator.plain:
-        return message.changes(changes, counted)
+        return listing(
+            [
+                Message("change", {"sign": "+" if n > 0 else "−", "what": counted(name, abs(n))})
+                for name, n in changes.items()
+            ]
+        )
     out: list[Message] = []
     for key, sign in (("story-cost", -1), ("story-gain", 1)):
         # A loss without its sign reads the same as a gain: only the heading differs.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sacbe.core.message import Message
 from sacbe.face.narrator import Narrator, points_text
 from sacbe.tzolkin.data import DATA, GEARS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.face import describe
@@ -13,11 +12,8 @@ from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
 def lines(part: str, view: TzolkinView, narrator: Narrator) -> list[str]:
     """A part of the board: "board", "players" or "tiles"."""
-    if part == "players":
-        return players(view, narrator)
-    if part == "tiles":
-        return tiles(view, narrator)
-    return board(view, narrator)
+    describe_part = {"board": board, "players": players, "tiles": tiles}[part]
+    return describe_part(view, narrator)
 
 
 # Facts that both the drawn board and the sentences state.
@@ -55,8 +51,7 @@ def buildings_left(view: TzolkinView) -> int:
 def meals(player: TzolkinPlayerView) -> str:
     """What the next Food Day asks of a player, as a sum."""
     need = player["meals"]
-    hungry, price = need["workers"], need["corn_each"]
-    return f"{hungry} × {price} = {hungry * price}"
+    return f"{need['workers']} × {need['corn_each']} = {need['corn']}"
 
 
 def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
@@ -67,12 +62,10 @@ def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
     owned = [narrator.text(tile_name(tile)) for tile in player["buildings"] + player["monuments"]]
     if owned:
         facts.append(narrator.join(owned))
-    tiles = {"corn": player["corn_tiles"], "wood": player["wood_tiles"]}
-    harvested = [
-        narrator.text(f"amount-{kind}-tile", count=count) for kind, count in tiles.items() if count
-    ]
-    if harvested:
-        facts.append(narrator.join(harvested))
+    harvested = {"corn": player["corn_tiles"], "wood": player["wood_tiles"]}
+    tiles = [(f"amount-{kind}-tile", count) for kind, count in harvested.items() if count]
+    if tiles:
+        facts.append(narrator.join([narrator.text(key, count=count) for key, count in tiles]))
     facts.append(narrator.text(f"cli-board-{player['board']}"))
     return facts
 
@@ -111,43 +104,29 @@ def beyond_gears(view: TzolkinView, narrator: Narrator) -> list[str]:
     """Jungle, temples, technologies."""
     out: list[str] = []
     for group, left in view["jungle"].items():
-        out.append(
-            narrator.text(
-                "cli-plain-jungle",
-                space=int(group),
-                corn=left["corn"] - left["wood"],
-                wood=left["wood"],
-            )
-        )
+        corn, wood = left["corn"] - left["wood"], left["wood"]
+        out.append(narrator.text("cli-plain-jungle", space=int(group), corn=corn, wood=wood))
     out += [temple_line(temple, view, narrator) for temple in TEMPLES]
     out += [technology_line(technology, view, narrator) for technology in TECHNOLOGIES]
     return out
 
 
-def gear_lines(name: str, view: TzolkinView, narrator: Narrator) -> list[str]:
+def gear_lines(gear_name: str, view: TzolkinView, narrator: Narrator) -> list[str]:
     """Who stands on a gear, and where the next worker would go."""
-    gear = view["gears"][name]
-    title = narrator.text(f"gear-{name}")
-    standing = [
-        narrator.text(
-            "cli-plain-space",
-            space=space,
-            who=narrator.text("cli-board-neutral") if isinstance(who, str) else narrator.who(who),
-        )
-        for space, who in enumerate(gear["spaces"])
-        if who is not None
-    ]
-    nobody = narrator.text("cli-plain-nobody")
-    out = [
-        narrator.text(
-            "cli-plain-gear", gear=title, who=narrator.sequence(standing) if standing else nobody
-        )
-    ]
+    gear = view["gears"][gear_name]
+    title = narrator.text(f"gear-{gear_name}")
+    standing: list[str] = []
+    for space, who in enumerate(gear["spaces"]):
+        if who is not None:
+            name = narrator.text("cli-board-neutral") if who == "neutral" else narrator.who(who)
+            standing.append(narrator.text("cli-plain-space", space=space, who=name))
+    everybody = narrator.sequence(standing) or narrator.text("cli-plain-nobody")
+    out = [narrator.text("cli-plain-gear", gear=title, who=everybody)]
     if gear["lowest_free"] is None:
         out.append(narrator.text("cli-plain-gear-full", gear=title))
     else:
         out.append(narrator.text("cli-plain-gear-free", gear=title, space=gear["lowest_free"]))
-    if name == "chichen_itza" and view["altars"]:
+    if gear_name == "chichen_itza" and view["altars"]:
         out.append(narrator.text("cli-plain-altars", spaces=", ".join(map(str, view["altars"]))))
     return out
 
@@ -195,25 +174,12 @@ def players(view: TzolkinView, narrator: Narrator) -> list[str]:
     """Everything everybody has."""
     out: list[str] = []
     for other in view["players"]:
-        seat = other["seat"]
+        seat, on_gears, need = other["seat"], other["on_gears"], other["meals"]
         out.append(status(view, seat, narrator))
-        out.append(
-            narrator.text(
-                "cli-plain-workers",
-                gears=other["on_gears"],
-                supply=other["supply"],
-            )
-        )
+        out.append(narrator.text("cli-plain-workers", gears=on_gears, supply=other["supply"]))
         if view["calendar"]["starting_space"] == seat:
             out.append(narrator.text("cli-plain-worker-start"))
-        need = other["meals"]
-        out.append(
-            narrator.text(
-                "cli-plain-meals",
-                count=need["workers"],
-                corn=need["workers"] * need["corn_each"],
-            )
-        )
+        out.append(narrator.text("cli-plain-meals", count=need["workers"], corn=need["corn"]))
         out.append(narrator.sequence(belongings(other, narrator)))
     return out
 
@@ -221,14 +187,9 @@ def players(view: TzolkinView, narrator: Narrator) -> list[str]:
 def on_show(view: TzolkinView, narrator: Narrator) -> list[str]:
     """The row of buildings and the monuments, with price and effect."""
     row = [tile for tile in view["row"] if tile]
-    return tile_groups(
-        [
-            (narrator.text("cli-board-buildings", count=buildings_left(view)), row),
-            (narrator.text("cli-board-monuments"), view["monuments"]),
-        ],
-        view,
-        narrator,
-    )
+    buildings = narrator.text("cli-board-buildings", count=buildings_left(view))
+    monuments = narrator.text("cli-board-monuments")
+    return tile_groups([(buildings, row), (monuments, view["monuments"])], view, narrator)
 
 
 def tiles(view: TzolkinView, narrator: Narrator) -> list[str]:
@@ -258,7 +219,5 @@ def tile_groups(
 
 def tile_line(tile: str, players: int, narrator: Narrator) -> str:
     """A tile in words."""
-    details: Message = describe.tile(tile, players)
-    return narrator.text(
-        "cli-board-tile", tile=narrator.text(tile_name(tile)), details=narrator.text(details)
-    )
+    details = describe.tile(tile, players)
+    return narrator.text("cli-board-tile", tile=tile_name(tile), details=details)

@@ -237,8 +237,7 @@ def end(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -
     if now["starting_space"] == seat and now["corn"]:
         details.append(narrator.text("cli-play-end-corn", count=now["corn"]))
     if now["next_food_day"] is not None and now["day"] >= now["next_food_day"]:
-        need = view["players"][seat]["meals"]
-        corn = need["workers"] * need["corn_each"]
+        corn = view["players"][seat]["meals"]["corn"]
         details.append(narrator.text("cli-play-end-food", count=corn))
     return narrator.text(move.message), "", details
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from sacbe.core.facts import Fact
 from sacbe.core.message import Message
+from sacbe.core.position import Position
 from sacbe.face.game_face import Gain
+from sacbe.face.steps import Step
 from sacbe.tzolkin.move_kinds import tile_name
 from sacbe.tzolkin.position import QUARTERS
 
@@ -26,7 +28,7 @@ SOURCES: Final = {
 NAMES: Final = {source: name for name, source in SOURCES.items()}
 
 
-def gain(fact: Fact) -> Gain | None:
+def gain(step: Step, fact: Fact) -> Gain | None:
     """Return the points that a fact is about, if it is about points."""
     if fact.what != "quarter_points":
         return None
@@ -36,6 +38,16 @@ def gain(fact: Fact) -> Gain | None:
     elif fact.source in ("building", "monument"):
         detail = tile_name(str(fact.detail))
     return Gain(fact.seat, NAMES[fact.source], Fraction(fact.amount, QUARTERS), detail)
+
+
+def milestone(step: Step, fact: Fact) -> Message | None:
+    """Return the Food Day that a fact reports, if it reports one."""
+    return food_day(fact.amount) if fact.what == "food_day" else None
+
+
+def decided(position: Position) -> Message:
+    """Return the tie-break that decided a game."""
+    return Message("review-decided-workers")
 
 
 def food_day(number: int) -> Message:

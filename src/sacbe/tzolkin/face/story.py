@@ -19,6 +19,8 @@ from sacbe.tzolkin.scoring import last_scoring, workers_on_gears
 
 REWARDS: Final = ("food_day", "leader")
 """Where a Food Day's rewards come from."""
+ENDINGS: Final = ("during", "corn", "skulls", "monuments", "total")
+"""Where points came from at the end."""
 OWN_SENTENCES: Final = {
     "keep": "story-keep",  # which tiles is secret until all have chosen
     "one_day": "story-one-day",
@@ -66,6 +68,7 @@ def settled(steps: list[Step]) -> list[Step]:
 
 def deeds(steps: list[Step], narrator: Narrator) -> list[Message]:
     """Tell a turn's moves in a few parts: begging, each worker retrieved, workers placed."""
+    steps = [step for step in steps if step.seat != CHANCE]
     groups: list[list[Step]] = []
     placed: list[Step] = []
     for step in steps:
@@ -250,59 +253,43 @@ def rewarded(step: Step, seat: int, narrator: Narrator) -> list[Message]:
 # How it ended.
 
 
-def came_from(position: Position, seat: int) -> tuple[Fraction, dict[str, Fraction]]:
-    """Return a seat's points won during the game, and each part of the last scoring: corn, skulls
-    and monuments by id."""
+def came_from(position: Position, seat: int) -> tuple[dict[str, str], dict[str, str]]:
+    """Return where a seat's points came from: won during the game, corn, skulls, all monuments and
+    the total; and each monument's by its id."""
     parts = {"corn": Fraction(0), "skulls": Fraction(0)}
+    monuments: dict[str, Fraction] = {}
     for fact in last_scoring(position):
         if fact.seat == seat:
-            parts[str(fact.detail or fact.source)] = Fraction(fact.amount, QUARTERS)
-    return position.scores()[seat] - sum(parts.values(), Fraction(0)), parts
+            into = monuments if fact.detail else parts
+            into[str(fact.detail or fact.source)] = Fraction(fact.amount, QUARTERS)
+    parts["monuments"] = sum(monuments.values(), Fraction(0))
+    parts["total"] = position.scores()[seat]
+    parts["during"] = 2 * parts["total"] - sum(parts.values(), Fraction(0))
+    written = {name: points_text(parts[name]) for name in ENDINGS}
+    return written, {tile: points_text(points) for tile, points in monuments.items()}
 
 
 def last_points(position: Position, narrator: Narrator) -> list[Message]:
     """Tell what everybody's goods and monuments were worth in the end."""
-    out: list[Message] = []
-    for seat, score in enumerate(position.scores()):
-        during, parts = came_from(position, seat)
-        corn, skulls, *monuments = parts.values()
-        out.append(
-            Message(
-                "story-last-points",
-                {
-                    "who": narrator.who(seat),
-                    "during": points_text(during),
-                    "corn": points_text(corn),
-                    "skulls": points_text(skulls),
-                    "monuments": points_text(sum(monuments, Fraction(0))),
-                    "total": points_text(score),
-                },
-            )
-        )
-    return out
+    return [
+        Message("story-last-points", {"who": narrator.who(seat), **came_from(position, seat)[0]})
+        for seat in range(position.players)
+    ]
 
 
-def result(position: Position, narrator: Narrator) -> tuple[list[str], list[list[str]]]:
+def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[str]]]:
     """Return a table of where everybody's points came from: headings, and a row a player."""
+    position = steps[-1].after
     titles = [
         narrator.text(f"cli-play-result-{column}")
         for column in ("player", "game", "corn", "skulls", "monuments", "total", "workers")
     ]
     rows: list[list[str]] = []
-    for seat, score in enumerate(position.scores()):
-        during, parts = came_from(position, seat)
-        corn, skulls, *monuments = parts.values()
-        listed = ", ".join(f"{id} {points_text(parts[id])}" for id in list(parts)[2:])
-        total = points_text(sum(monuments, Fraction(0)))
-        rows.append(
-            [
-                narrator.who(seat),
-                points_text(during),
-                points_text(corn),
-                points_text(skulls),
-                f"{total} ({listed})" if listed else total,
-                points_text(score),
-                str(workers_on_gears(position, seat)),
-            ]
-        )
+    for seat in range(position.players):
+        parts, monuments = came_from(position, seat)
+        if monuments:
+            listed = ", ".join(f"{tile} {points}" for tile, points in monuments.items())
+            parts["monuments"] += f" ({listed})"
+        workers = str(workers_on_gears(position, seat))
+        rows.append([narrator.who(seat), *parts.values(), workers])
     return titles, rows

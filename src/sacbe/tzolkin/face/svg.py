@@ -489,7 +489,7 @@ def player_board(
     for place, good in enumerate(d.GOODS):
         drawing.amount(good, (left + 26 + 50 * place, up + 50), goods_of(player)[good], 16)
     y = up + 80
-    need = player["meals"]["workers"] * player["meals"]["corn_each"]
+    need = player["meals"]["corn"]
     for x, icon, count, shade in (
         (25, "worker", player["hand"], f"p{seat}"),
         (63, "calendar", player["on_gears"], "quiet"),

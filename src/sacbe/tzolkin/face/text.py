@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sacbe.core.message import Message
 from sacbe.core.position import Position
-from sacbe.face.narrator import NEUTRAL, SHAPES, TerminalNarrator, points_text
+from sacbe.face.narrator import TerminalNarrator, points_text
 from sacbe.face.text import LABEL, WORDS, Row, deciding, table, who
 from sacbe.tzolkin.data import GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.face import lines
+from sacbe.tzolkin.face.board import mark, title
 from sacbe.tzolkin.view import goods_of
 from sacbe.tzolkin.view import view as view_of
 from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
-DAYS: Final = 27
 SPACE: Final = 4
 """Columns of a space."""
 
@@ -23,7 +22,7 @@ SPACE: Final = 4
 def board(position: Position, seat: int | None = None) -> str:
     """Describe a table: see `sacbe.face.board_text`."""
     view = view_of(position, seat)
-    out = [title(view), deciding(position), calendar(view), "", *gears(view), ""]
+    out = [title(view, narrator(view)), deciding(position), calendar(view), "", *gears(view), ""]
     deck = lines.buildings_left(view)
     row = " ".join(tile or "–" for tile in view["row"])
     out.append(f"{WORDS.text('cli-board-buildings', count=deck)}: {row}")
@@ -31,18 +30,6 @@ def board(position: Position, seat: int | None = None) -> str:
     out += ["", *table(view["players"], numbers(view)), ""]
     out += [belongings(player) for player in view["players"]]
     return "\n".join(out)
-
-
-def title(view: TzolkinView) -> str:
-    """Which day it is, and how far the next Food Day."""
-    now = view["calendar"]
-    return WORDS.text(
-        "cli-board-title",
-        game=Message("game-tzolkin"),
-        day=min(now["day"], DAYS),
-        age=now["age"],
-        food=lines.to_food_day(view, narrator(view)),
-    )
 
 
 def calendar(view: TzolkinView) -> str:
@@ -85,13 +72,6 @@ def spread(cells: Sequence[str]) -> str:
     return "".join(cell.rjust(SPACE) for cell in cells)
 
 
-def mark(stands: int | str | None) -> str:
-    """Who stands on a tooth."""
-    if stands is None:
-        return "·"
-    return NEUTRAL if isinstance(stands, str) else SHAPES[stands]
-
-
 def numbers(view: TzolkinView) -> list[Row]:
     """Everybody's points, goods, workers, and how high they stand."""
     players = view["players"]
@@ -103,8 +83,7 @@ def numbers(view: TzolkinView) -> list[Row]:
         ("cli-board-workers-gears", [player["on_gears"] for player in players]),
         ("cli-board-workers-supply", [player["supply"] for player in players]),
     ]
-    meals = [player["meals"] for player in players]
-    rows.append(("cli-board-meals", [meal["workers"] * meal["corn_each"] for meal in meals]))
+    rows.append(("cli-board-meals", [player["meals"]["corn"] for player in players]))
     for temple in TEMPLES:
         rows.append((f"temple-{temple}", [player["temples"][temple] for player in players]))
     for name in TECHNOLOGIES:
