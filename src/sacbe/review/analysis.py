@@ -174,12 +174,9 @@ def mover(view: Mapping[str, Any]) -> int:
 
 
 def run(
-    tree: Tree,
-    starts: Sequence[tuple[Position, Node]],
-    budget: SearchBudget,
-    report: Progress,
-) -> int:
-    """Search from some positions in turn until the budget is spent; return the playouts done."""
+    tree: Tree, starts: Sequence[tuple[Position, Node]], budget: SearchBudget, report: Progress
+) -> None:
+    """Search from some positions in turn until the budget is spent."""
     began = perf_counter()
     done = 0
     while True:
@@ -189,16 +186,13 @@ def run(
             if budget.playouts and done >= budget.playouts:
                 break
         if budget.playouts:
-            if done % PORTION < len(starts):
-                report(done / budget.playouts)
-            if done >= budget.playouts:
-                return done
+            share = done / budget.playouts
         else:
             share = (perf_counter() - began) / budget.seconds
-            if done % PORTION < len(starts):
-                report(min(share, 1.0))
-            if share >= 1.0:
-                return done
+        if done % PORTION < len(starts):
+            report(min(share, 1.0))
+        if share >= 1.0:
+            return
 
 
 def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 1.0) -> Tree:

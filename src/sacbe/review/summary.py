@@ -158,19 +158,12 @@ class ReviewData:
         }
         if look.best is not None and turn.number in self.doubts:
             lost = loss(self.doubts[turn.number])
+            rivals = zip(look.best.rivals, look.played.rivals, strict=True)
             out["loss"] = {
-                "wins": rounded([lost.wins])[0],
-                "wins_error": rounded([lost.wins_error])[0],
-                "points": rounded([lost.points])[0],
-                "points_error": rounded([lost.points_error])[0],
+                **dict(zip(lost._fields, rounded(lost), strict=True)),
                 "stands": lost.stands,
                 "reasons": reasons_json(look.best.against(look.played)),
-                "rivals": rounded(
-                    [
-                        better - worse
-                        for better, worse in zip(look.best.rivals, look.played.rivals, strict=True)
-                    ]
-                ),
+                "rivals": rounded([better - worse for better, worse in rivals]),
             }
         return out
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, and_, bindparam, select
+from sqlalchemy import Row, Select, and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.arguments import whole
@@ -27,6 +27,8 @@ MOVE: Final = "move"
 UNDO: Final = "undo"
 EVERY: Final = 64
 """Changes of the position between two snapshots, at most."""
+EVERYTHING: Final = 1_000_000
+"""More events than a table ever has."""
 REMEMBERED: Final = 1000
 """Tables whose last position is kept in memory."""
 EVENTS_OF: Final = (
@@ -39,6 +41,8 @@ EVENTS_OF: Final = (
     .order_by(EVENTS.c.seq)
     .limit(bindparam("most"))
 )
+MOVES_OF: Final = EVENTS_OF.where(EVENTS.c.kind.in_((MOVE, UNDO)))
+"""Events that change the position."""
 
 
 class State(NamedTuple):
@@ -64,6 +68,18 @@ class State(NamedTuple):
         if rules is not None and rules != game.rules_version:
             dump = game.earlier_dump(dump, rules)
         return {"position": dump, "seq": self.seq, "free_to": self.free_to}
+
+
+class Event(NamedTuple):
+    """An event that is being written, in the shape of a row of the database."""
+
+    game_id: str
+    seq: int
+    seat: int | None
+    kind: str
+    payload: dict[str, Any]
+    digest: str | None
+    time: float
 
 
 class StoredMove(NamedTuple):
@@ -116,20 +132,20 @@ def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
 
 async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[StoredMove]:
     """Return the moves that stood after event `seq`, from the beginning."""
-    rows = await connection.execute(
-        select(EVENTS)
-        .where(EVENTS.c.game_id == game_id, EVENTS.c.seq <= seq, EVENTS.c.kind.in_((MOVE, UNDO)))
-        .order_by(EVENTS.c.seq)
-    )
-    return standing_moves(rows)
+    return standing_moves(await event_rows(connection, game_id, 0, seq, query=MOVES_OF))
 
 
 async def event_rows(
-    connection: AsyncConnection, game_id: str, since: int, last: int, most: int
+    connection: AsyncConnection,
+    game_id: str,
+    since: int,
+    last: int,
+    most: int = EVERYTHING,
+    query: Select[Any] = EVENTS_OF,
 ) -> Sequence[Row[Any]]:
     """Return events after `since` up to `last`, at most `most`."""
     asked = {"id": game_id, "since": since, "last": last, "most": most}
-    return (await connection.execute(EVENTS_OF, asked)).all()
+    return (await connection.execute(query, asked)).all()
 
 
 async def started_at(connection: AsyncConnection, game_id: str) -> int:
@@ -201,17 +217,7 @@ async def replay_from(
 ) -> State | None:
     """Return the state after event `seq`, given the state `start` after event `after`; None if an
     undo leads back to before the start."""
-    rows = await connection.execute(
-        select(EVENTS)
-        .where(
-            EVENTS.c.game_id == game_id,
-            EVENTS.c.seq > after,
-            EVENTS.c.seq <= seq,
-            EVENTS.c.kind.in_((MOVE, UNDO)),
-        )
-        .order_by(EVENTS.c.seq)
-    )
-    return replay(start, rows)
+    return replay(start, await event_rows(connection, game_id, after, seq, query=MOVES_OF))
 
 
 def replay(start: State, rows: Iterable[Any]) -> State | None:

@@ -128,8 +128,7 @@ class LiveTable:
             if state is None or not is_present(row) or row.status == FROZEN:
                 return
         self.row, self.seats, self.state = row, desk.seats, state
-        new = [views.Event(**event) for event in desk.events]
-        self.tail = [*self.tail, *new][-max(TAIL, len(new)) :]
+        self.tail = [*self.tail, *desk.events][-max(TAIL, len(desk.events)) :]
         self.low = desk.head - len(self.tail)
         self.texts.clear()
 
@@ -187,23 +186,22 @@ class LiveTable:
         """Return what the table is."""
         seats = tuple(seen.held)
         key = ("table", seats, seen.row.host_hash in seen.keys)
-        return self._text(key) or self._keep(key, describe(seen))
+        return self.texts.get(key) or self._keep(key, describe(seen))
 
     def view_text(self, seat: int | None) -> str:
         """Return what a seat may know of the position."""
         if self.state is None:
             return "null"
         key = ("view", seat)
-        return self._text(key) or self._keep(key, views.show(self.state, self.head, seat))
+        return self.texts.get(key) or self._keep(key, views.show(self.state, self.head, seat))
 
     def events_text(self, events: Sequence[Any], seat: int | None) -> str:
         """Return events as a seat may know them now."""
         if not events:
             return "[]"
         key = ("events", seat, events[0].seq, events[-1].seq)
-        found = self._text(key)
-        if found is not None:
-            return found
+        if key in self.texts:
+            return self.texts[key]
         now = self.state.position if self.state is not None else None
         told = [views.tell(event, seat, now, self.row.game) for event in events]
         # Many events are for a client that was away for long: no other will need just these.
@@ -212,10 +210,7 @@ class LiveTable:
     def talk_text(self, messages: Sequence[Row[Any]]) -> str:
         """Return chat messages."""
         key = ("chat", messages[0].number, messages[-1].number)
-        return self._text(key) or self._keep(key, [chat_message(row) for row in messages])
-
-    def _text(self, key: tuple[object, ...]) -> str | None:
-        return self.texts.get(key)
+        return self.texts.get(key) or self._keep(key, [chat_message(row) for row in messages])
 
     def _keep(self, key: tuple[object, ...], content: Any) -> str:
         text = orjson.dumps(content).decode()
@@ -281,10 +276,4 @@ async def chat_rows(
 
 def chat_message(row: Row[Any]) -> dict[str, Any]:
     """Return a chat message, for everybody who may see the table."""
-    return {
-        "number": row.number,
-        "seat": row.seat,
-        "name": row.name,
-        "text": row.text,
-        "time": row.time,
-    }
+    return {name: getattr(row, name) for name in ("number", "seat", "name", "text", "time")}

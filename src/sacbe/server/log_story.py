@@ -68,17 +68,9 @@ class StoryLine(NamedTuple):
         said = [sentence.json() for sentence in self.said]
         return {**self._asdict(), "said": said, "text": self.text}
 
-
-class StoryTurn(NamedTuple):
-    """A turn that stands, from its first event to its last."""
-
-    first: int
-    last: int
-    line: StoryLine
-
     def has(self, seq: int) -> bool:
         """Whether an event falls into it."""
-        return self.first <= seq <= self.last
+        return self.first <= seq <= self.seq
 
 
 class ToldMove(NamedTuple):
@@ -95,7 +87,8 @@ class LogStory(NamedTuple):
     head: int
     position: Position | None
     moves: tuple[ToldMove, ...]
-    turns: tuple[StoryTurn, ...]
+    turns: tuple[StoryLine, ...]
+    """The turns that stand."""
     others: tuple[StoryLine, ...]
     undos: tuple[tuple[int, int], ...]
     """The event of every undo, and the one that it went back to."""
@@ -103,7 +96,7 @@ class LogStory(NamedTuple):
     @property
     def lines(self) -> list[StoryLine]:
         """All lines in order; a turn with nothing to report has none."""
-        told = [turn.line for turn in self.turns if turn.line.said]
+        told = [turn for turn in self.turns if turn.said]
         return sorted((*told, *self.others), key=lambda line: line.seq)
 
 
@@ -199,11 +192,11 @@ def take_back(line: MoveLine[ToldMove], to: int, position: Position | None) -> P
 
 
 def told_turns(
-    moves: Iterable[ToldMove], known: Iterable[StoryTurn], game: Game, narrator: Narrator
-) -> list[StoryTurn]:
-    """Return the turns of some moves, each with its line, known or made now."""
-    lines = {(turn.first, turn.last): turn.line for turn in known}
-    out: list[StoryTurn] = []
+    moves: Iterable[ToldMove], known: Iterable[StoryLine], game: Game, narrator: Narrator
+) -> list[StoryLine]:
+    """Return a line for each turn of some moves, known or made now."""
+    lines = {(turn.first, turn.seq): turn for turn in known}
+    out: list[StoryLine] = []
     for number, group in groupby(moves, lambda move: move.turn):
         turn = list(group)
         first, last = turn[0].seq, turn[-1].seq
@@ -213,7 +206,7 @@ def told_turns(
             seat = next((step.seat for step in steps if step.seat != CHANCE), None)
             said = sentences(find_face(game).tell(steps, narrator), narrator)
             line = StoryLine(last, first, TURN, number, seat, said)
-        out.append(StoryTurn(first, last, line))
+        out.append(line)
     return out
 
 
@@ -260,7 +253,7 @@ def since(story: LogStory, seq: int) -> tuple[int, list[StoryLine]]:
         if at > seq:
             # The turn that ends there now may have been longer.
             start = min([start, to, *(turn.first - 1 for turn in story.turns if turn.has(to))])
-    while cut := [turn for turn in story.turns if turn.has(start) and turn.last > start]:
+    while cut := [turn for turn in story.turns if turn.has(start) and turn.seq > start]:
         start = cut[0].first - 1
     return start, [line for line in story.lines if line.seq > start]
 

@@ -103,15 +103,7 @@ class Outbox:
             now = time.time()
             for group in groups:
                 rows = await connection.execute(
-                    select(
-                        JOBS.c.id,
-                        JOBS.c.game_id,
-                        JOBS.c.kind,
-                        JOBS.c.seat,
-                        JOBS.c.base,
-                        JOBS.c.payload,
-                        JOBS.c.attempts,
-                    )
+                    select(*(JOBS.c[name] for name in Job._fields))
                     .where(due(group.kinds, now))
                     .order_by(nobody_waits(), JOBS.c.until)
                     .limit(group.most)

@@ -61,7 +61,7 @@ class Ended(Exception):
 @ROUTER.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
     """Connect one client to one table."""
-    services = current_services(websocket)
+    services = await current_services(websocket)
     address = network(caller_address(websocket))
     async with contextlib.AsyncExitStack() as stack:
         try:

@@ -5,7 +5,7 @@ question, so that what is hidden from the seat cannot change a byte of the answe
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from sacbe.core.errors import UnknownMove
 from sacbe.core.game import Game
@@ -16,18 +16,6 @@ from sacbe.core.registry import GAMES as RULES
 from sacbe.i18n import from_json
 from sacbe.server.events import MOVE, UNDO, State, StoredMove
 from sacbe.server.table_rows import FINISHED, FROZEN
-
-
-class Event(NamedTuple):
-    """An event that is being written, in the shape of a row of the database."""
-
-    game_id: str
-    seq: int
-    seat: int | None
-    kind: str
-    payload: dict[str, Any]
-    digest: str | None
-    time: float
 
 
 def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
