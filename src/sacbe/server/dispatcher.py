@@ -34,7 +34,7 @@ class Dispatcher:
         self.desks: Desks = desks
         self.database: Database = desks.database
         self.outbox: Outbox = Outbox(desks.database, settings.lease)
-        self.bots: BotJobs = BotJobs(settings, desks, self.outbox, self.wake)
+        self.bots: BotJobs = BotJobs(desks, self.outbox, self.wake)
         self.studies: StudyJobs = StudyJobs(desks, self.outbox, self.wake)
         self.running: dict[tuple[str, int], Job] = {}
         """What is being done: a job's name, and the event it was made for."""
@@ -65,7 +65,9 @@ class Dispatcher:
             asyncio.create_task(self._renewals(), name="leases"),
         ]
         if self.settings.workers > 0:
-            self._starting = asyncio.create_task(self.bots.start(), name="bots")
+            self._starting = asyncio.create_task(
+                self.bots.start(self.settings.workers), name="bots"
+            )
 
     async def close(self) -> None:
         """Take no more jobs, end the processes, and give back what is not done."""

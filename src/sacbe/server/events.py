@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Row, Select, and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,7 +20,6 @@ from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES as RULES
 from sacbe.core.registry import find_game
 from sacbe.server.errors import Refused
-from sacbe.server.move_line import MoveLine
 from sacbe.server.schema import EVENTS, SNAPSHOTS
 
 MOVE: Final = "move"
@@ -43,6 +42,48 @@ EVENTS_OF: Final = (
 )
 MOVES_OF: Final = EVENTS_OF.where(EVENTS.c.kind.in_((MOVE, UNDO)))
 """Events that change the position."""
+
+
+class Numbered(Protocol):
+    """Something that an event made."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the event."""
+
+
+Entry = TypeVar("Entry", bound=Numbered)
+
+
+class MoveLine(Generic[Entry]):
+    """What moves and undos leave, in order. An entry is whatever a reader of events needs to know
+    of a move: its token, the position after it, or how it is described.
+
+    >>> from types import SimpleNamespace
+    >>> line = MoveLine(SimpleNamespace(seq=seq) for seq in (3, 4, 7))
+    >>> [entry.seq for entry in line.undo(to=3)], [entry.seq for entry in line.entries]
+    ([4, 7], [3])
+    """
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.entries: list[Entry] = list(entries)
+
+    @property
+    def last(self) -> Entry:
+        return self.entries[-1]
+
+    def add(self, entry: Entry) -> None:
+        """Add a move."""
+        self.entries.append(entry)
+
+    def undo(self, to: int) -> list[Entry]:
+        """Remove the moves after event `to`, and return them in order."""
+        kept = len(self.entries)
+        while kept and self.entries[kept - 1].seq > to:
+            kept -= 1
+        removed = self.entries[kept:]
+        del self.entries[kept:]
+        return removed
 
 
 class State(NamedTuple):

@@ -22,7 +22,6 @@ from sacbe.server.hub import Hub, Spot, Watcher
 from sacbe.server.schema import CHAT
 from sacbe.server.table_access import SeenTable, describe, now_state
 from sacbe.server.table_rows import FROZEN, Seat, load_row, load_seats
-from sacbe.server.tokens import Keys
 
 MOST_EVENTS: Final = 1000
 """Events in one message."""
@@ -177,10 +176,6 @@ class LiveTable:
             return await chat_rows(connection, self.id, since, self.chat)
 
     # As JSON.
-
-    def seen(self, keys: Keys) -> SeenTable:
-        """Return the table for a caller who may see it."""
-        return SeenTable(self.row, self.seats, keys)
 
     def table_text(self, seen: SeenTable) -> str:
         """Return what the table is."""

@@ -20,8 +20,7 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step, take_step
 from sacbe.i18n.words import Words
 from sacbe.server import views
-from sacbe.server.events import MOVE, UNDO, is_present
-from sacbe.server.move_line import MoveLine
+from sacbe.server.events import MOVE, UNDO, MoveLine, is_present
 from sacbe.server.table_rows import BOT, FINISHED, FROZEN, OPEN, Seat
 
 REMEMBERED: Final = 200

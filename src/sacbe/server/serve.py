@@ -25,10 +25,9 @@ from sacbe.server import server_log
 from sacbe.server.app import make_app
 from sacbe.server.database import Database
 from sacbe.server.errors import Unavailable
-from sacbe.server.http_protocol import HttpProtocol
 from sacbe.server.migrate import upgrade
+from sacbe.server.protocols import HttpProtocol, WebSocketProtocol
 from sacbe.server.settings import Settings, is_loopback
-from sacbe.server.websocket_protocol import WebSocketProtocol
 
 NEXT: Final = 20
 """Ports to try after the usual one."""

@@ -19,8 +19,7 @@ from sacbe.core.message import Message, Value
 from sacbe.core.record import points
 from sacbe.core.registry import GAMES as RULES
 from sacbe.server.database import Database
-from sacbe.server.events import MOVE, UNDO, Event, State, first_state
-from sacbe.server.move_line import MoveLine
+from sacbe.server.events import MOVE, UNDO, Event, MoveLine, State, first_state
 from sacbe.server.schema import EVENTS, GAMES, SNAPSHOTS
 from sacbe.server.table_rows import ABANDONED, FINISHED, FROZEN, NOT_STARTED, OPEN, RUNNING
 

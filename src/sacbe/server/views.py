@@ -26,7 +26,7 @@ def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
         "seq": seq,
         "seat": seat,
         "view": position.view(seat),
-        "options": options(position) if mine else [],
+        "options": [choice.json() for choice in position.options()] if mine else [],
         # Where an undo leads without asking anybody.
         "undo_to": state.free_to if mine and state.free_to < state.seq else None,
         "result": result(position),
@@ -37,11 +37,6 @@ def bot_view(state: State, seat: int) -> dict[str, Any]:
     """Return what a bot gets: the view of its seat, and nothing else."""
     view: dict[str, Any] = show(state, state.seq, seat)["view"]
     return view
-
-
-def options(position: Position) -> list[dict[str, Any]]:
-    """Return the mover's choices, with what each changes at once."""
-    return [choice.json() for choice in position.options()]
 
 
 def ways(state: State, seq: int, seat: int | None) -> dict[str, Any]:
@@ -111,11 +106,7 @@ def fields(rules: Game | None, token: object) -> dict[str, Any]:
     if rules is None or not isinstance(token, str) or token not in rules.moves:
         return {"message": None, "move_kind": None, "args": None}
     move = rules.moves.parse(token)
-    return {
-        "message": move.message.json(),
-        "move_kind": move.kind,
-        "args": move.args._asdict(),
-    }
+    return {"message": move.message.json(), "move_kind": move.kind, "args": move.args._asdict()}
 
 
 def make_record(

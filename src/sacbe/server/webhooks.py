@@ -60,14 +60,9 @@ class Target(NamedTuple):
         return self.url.raw_host.decode("ascii")
 
 
-async def check_address(url: str, local: bool) -> None:
-    """Refuse addresses that no webhook may have."""
-    await find_target(url, local)
-
-
 async def find_target(url: str, local: bool) -> Target:
-    """Resolve a webhook. The refusal is the same for unknown names and for those of a private
-    network, so that nobody can learn its names here."""
+    """Resolve a webhook, or refuse it. The refusal is the same for unknown names and for those of
+    a private network, so that nobody can learn its names here."""
     found = read_url(url)
     addresses = await resolve(found.raw_host.decode("ascii").strip("[]"), port_of(found))
     if not addresses or not (local or all(is_public(address) for address in addresses)):

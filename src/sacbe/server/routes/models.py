@@ -181,6 +181,40 @@ class ReviewAsked(Asked):
     playouts: Playouts | None = None
 
 
+# Messages over the WebSocket.
+
+
+class Where(Asked):
+    """What the address contains beside the table."""
+
+    seat: SeatNumber | None = None
+    since: Seq | None = None
+    chat: Seq | None = None
+
+
+class Hello(Where):
+    """Who the client is, and what it has already seen."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+
+
+class Ping(Asked):
+    type: Literal["ping"]
+
+
+class Sync(Asked):
+    """Asks for everything after event `since` again, with the tokens that the session has now."""
+
+    type: Literal["sync"]
+    since: Seq
+    chat: Seq | None = None
+
+
+class Say(ChatAsked):
+    type: Literal["chat"]
+
+
 # Answers, for the schema.
 
 
