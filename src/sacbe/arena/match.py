@@ -64,8 +64,8 @@ class Result(NamedTuple):
 
     @staticmethod
     def load(data: dict[str, Any]) -> Result:
-        """Read a result from such a line. Raises any error if a field is missing or wrong, or if
-        there are no words for the reason."""
+        """Read a result from a line of the results file. Raises any error if a field is missing or
+        wrong, or if there are no words for the reason."""
         fields: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }

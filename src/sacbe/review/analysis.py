@@ -90,7 +90,7 @@ class Line(NamedTuple):
         return differences(self.now, self.end)
 
     def against(self, other: Line) -> list[Reason]:
-        """Return how its seat stands compared to another line, the biggest difference first."""
+        """Return what its seat has beyond another line, the biggest difference first."""
         return differences(other.end, self.end)
 
 

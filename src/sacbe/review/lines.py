@@ -1,4 +1,4 @@
-"""Lines of play in possible worlds: followed, told apart, and where they lead.
+"""Lines of play in possible worlds: follow them, compare them, and see where they lead.
 
 Everything starts from what one seat can see. Where something is hidden, there are several worlds.
 """

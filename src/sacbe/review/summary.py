@@ -1,5 +1,5 @@
-"""What all looks at a game came to: chances, turning points, costly turns and sources of points.
-The result is data for pages and programs, in no language yet."""
+"""The results of all looks at a game: chances, turning points, costly turns and sources of points,
+as data for pages and programs, without words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOSSES: Final = 3
 
 
 class ReviewData:
-    """Gathers what all looks at a game came to."""
+    """Gathers the results of all looks at a game."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class ReviewData:
         }
 
     def losses(self, seat: int) -> list[int]:
-        """Return the turns that lost most, of those that stood a second look."""
+        """Return the turns that lost most, of those that a second look confirmed."""
         found: list[tuple[float, int]] = []
         for number, doubt in self.doubts.items():
             lost = loss(doubt)

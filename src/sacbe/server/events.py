@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Row, Select, and_, bindparam, select
+from sqlalchemy import Row, and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.core.arguments import whole
@@ -45,7 +45,7 @@ MOVES_OF: Final = EVENTS_OF.where(EVENTS.c.kind.in_((MOVE, UNDO)))
 
 
 class Numbered(Protocol):
-    """Something that an event made."""
+    """Something that came from an event."""
 
     @property
     def seq(self) -> int:
@@ -156,7 +156,7 @@ def first_state(row: Row[Any], seq: int) -> State:
 
 
 def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
-    """Return the moves that stand after some events, of those that the events made."""
+    """Return the moves of some events that were not undone."""
     line: MoveLine[StoredMove] = MoveLine()
     for event in events:
         # A record can be asked for even if an event is damaged.
@@ -173,7 +173,7 @@ def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
 
 async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[StoredMove]:
     """Return the moves that stood after event `seq`, from the beginning."""
-    return standing_moves(await event_rows(connection, game_id, 0, seq, query=MOVES_OF))
+    return standing_moves(await event_rows(connection, game_id, 0, seq, moves_only=True))
 
 
 async def event_rows(
@@ -182,11 +182,12 @@ async def event_rows(
     since: int,
     last: int,
     most: int = EVERYTHING,
-    query: Select[Any] = EVENTS_OF,
+    moves_only: bool = False,
 ) -> Sequence[Row[Any]]:
-    """Return events after `since` up to `last`, at most `most`."""
+    """Return events after `since` up to `last`, at most `most`; with `moves_only`, moves and
+    undos."""
     asked = {"id": game_id, "since": since, "last": last, "most": most}
-    return (await connection.execute(query, asked)).all()
+    return (await connection.execute(MOVES_OF if moves_only else EVENTS_OF, asked)).all()
 
 
 async def started_at(connection: AsyncConnection, game_id: str) -> int:
@@ -258,7 +259,7 @@ async def replay_from(
 ) -> State | None:
     """Return the state after event `seq`, given the state `start` after event `after`; None if an
     undo leads back to before the start."""
-    return replay(start, await event_rows(connection, game_id, after, seq, query=MOVES_OF))
+    return replay(start, await event_rows(connection, game_id, after, seq, moves_only=True))
 
 
 def replay(start: State, rows: Iterable[Any]) -> State | None:

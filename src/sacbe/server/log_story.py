@@ -73,7 +73,7 @@ class StoryLine(NamedTuple):
 
 
 class ToldMove(NamedTuple):
-    """A move that stands: its event, its turn, and what it did as long as the turn may change."""
+    """A move that was not undone: its event, its turn, and its step while the turn may change."""
 
     seq: int
     turn: int
@@ -87,7 +87,7 @@ class LogStory(NamedTuple):
     position: Position | None
     moves: tuple[ToldMove, ...]
     turns: tuple[StoryLine, ...]
-    """The turns that stand."""
+    """The turns that were not undone."""
     others: tuple[StoryLine, ...]
     undos: tuple[tuple[int, int], ...]
     """The event of every undo, and the one that it went back to."""
@@ -103,7 +103,7 @@ EMPTY: Final = LogStory(0, None, (), (), (), ())
 
 
 class Forgotten(Exception):
-    """An undo leads further back than what is remembered: the log must be made from the start."""
+    """An undo leads further back than what is remembered: the log must start again."""
 
 
 def can_tell(row: Any) -> bool:
@@ -218,7 +218,7 @@ def sentences(messages: Iterable[Message], narrator: Narrator) -> tuple[Sentence
 
 
 def texts(message: Message, narrator: Narrator) -> tuple[str, str]:
-    """Return a message in words, and what somebody did in it ("" if it tells no deed)."""
+    """Return a message in words, and what the player did in it ("" if it is about no player)."""
     what = message.params.get("what", "")
     return narrator.text(message), narrator.text(what) if isinstance(what, Message) else str(what)
 

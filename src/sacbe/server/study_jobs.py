@@ -1,4 +1,4 @@
-"""Hints and reviews, made in worker processes of their own."""
+"""Hints and reviews, done in their own worker processes."""
 
 from __future__ import annotations
 

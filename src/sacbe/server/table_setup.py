@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
 
 class TablePlan(NamedTuple):
-    """What a new table shall be."""
+    """The settings of a new table."""
 
     game: str
     places: Sequence[Place]

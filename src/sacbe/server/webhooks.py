@@ -40,7 +40,7 @@ DELAYS: Final = (10.0, 60.0, 600.0)
 """Seconds before each further attempt."""
 ORDINARY: Final = ipaddress.ip_network("2000::/3")
 TUNNELS: Final = (ipaddress.ip_network("2001::/23"), ipaddress.ip_network("2002::/16"))
-"""IPv6 addresses that stand for IPv4 addresses."""
+"""IPv6 addresses that contain IPv4 addresses."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 

@@ -57,16 +57,7 @@ async def review(
 ) -> Answer:
     """Ask for a review of a finished game. The same settings give the same review. Poll
     `/jobs/{id}` for the result."""
-    async with services.desks.open(id) as desk:
-        require_visible(desk.row, desk.seats, keys)
-        if desk.status != FINISHED:
-            raise Refused(409, "error-server-not-over")
-        if not is_present(desk.row):
-            raise Refused(409, "error-server-is-frozen")
-        most = MOST_REVIEWED * find_face(find_game(desk.row.game)).review_playouts
-        if (asked.playouts or 0) > most:
-            raise Refused(422, "error-server-playouts", most=most)
-        job = await same_or_new(services, desk, REVIEW, None, {"playouts": asked.playouts})
+    job = await want_review(services, id, keys, {"playouts": asked.playouts})
     return Answer({"job": await shown_job(services, job, keys, caller_language(request))}, 202)
 
 
@@ -74,6 +65,20 @@ async def review(
 async def job(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> Answer:
     """Return the progress of a hint or a review, and its result."""
     return Answer(await shown_job(services, id, keys, caller_language(request)))
+
+
+async def want_review(services: Services, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
+    """Return the name of a job that makes a review."""
+    async with services.desks.open(game_id) as desk:
+        require_visible(desk.row, desk.seats, keys)
+        if desk.status != FINISHED:
+            raise Refused(409, "error-server-not-over")
+        if not is_present(desk.row):
+            raise Refused(409, "error-server-is-frozen")
+        most = MOST_REVIEWED * find_face(find_game(desk.row.game)).review_playouts
+        if (payload["playouts"] or 0) > most:
+            raise Refused(422, "error-server-playouts", most=most)
+        return await same_or_new(services, desk, REVIEW, None, payload)
 
 
 async def same_or_new(
