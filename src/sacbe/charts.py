@@ -386,8 +386,7 @@ def curves(
 
 
 def row_text(row: Row, top: float, marked: bool = False) -> list[Markup]:
-    """Return the text above a row: its name, after its mark if that is not in the row, and its
-    value."""
+    """Return the text above a row: its name, after its mark if `marked`, and its value."""
     y = short(top + 15)
     parts = [
         Markup('<text x="{}" y="{}">{}</text>').format(18 if marked else 0, y, row.label),

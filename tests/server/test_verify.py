@@ -229,7 +229,7 @@ async def damaged(url: str, damages: list[Damage]) -> list[Table]:
     return tables
 
 
-async def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command) -> None:
+def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command) -> None:
     good, _, _ = run(two_tables(database_url))
     damages = [damage for damage, _ in DAMAGES]
     tables = run(damaged(database_url, damages))

@@ -444,7 +444,7 @@ async def test_a_name_that_changes_its_mind_does_not_lead_inside(
         hook = found.url("rebinding.test")
         await find_target(hook, local=False)
         async with one_notice(sqlite_url, hook, local=False) as house:
-            (job,) = await house.dispatcher.outbox.lease(house.dispatcher.groups())
+            (job,) = await house.dispatcher.outbox.lease(house.dispatcher.room())
             with pytest.raises(NotDelivered) as error:
                 await webhooks.deliver(house.database, house.services.settings, job)
             assert error.value.message.key == "error-server-webhook-host"

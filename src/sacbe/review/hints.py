@@ -34,8 +34,7 @@ def brings(line: Line, game: str, narrator: Narrator) -> list[str]:
 
 
 def compare(lines: Sequence[Line], number: int, game: str, narrator: Narrator) -> Compared | None:
-    """Describe how the best line differs from the next best, or another from the best; None if
-    there is no other."""
+    """Describe how the best line differs from the next, or another from the best, if any."""
     if len(lines) == 1:
         return None
     other = number + 1 if number == 0 else 0
@@ -73,8 +72,7 @@ def hint_json(
     seconds: float | None,
     seed: int,
 ) -> dict[str, Any]:
-    """Return everything about the best lines of a position, with words. `moves` is the number of
-    moves before it, if that is known."""
+    """Return everything about the best lines of a position, which comes after `moves` moves."""
     game = start.game.name
     return {
         "game": game,

@@ -125,8 +125,7 @@ class BotJobs(PoolJobs):
         return None
 
     async def adopt(self) -> int:
-        """Make jobs for bots that are to move and have none, as after a backup was restored; return
-        how many."""
+        """Make missing jobs of bots to move, as after a restored backup; return how many."""
         async with self.desks.database.read() as connection:
             rows = await connection.execute(
                 select(GAMES.c.id, GAMES.c.game, GAMES.c.rules)

@@ -184,8 +184,7 @@ async def event_rows(
     most: int = EVERYTHING,
     moves_only: bool = False,
 ) -> Sequence[Row[Any]]:
-    """Return events after `since` up to `last`, at most `most`; with `moves_only`, moves and
-    undos."""
+    """Return events (with `moves_only`: moves and undos) after `since` up to `last`."""
     asked = {"id": game_id, "since": since, "last": last, "most": most}
     return (await connection.execute(MOVES_OF if moves_only else EVENTS_OF, asked)).all()
 
@@ -257,8 +256,7 @@ async def newest_snapshot(
 async def replay_from(
     connection: AsyncConnection, game_id: str, start: State, after: int, seq: int
 ) -> State | None:
-    """Return the state after event `seq`, given the state `start` after event `after`; None if an
-    undo leads back to before the start."""
+    """Return the state after event `seq`, from the one after event `after`; see `replay`."""
     return replay(start, await event_rows(connection, game_id, after, seq, moves_only=True))
 
 
@@ -282,8 +280,7 @@ def replay(start: State, rows: Iterable[Any]) -> State | None:
 
 
 class RecentStates:
-    """The last states of the tables used last. A state is used only if the database confirms that
-    nothing has changed since."""
+    """The last states of recent tables, used only if the database confirms that they are so."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most

@@ -109,8 +109,7 @@ class LiveTable:
             self.spot.head, self.spot.chat = self.head, self.chat
 
     def take(self, desk: Desk) -> None:
-        """Take over what this process has just committed, if that follows on what was read: then
-        nothing has to be read."""
+        """Take over what this process has just committed, if that follows on what was read."""
         before = desk.row
         chat = desk.get("chat_head")
         if (

@@ -265,8 +265,7 @@ class LogStories:
         self.stories: OrderedDict[tuple[object, ...], LogStory] = OrderedDict()
 
     def get(self, key: tuple[object, ...], head: int) -> LogStory:
-        """Return the log to continue; an empty one if none is remembered, or if it is ahead of what
-        the caller has read."""
+        """Return the log to continue; an empty one if none up to event `head` is remembered."""
         found = self.stories.get(key, EMPTY)
         return found if found.head <= head else EMPTY
 

@@ -40,8 +40,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """The metrics of one server process. Each server has its own registry, because tests run
-    several in one process."""
+    """The metrics of one server, with its own registry: tests run several in one process."""
 
     def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()

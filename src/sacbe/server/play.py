@@ -89,8 +89,7 @@ async def carry_out(desk: Desk, keys: Keys, asked: Command) -> dict[str, Any]:
 
 
 async def answer(desk: Desk, seat: int, stored: dict[str, Any]) -> dict[str, Any]:
-    """Return the answer to a command: what happened, and the view after it. It depends on events
-    alone, so it is the same every time."""
+    """Return what a command did, and the view after it: from events alone, so always the same."""
     first, last = int(stored["first"]), int(stored["last"])
     if desk.events:
         events: Sequence[Any] = desk.events

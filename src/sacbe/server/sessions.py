@@ -26,8 +26,7 @@ MOST_KEYS: Final = 500
 
 
 async def current_services(connection: HTTPConnection) -> Services:
-    """Return the services of the server that was called. Async, because FastAPI runs plain
-    functions in threads."""
+    """Return the services. Async, because FastAPI runs plain functions in threads."""
     services: Services = connection.app.state.services
     return services
 

@@ -147,8 +147,7 @@ export interface paths {
         };
         /**
          * Chat
-         * @description Return messages after number `since`, the first ones if there are many; without `since`, the
-         *     last ones.
+         * @description Return the first messages after number `since`; without `since`, the last ones.
          */
         get: operations["chat_api_v1_tables__id__chat_get"];
         put?: never;
@@ -605,8 +604,7 @@ export interface paths {
         };
         /**
          * View
-         * @description Return what you may know of the position, with your choices; `at` an earlier event if you
-         *     like.
+         * @description Return what you may know of the position, with your choices, now or `at` an earlier event.
          */
         get: operations["view_api_v1_tables__id__view_get"];
         put?: never;

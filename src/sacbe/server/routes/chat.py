@@ -29,8 +29,7 @@ DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\
 
 @ROUTER.get("/tables/{id}/chat", responses=shaped(ChatShown))
 async def chat(services: ServicesIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
-    """Return messages after number `since`, the first ones if there are many; without `since`, the
-    last ones."""
+    """Return the first messages after number `since`; without `since`, the last ones."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         rows = await chat_rows(connection, id, since, seen.row.chat_head)

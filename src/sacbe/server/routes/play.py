@@ -68,8 +68,7 @@ async def answer(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAnswer)
 async def view(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None, at: Seq | None = None
 ) -> Answer:
-    """Return what you may know of the position, with your choices; `at` an earlier event if you
-    like."""
+    """Return what you may know of the position, with your choices, now or `at` an earlier event."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         row, as_seat = seen.row, seen.seat(seat)

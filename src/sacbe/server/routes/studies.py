@@ -113,8 +113,7 @@ async def same_or_new(
 
 
 async def shown_job(services: Services, id: str, keys: Keys, language: str) -> dict[str, Any]:
-    """Return a hint or a review, for a caller who may see its table; a hint only if they hold its
-    seat."""
+    """Return a review to callers who may see its table, a hint to those who hold its seat."""
     query = select(JOBS).where(JOBS.c.id == id, JOBS.c.kind.in_((HINT, REVIEW)))
     async with services.database.read() as connection:
         job = (await connection.execute(query)).first()
