@@ -50,6 +50,15 @@ def rounded(values: Sequence[float]) -> list[float]:
     return [round(value, 4) + 0.0 for value in values]
 
 
+def lead(points: Sequence[float], seat: int) -> float:
+    """Return how far a seat is ahead of the others' average.
+
+    >>> lead([5.0, 1.0, 3.0], 0)
+    3.0
+    """
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
 class Value(NamedTuple):
     """What a search found, for every seat."""
 
@@ -63,8 +72,7 @@ class Value(NamedTuple):
 
     def lead(self, seat: int) -> float:
         """Return how far a seat is expected to finish ahead of the others' average."""
-        rest = sum(self.points) - self.points[seat]
-        return self.points[seat] - rest / (len(self.points) - 1)
+        return lead(self.points, seat)
 
     def json(self) -> dict[str, Any]:
         """Return the value as reviews and hints show it."""

@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 
 from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
-from sacbe.review.analysis import Line, Reason, reasons_json
+from sacbe.review.analysis import Line, Reason, lead, reasons_json
 from sacbe.review.wording import (
     MOST_REASONS,
     SAME_POINTS,
     SAME_WINS,
     comes_later,
-    lead,
     line_text,
     reason_text,
     told,

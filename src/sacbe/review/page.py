@@ -15,14 +15,13 @@ from sacbe.face import find_face
 from sacbe.face.narrator import SHAPES, Narrator, points_text
 from sacbe.i18n import from_json
 from sacbe.i18n.numbers import signed
-from sacbe.review.analysis import Reason
+from sacbe.review.analysis import Reason, lead
 from sacbe.review.losses import LEAST_POINTS, LEAST_WINS
 from sacbe.review.turns import REPEATS
 from sacbe.review.wording import (
     MOST_REASONS,
     chance,
     comes_later,
-    lead,
     line_text,
     reason_text,
     share,

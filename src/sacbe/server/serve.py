@@ -72,7 +72,8 @@ def serve(
             if ready is not None:
                 ready(settings)
             if open_browser:
-                show(f"http://127.0.0.1:{port}" if settings.host in EVERYWHERE else None, settings)
+                everywhere = settings.host in EVERYWHERE
+                show(f"http://127.0.0.1:{port}" if everywhere else settings.address)
 
         server = Server(configuration(app, settings), app, on_ready)
         server.run(sockets=[listener])
@@ -211,13 +212,13 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def show(url: str | None, settings: Settings) -> None:
+def show(url: str) -> None:
     """Open the page in a browser, if there is one. Errors do not matter: the address is shown."""
     if not has_desktop():
         return
 
     def run() -> None:
         with contextlib.suppress(Exception):
-            webbrowser.open(url or settings.address)
+            webbrowser.open(url)
 
     threading.Thread(target=run, name="sacbe-browser", daemon=True).start()
