@@ -174,7 +174,7 @@ def event_message(event: dict[str, Any], names: list[str]) -> Message:
     params: dict[str, Value] = {
         name: value
         for name, value in event.get("about", {}).items()
-        if isinstance(value, str | int)
+        if isinstance(value, str | int) and not isinstance(value, bool)
     }
     if event["kind"] == "joined" and params.get("name"):
         who = str(params["name"])  # not the player who sits there by now
