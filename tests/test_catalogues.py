@@ -230,13 +230,16 @@ def prompts() -> list[tuple[int, Prompt]]:
 
 @cache
 def literals() -> dict[str, str]:
-    """Every string in the code, with a file where it stands."""
-    return {
+    """Every string in the code and in the templates, with a file where it stands."""
+    found = {
         node.value: path.name
         for path in sorted(SOURCE.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    for path in sorted(SOURCE.rglob("templates/*.html")):
+        found |= dict.fromkeys(re.findall('"([^"]+)"', path.read_text("utf-8")), path.name)
+    return found
 
 
 @cache

@@ -1,10 +1,10 @@
 """Small charts as inline SVG, without scripts.
 
-Positions are percentages and sizes are pixels, so that a chart fills whatever width it is given
-while its letters keep their size, on a wide screen and on a phone alike. Series are told apart by
-shape as well as colour; colours are variables of the page (`STYLE`), light and dark. Every chart
-has a title and a description for those who do not see it. Numbers arrive as numbers and as text:
-the caller knows the language.
+Positions are percentages and sizes are pixels, so that a chart fills the width it is given while
+its letters keep their size, on a wide screen and on a phone alike. Series differ in shape as well
+as colour; colours are variables of the page (`STYLE`), light and dark. Every chart has a title and
+a description for those who do not see it. Numbers arrive as numbers and as text: the caller knows
+the language.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 ROW: Final = 50
 """Pixels of a row: a line of text, and below it what is drawn."""
 AXIS: Final = 26
 STEPS: Final = 4
-"""At most so many steps an axis has, so that a phone has room for their numbers."""
+"""Steps of an axis, at most: a phone must have room for their numbers."""
 ROUND: Final = (1, 2, 2.5, 5, 10)
 
 SHAPES: Final = (
@@ -122,12 +122,12 @@ class Axis:
         self.low, self.high = self.ticks[0], self.ticks[-1]
 
     def at(self, value: float) -> float:
-        """Where a value lies, in percent of the width."""
+        """Return where a value lies, in percent of the width."""
         return 100 * (value - self.low) / (self.high - self.low)
 
 
 def reach(low: float, high: float, step: float) -> tuple[int, int]:
-    """Between which multiples of a step both values lie.
+    """Return the multiples of a step between which both values lie.
 
     >>> reach(-3, 17, 5)
     (-1, 4)
@@ -136,7 +136,7 @@ def reach(low: float, high: float, step: float) -> tuple[int, int]:
 
 
 def round_step(wanted: float) -> float:
-    """The least step of a round number that is not smaller.
+    """Return the least round step that is not smaller.
 
     >>> round_step(3), round_step(0.07), round_step(120)
     (5, 0.1, 200)
@@ -156,30 +156,19 @@ def intervals(
     least: float | None = None,
     most: float | None = None,
 ) -> Markup:
-    """Values with their intervals, one below the other. `form` writes the numbers of the axis;
-    `middle` is a value that is marked all along."""
-    values = [
-        value
-        for row in rows
-        for value in (row.value, row.low, row.high, row.even)
-        if value is not None
-    ]
-    if middle is not None:
-        values.append(middle)
-    axis = Axis(values, least, most)
+    """Draw values with their intervals, one below the other. `form` writes the numbers of the
+    axis; `middle` is a value that is marked all along."""
+    values = [middle, *(part for row in rows for part in (row.value, row.low, row.high, row.even))]
+    axis = Axis([value for value in values if value is not None], least, most)
     parts = grid(axis, form, ROW * len(rows))
     if middle is not None:
         parts.append(vertical(axis.at(middle), 0, ROW * len(rows), "middle"))
     for number, row in enumerate(rows):
-        top = ROW * number
-        y = top + 29
-        parts += row_text(row, top)
+        y = ROW * number + 29
+        parts += row_text(row, ROW * number)
         if row.low is not None and row.high is not None:
-            parts.append(
-                Markup('<line class="reach s{}" x1="{}%" x2="{}%" y1="{}" y2="{}"/>').format(
-                    colour(row.series), short(axis.at(row.low)), short(axis.at(row.high)), y, y
-                )
-            )
+            ends = f"{short(axis.at(row.low))}%", f"{short(axis.at(row.high))}%"
+            parts.append(line(f"reach s{colour(row.series)}", *ends, y, y))
         if row.even is not None:
             parts.append(vertical(axis.at(row.even), y - 9, y + 9, "even"))
         parts.append(mark(axis.at(row.value), y, row.series))
@@ -187,23 +176,37 @@ def intervals(
 
 
 def bars(
+    id: str, title: str, description: str, rows: Sequence[Row], form: Callable[[float], str]
+) -> Markup:
+    """Draw amounts from zero on, one below the other, each with the mark of its series."""
+    axis = Axis([0.0, *(row.value for row in rows)], least=0.0)
+    parts = grid(axis, form, ROW * len(rows))
+    for number, row in enumerate(rows):
+        parts += row_text(row, ROW * number, marked=True)
+        width = max(axis.at(row.value), 0.3)
+        parts.append(bar(f"s{colour(row.series)}", "0", ROW * number + 23, width))
+    return chart(id, title, description, ROW * len(rows) + AXIS, parts)
+
+
+def balance(
     id: str,
     title: str,
     description: str,
     rows: Sequence[Row],
     form: Callable[[float], str],
+    least: float = 0.0,
+    most: float = 0.0,
 ) -> Markup:
-    """Amounts from zero on, one below the other, each with the mark of its series."""
-    axis = Axis([0.0, *(row.value for row in rows)], least=0.0)
+    """Draw amounts to the right of zero, and losses to the left of it, one below the other. Charts
+    with the same `least` and `most` can be compared."""
+    axis = Axis([0.0, least, most, *(row.value for row in rows)])
     parts = grid(axis, form, ROW * len(rows))
+    parts.append(vertical(axis.at(0), 0, ROW * len(rows), "base"))
     for number, row in enumerate(rows):
-        top = ROW * number
-        parts += row_text(row, top, marked=True)
-        parts.append(
-            Markup('<rect class="s{}" x="0" y="{}" width="{}%" height="12" rx="2"/>').format(
-                colour(row.series), top + 23, short(max(axis.at(row.value), 0.3))
-            )
-        )
+        parts += row_text(row, ROW * number)
+        left, right = sorted((axis.at(0), axis.at(row.value)))
+        kind = "loss" if row.value < 0 else f"s{colour(row.series)}"
+        parts.append(bar(kind, f"{short(left)}%", ROW * number + 24, max(right - left, 0.3)))
     return chart(id, title, description, ROW * len(rows) + AXIS, parts)
 
 
@@ -218,8 +221,8 @@ def histogram(
     series: int = 0,
     middle: float | None = None,
 ) -> Markup:
-    """How often values lie where: from, below, how many. Charts with the same bins and the same
-    `tallest` can be compared; `middle` is a value to mark, such as the mean."""
+    """Draw how often values lie where: from, below, how many. Charts with the same bins and the
+    same `tallest` can be compared; `middle` is a value to mark, such as the mean."""
     axis = Axis([bins[0][0], bins[-1][1]], bins[0][0], bins[-1][1])
     axis.low, axis.high = bins[0][0], bins[-1][1]
     axis.ticks = [tick for tick in axis.ticks if axis.low <= tick <= axis.high]
@@ -228,14 +231,10 @@ def histogram(
     for low, high, count in bins:
         if count:
             tall = max(height * count / (most or 1), 1.0)
-            left, right = axis.at(low), axis.at(high)
+            width = max(axis.at(high) - axis.at(low) - 0.4, 0.2)
             parts.append(
                 Markup('<rect class="s{}" x="{}%" y="{}" width="{}%" height="{}"/>').format(
-                    colour(series),
-                    short(left),
-                    short(height - tall),
-                    short(max(right - left - 0.4, 0.2)),
-                    short(tall),
+                    colour(series), *map(short, (axis.at(low), height - tall, width, tall))
                 )
             )
     if middle is not None:
@@ -252,10 +251,9 @@ def lines(
     form_y: Callable[[float], str],
     height: int = 240,
 ) -> Markup:
-    """Values that change along something, one line for each series, marked at its end."""
+    """Draw values that change along something, one line for each series, marked at its end."""
     places = [x for one in series for x, _ in one.points]
     across = Axis(places)
-    down = Axis([y for one in series for _, y in one.points])
     if min(places) < max(places):  # the lines fill the whole width
         across.low, across.high = min(places), max(places)
     whole = all(x == round(x) for x in places)
@@ -264,28 +262,8 @@ def lines(
         for tick in across.ticks
         if across.low <= tick <= across.high and (tick == round(tick) or not whole)
     ]
-    parts = grid(across, form_x, height)
-    levels = [(tick, short(height * (1 - down.at(tick) / 100))) for tick in down.ticks]
-    for _, y in levels:
-        parts.append(Markup('<line class="grid" x1="0" x2="100%" y1="{}" y2="{}"/>').format(y, y))
-    for one in series:
-        path = " ".join(
-            f"{short(across.at(x))},{short(100 - down.at(value))}" for x, value in one.points
-        )
-        parts.append(
-            Markup(
-                '<svg x="0" y="0" width="100%" height="{}" viewBox="0 0 100 100"'
-                ' preserveAspectRatio="none" overflow="visible">'
-                '<polyline class="curve s{}" points="{}"/></svg>'
-            ).format(height, colour(one.series), path)
-        )
-    for tick, y in levels:  # above the curves, so that they can be read
-        parts.append(
-            Markup('<text class="quiet" x="0" y="{}" dy="-4">{}</text>').format(y, form_y(tick))
-        )
-    for one in series:
-        last, value = one.points[-1]
-        parts.append(mark(across.at(last), height * (1 - down.at(value) / 100), one.series))
+    down = Axis([y for one in series for _, y in one.points])
+    parts = grid(across, form_x, height) + curves(series, across, down, form_y, height)
     return chart(id, title, description, height + AXIS, parts)
 
 
@@ -302,91 +280,42 @@ def timeline(
     least: float | None = None,
     most: float | None = None,
 ) -> Markup:
-    """Values over a game, one line for each series, marked at its end. `events` are lines down the
-    chart, each with a name; `moments` are points of a series that are marked: where, how high, of
-    which series, and what happened."""
-    across = Axis([x for one in series for x, _ in one.points])
-    across.low = min(x for one in series for x, _ in one.points)
-    across.high = max(*(x for one in series for x, _ in one.points), across.low + 1)
+    """Draw values over a game, one line for each series, marked at its end. `events` are lines down
+    the chart, each with a name; `moments` are points of a series that are marked: where, how high,
+    of which series, and what happened."""
+    places = [x for one in series for x, _ in one.points]
+    across = Axis(places)
+    across.low = min(places)
+    across.high = max(*places, across.low + 1)
     step = round_step((across.high - across.low) / 6)
-    first, last_tick = math.ceil(across.low / step), math.floor(across.high / step)
-    across.ticks = [number * step for number in range(first, last_tick + 1)]
+    first, last = math.ceil(across.low / step), math.floor(across.high / step)
+    across.ticks = [number * step for number in range(first, last + 1)]
     down = Axis([y for one in series for _, y in one.points], least, most)
-    parts = grid(across, form_x, height)
-    levels = [(short(height * (1 - down.at(tick) / 100)), form_y(tick)) for tick in down.ticks]
-    for level, _ in levels:
-        parts.append(
-            Markup('<line class="grid" x1="0" x2="100%" y1="{}" y2="{}"/>').format(level, level)
-        )
+    behind: list[Markup] = []
     for number, (x, name) in enumerate(events):
-        top = -24 if number % 2 == 0 else -38
-        parts.append(vertical(across.at(x), top, height, "middle"))
-        anchor = "end" if across.at(x) > 25 else "start"
-        parts.append(
+        at, top = across.at(x), -24 if number % 2 == 0 else -38
+        behind.append(vertical(at, top, height, "middle"))
+        shift, anchor = (-4, "end") if at > 25 else (4, "start")
+        behind.append(
             Markup('<text class="quiet" x="{}%" y="{}" dx="{}" text-anchor="{}">{}</text>').format(
-                short(across.at(x)), top + 8, -4 if anchor == "end" else 4, anchor, name
+                short(at), top + 8, shift, anchor, name
             )
         )
-    for one in series:
-        path = " ".join(
-            f"{short(across.at(x))},{short(100 - down.at(value))}" for x, value in one.points
+    marked = [
+        Markup('<g class="moment"><title>{}</title>{}</g>').format(
+            what, mark(across.at(x), height * (1 - down.at(y) / 100), which)
         )
-        parts.append(
-            Markup(
-                '<svg x="0" y="0" width="100%" height="{}" viewBox="0 0 100 100"'
-                ' preserveAspectRatio="none" overflow="visible">'
-                '<polyline class="curve s{}" points="{}"/></svg>'
-            ).format(height, colour(one.series), path)
-        )
-    for level, written in levels:
-        parts.append(
-            Markup('<text class="quiet halo" x="0" y="{}" dy="-4">{}</text>').format(level, written)
-        )
-    for x, y, which, what in moments:
-        parts.append(
-            Markup('<g class="moment"><title>{}</title>{}</g>').format(
-                what, mark(across.at(x), height * (1 - down.at(y) / 100), which)
-            )
-        )
-    for one in series:
-        last, value = one.points[-1]
-        parts.append(mark(across.at(last), height * (1 - down.at(value) / 100), one.series))
+        for x, y, which, what in moments
+    ]
+    parts = grid(across, form_x, height)
+    parts += curves(series, across, down, form_y, height, behind, marked, "quiet halo")
     above = 44 if events else 16  # room for the events' names
     inside = Markup('<svg y="{}" overflow="visible">{}</svg>').format(above, Markup("").join(parts))
     return chart(id, title, description, height + AXIS + above, [inside])
 
 
-def balance(
-    id: str,
-    title: str,
-    description: str,
-    rows: Sequence[Row],
-    form: Callable[[float], str],
-    least: float = 0.0,
-    most: float = 0.0,
-) -> Markup:
-    """Amounts to the right of zero, and losses to the left of it, one below the other. Charts
-    with the same `least` and `most` can be compared."""
-    axis = Axis([0.0, least, most, *(row.value for row in rows)])
-    parts = grid(axis, form, ROW * len(rows))
-    parts.append(vertical(axis.at(0), 0, ROW * len(rows), "base"))
-    for number, row in enumerate(rows):
-        top = ROW * number
-        parts += row_text(row, top)
-        left, right = sorted((axis.at(0), axis.at(row.value)))
-        parts.append(
-            Markup('<rect class="{}" x="{}%" y="{}" width="{}%" height="12" rx="2"/>').format(
-                "loss" if row.value < 0 else f"s{colour(row.series)}",
-                short(left),
-                top + 24,
-                short(max(right - left, 0.3)),
-            )
-        )
-    return chart(id, title, description, ROW * len(rows) + AXIS, parts)
-
-
 def legend_mark(series: int) -> Markup:
-    """A series' mark, to stand before its name in a text or a table."""
+    """Draw a series' mark, for its name in a text or a table."""
     return Markup(
         '<svg class="chart legend" viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">'
         '<path class="mark s{}" d="{}"/></svg>'
@@ -397,26 +326,20 @@ def legend_mark(series: int) -> Markup:
 
 
 def chart(id: str, title: str, description: str, height: float, parts: Sequence[Markup]) -> Markup:
-    """The whole picture; marks at the ends reach a few pixels into its margins."""
+    """Return the whole picture; marks at the ends reach a few pixels into its margins."""
     return Markup(
         '<svg class="chart" role="img" aria-labelledby="{id}-title {id}-text" height="{height}">'
         '<title id="{id}-title">{title}</title><desc id="{id}-text">{text}</desc>'
         "{parts}</svg>"
     ).format(
-        id=id,
-        height=short(height),
-        title=title,
-        text=description,
-        parts=Markup("").join(parts),
+        id=id, height=short(height), title=title, text=description, parts=Markup("").join(parts)
     )
 
 
 def grid(axis: Axis, form: Callable[[float], str], height: float) -> list[Markup]:
-    """The lines and the numbers of an axis below the chart."""
+    """Return the lines and the numbers of an axis below the chart."""
     parts = [vertical(axis.at(tick), 0, height, "grid") for tick in axis.ticks]
-    parts.append(
-        Markup('<line class="base" x1="0" x2="100%" y1="{}" y2="{}"/>').format(height, height)
-    )
+    parts.append(line("base", 0, "100%", height, height))
     for tick in axis.ticks:
         at = axis.at(tick)
         anchor = "start" if at < 3 else "end" if at > 97 else "middle"
@@ -428,16 +351,46 @@ def grid(axis: Axis, form: Callable[[float], str], height: float) -> list[Markup
     return parts
 
 
+def curves(
+    series: Sequence[Series],
+    across: Axis,
+    down: Axis,
+    form: Callable[[float], str],
+    height: float,
+    behind: Sequence[Markup] = (),
+    marked: Sequence[Markup] = (),
+    kind: str = "quiet",
+) -> list[Markup]:
+    """Return a curve for each series with a mark at its end, before an axis on the left. `behind`
+    is drawn below the curves, `marked` above them."""
+    levels = [(short(height * (1 - down.at(tick) / 100)), form(tick)) for tick in down.ticks]
+    parts = [line("grid", 0, "100%", y, y) for y, _ in levels]
+    parts += behind
+    for one in series:
+        path = " ".join(f"{short(across.at(x))},{short(100 - down.at(y))}" for x, y in one.points)
+        parts.append(
+            Markup(
+                '<svg x="0" y="0" width="100%" height="{}" viewBox="0 0 100 100"'
+                ' preserveAspectRatio="none" overflow="visible">'
+                '<polyline class="curve s{}" points="{}"/></svg>'
+            ).format(height, colour(one.series), path)
+        )
+    # The numbers are above the curves, so that they can be read.
+    number = Markup('<text class="{}" x="0" y="{}" dy="-4">{}</text>')
+    parts += [number.format(kind, y, text) for y, text in levels]
+    parts += marked
+    for one in series:
+        x, y = one.points[-1]
+        parts.append(mark(across.at(x), height * (1 - down.at(y) / 100), one.series))
+    return parts
+
+
 def row_text(row: Row, top: float, marked: bool = False) -> list[Markup]:
-    """What stands above a row: its name, after its mark if that is not in the row, and its
-    value."""
+    """Return the text above a row: its name, after its mark if `marked`, and its value."""
+    y = short(top + 15)
     parts = [
-        Markup('<text x="{}" y="{}">{}</text>').format(
-            18 if marked else 0, short(top + 15), row.label
-        ),
-        Markup('<text x="100%" y="{}" text-anchor="end">{}</text>').format(
-            short(top + 15), row.text
-        ),
+        Markup('<text x="{}" y="{}">{}</text>').format(18 if marked else 0, y, row.label),
+        Markup('<text x="100%" y="{}" text-anchor="end">{}</text>').format(y, row.text),
     ]
     if marked:
         parts.append(
@@ -448,29 +401,40 @@ def row_text(row: Row, top: float, marked: bool = False) -> list[Markup]:
     return parts
 
 
+def line(kind: str, x1: object, x2: object, y1: object, y2: object) -> Markup:
+    """Return a straight line."""
+    return Markup('<line class="{}" x1="{}" x2="{}" y1="{}" y2="{}"/>').format(kind, x1, x2, y1, y2)
+
+
 def vertical(at: float, top: float, bottom: float, kind: str) -> Markup:
-    """A line down the chart."""
-    return Markup('<line class="{}" x1="{}%" x2="{}%" y1="{}" y2="{}"/>').format(
-        kind, short(at), short(at), short(top), short(bottom)
+    """Return a line down the chart."""
+    x = f"{short(at)}%"
+    return line(kind, x, x, short(top), short(bottom))
+
+
+def bar(kind: str, left: str, top: float, width: float) -> Markup:
+    """Return the bar of a row."""
+    return Markup('<rect class="{}" x="{}" y="{}" width="{}%" height="12" rx="2"/>').format(
+        kind, left, top, short(width)
     )
 
 
 def mark(at: float, y: float, series: int) -> Markup:
-    """A series' mark."""
+    """Return a series' mark."""
     return Markup(
         '<svg x="{}%" y="{}" overflow="visible"><path class="mark s{}" d="{}"/></svg>'
     ).format(short(at), short(y), colour(series), SHAPES[colour(series)])
 
 
 def colour(series: int) -> int:
-    """There are only so many; then they begin again."""
+    """Return the number of a series' colour; after the last colour comes the first."""
     return series % len(SHAPES)
 
 
 def short(value: float) -> str:
-    """A number for SVG.
+    """Format a number for SVG.
 
     >>> short(12.3456), short(3.0)
     ('12.35', '3')
     """
-    return str(escape(f"{value:.2f}".rstrip("0").rstrip(".")))
+    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -135,6 +135,7 @@ async def two_tables(url: str) -> tuple[str, Table, Any]:
 
 async def readable(house: House, table: Table) -> list[Any]:
     """Whatever is wrong with a table: it can be listed and looked at, and its record be taken."""
+    table.house = house  # the one where it was made may be closed
     found = (await house.get("/tables")).ok()["tables"]
     assert table.id in [shown["id"] for shown in found]
     replies = [await house.get(table.path + path, table.seats[0]) for path in READERS]
@@ -144,7 +145,6 @@ async def readable(house: House, table: Table) -> list[Any]:
     ]
     view = await table.get("/view", table.seats[0])
     base = (await house.get(table.path, table.seats[0])).ok()["head"]
-    table.house = house
     move = await table.command(0, "castle long", base)
     undo = await table.undo(0, base)
     assert view.status < 500, view.text

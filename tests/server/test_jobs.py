@@ -20,7 +20,7 @@ from sacbe.server import bot_jobs, dispatcher, play, seating, table_setup, views
 from sacbe.server.bot_jobs import HURRIED
 from sacbe.server.errors import Unavailable
 from sacbe.server.events import whole_line
-from sacbe.server.outbox import BOT, LEASED, NOTICE, WAITING, Group, Job, Outbox
+from sacbe.server.outbox import BOT, LEASED, NOTICE, WAITING, Job, Outbox
 from sacbe.server.routes.models import CommandAsked
 from sacbe.server.schema import JOBS
 from sacbe.server.table_setup import Place, TablePlan
@@ -29,7 +29,7 @@ from tests.review.games import bots_game
 from tests.server.house import on_sqlite, until
 from tests.server.rooms import UNTIMED, Now, Pool, Room, first_choice, keys, never, room
 
-BOTS = Group((BOT,), 100)
+BOTS = {BOT: 100}
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ async def test_a_server_without_workers_leaves_bots_to_others(sqlite_url: str) -
         await asyncio.sleep(0.3)
         (job,) = await house.jobs()
         assert (job.status, job.owner) == (WAITING, None)
-        assert [group.kinds for group in house.dispatcher.groups()] == [(NOTICE,)]
+        assert list(house.dispatcher.room()) == [NOTICE]
 
 
 def test_no_player_can_take_the_key_of_a_bots_move() -> None:
@@ -124,10 +124,10 @@ async def test_a_job_is_taken_by_one_server_at_a_time(house: Room, database_url:
     async with room(database_url) as other:
         ids = {(await house.table("11")).game_id for _ in range(12)}
         outboxes = [Outbox(one.database, 1000.0) for one in (house, other)]
-        taken = await asyncio.gather(*(outbox.lease([Group((BOT,), 2)]) for outbox in outboxes * 4))
+        taken = await asyncio.gather(*(outbox.lease({BOT: 2}) for outbox in outboxes * 4))
         found = [job.game_id for jobs in taken for job in jobs]
         assert len(found) == len(set(found))
-        while rest := await outboxes[0].lease([Group((BOT,), 5)]):
+        while rest := await outboxes[0].lease({BOT: 5}):
             found += [job.game_id for job in rest]
         assert sorted(found) == sorted(ids)
         assert not await outboxes[1].any_due((BOT,))
@@ -139,14 +139,14 @@ async def test_the_job_of_a_silent_server_goes_to_another(
     now = Now(monkeypatch)
     await house.table("11")
     first, second = Outbox(house.database, 10.0), Outbox(house.database, 10.0)
-    (job,) = await first.lease([BOTS])
+    (job,) = await first.lease(BOTS)
     now.pass_by(9)
-    assert await second.lease([BOTS]) == []
+    assert await second.lease(BOTS) == []
     await first.renew([job])
     now.pass_by(9)
-    assert await second.lease([BOTS]) == []
+    assert await second.lease(BOTS) == []
     now.pass_by(2)
-    assert await second.lease([BOTS]) == [job]
+    assert await second.lease(BOTS) == [job]
     # Whatever the first one says now does not count.
     for late in (first.renew([job]), first.drop(job), first.again(job), first.release()):
         await late
@@ -157,7 +157,7 @@ async def test_the_job_of_a_silent_server_goes_to_another(
 async def test_a_running_server_takes_over_from_one_that_was_killed(database_url: str) -> None:
     async with room(database_url, lease=0.5) as house:
         table = await house.table("11")
-        (job,) = await Outbox(house.database, 0.5).lease([BOTS])  # and never heard of again
+        (job,) = await Outbox(house.database, 0.5).lease(BOTS)  # and never heard of again
         house.dispatcher.bots.pool = Pool(first_choice)
         house.dispatcher.start()
         await until(lambda: moved_from(house, table.game_id, job.base))
@@ -399,7 +399,7 @@ async def free(house: Room, running: int) -> bool:
 async def test_an_answer_to_an_older_position_is_refused(house: Room) -> None:
     """Two servers think about the same, and both answer."""
     table = await house.table("11")
-    (job,) = await house.dispatcher.outbox.lease([BOTS])
+    (job,) = await house.dispatcher.outbox.lease(BOTS)
     assert job.seat is not None
     view = views.bot_view(await house.state(table.game_id), job.seat)
     answers = [house.dispatcher.bots.play(job, view["choices"][0]) for _ in range(3)]
@@ -487,7 +487,7 @@ async def test_a_server_that_closes_gives_its_jobs_back(house: Room) -> None:
     assert time.monotonic() - start < 20  # it would think for ever
     (job,) = await house.jobs()
     assert (job.status, job.owner, job.attempts) == (WAITING, None, 0)
-    assert await Outbox(house.database, 10.0).lease([BOTS])
+    assert await Outbox(house.database, 10.0).lease(BOTS)
 
 
 async def test_bots_without_a_job_get_one(house: Room) -> None:
@@ -548,7 +548,7 @@ async def test_tables_of_bots_do_not_delay_people(
         mine = keys(table, seat)
         await seating.hand(house.desks, table.game_id, mine, seat, "level:1")
     outbox = Outbox(house.database, 10.0)
-    found = [(await outbox.lease([Group((BOT,), 1)]))[0].game_id for _ in range(5)]
+    found = [(await outbox.lease({BOT: 1}))[0].game_id for _ in range(5)]
     assert found == waited + alone
 
 

@@ -15,7 +15,8 @@ from sacbe.core.record import Record
 from sacbe.face.narrator import Narrator, points_text
 from sacbe.i18n import LANGUAGES
 from sacbe.i18n.words import Words
-from sacbe.server import log_story, views
+from sacbe.server import log_story
+from sacbe.server.events import Event
 from tests.server.house import House, Table, opened
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -86,12 +87,12 @@ def told(record: Record, narrator: Narrator) -> log_story.LogStory:
     """The tale of a record, as if a table had its events."""
     game, options = record.game, record.options
     row: Any = SimpleNamespace(game=game.name, players=record.players, options=options)
-    events = [views.Event("abc", 1, None, "started", {}, None, 0.0)]
+    events = [Event("abc", 1, None, "started", {}, None, 0.0)]
     for seq, (id, position) in enumerate(
         zip(record.moves, list(record.positions())[1:], strict=True), start=2
     ):
         payload = {"move": game.moves[id].token}
-        events.append(views.Event("abc", seq, 0, "move", payload, position.digest(), 0.0))
+        events.append(Event("abc", seq, 0, "move", payload, position.digest(), 0.0))
     return log_story.tell(log_story.EMPTY, row, events, narrator)
 
 

@@ -7,8 +7,7 @@ from types import SimpleNamespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sacbe.server.events import MOVE, UNDO, StoredMove, standing_moves
-from sacbe.server.move_line import MoveLine
+from sacbe.server.events import MOVE, UNDO, MoveLine, StoredMove, standing_moves
 
 
 @given(st.data())

@@ -17,7 +17,7 @@ from sacbe.core.position import CHANCE
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
 from sacbe.server import log_story, views
-from sacbe.server.events import State, StoredMove
+from sacbe.server.events import Event, State, StoredMove
 from tests.server.house import House
 
 
@@ -41,7 +41,7 @@ class Telling:
     def __init__(self, players: int) -> None:
         self.row = Row(players)
         self.state = State(sacbe.GAMES["tzolkin"].start(players, first=0), 1, 1)
-        self.events: list[views.Event] = [views.Event("abc", 1, None, "started", {}, None, 0.0)]
+        self.events: list[Event] = [Event("abc", 1, None, "started", {}, None, 0.0)]
         self.steps: list[StoredMove] = []
 
     def play(self, id: int) -> None:
@@ -54,7 +54,7 @@ class Telling:
         seq = self.state.seq + 1
         self.state = self.state.after(seq, id)
         digest = self.state.position.digest()
-        self.events.append(views.Event("abc", seq, position.to_move, "move", payload, digest, 0.0))
+        self.events.append(Event("abc", seq, position.to_move, "move", payload, digest, 0.0))
         self.steps.append(StoredMove(seq, position.to_move, token, position.turn, digest))
 
     def told(self, seat: int | None) -> bytes:

@@ -299,10 +299,10 @@ def test_a_browser_is_only_opened_where_there_can_be_one(monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    serving.show(None, Settings())
+    serving.show(Settings().address)
     assert opened == []
     monkeypatch.setenv("DISPLAY", ":0")
-    serving.show(None, Settings())
+    serving.show(Settings().address)
     until = time.monotonic() + 5
     while not opened and time.monotonic() < until:
         time.sleep(0.01)

@@ -15,7 +15,7 @@ import sacbe
 from sacbe import Record
 from sacbe.server import views
 from sacbe.server.app import make_app
-from sacbe.server.events import State
+from sacbe.server.events import Event, State
 from sacbe.server.routes.models import EventShown, ViewShown, WaysShown
 from sacbe.server.settings import Settings
 from tests.test_catalogues import messages
@@ -75,11 +75,11 @@ def test_every_event_has_its_shape(name: str) -> None:
     game = sacbe.GAMES[name]
     for move in game.moves:
         payload = {"move": move.token, "turn": 3, "secret": None}
-        event = views.Event("t", 5, 1, "move", payload, "digest", 12.5)
+        event = Event("t", 5, 1, "move", payload, "digest", 12.5)
         check("EventShown", views.tell(event, 0, game.start(2), name))
-    hidden = views.Event("t", 5, 1, "move", {"move": "x", "turn": 3, "secret": 1}, None, 1.0)
+    hidden = Event("t", 5, 1, "move", {"move": "x", "turn": 3, "secret": 1}, None, 1.0)
     check("EventShown", views.tell(hidden, 0, None, name))
-    undo = views.Event("t", 5, 1, "undo", {"turn": 3, "to": 2}, None, 1.0)
+    undo = Event("t", 5, 1, "undo", {"turn": 3, "to": 2}, None, 1.0)
     check("EventShown", views.tell(undo, 0, None, name))
 
 
@@ -87,7 +87,7 @@ def test_every_kind_of_event_is_described() -> None:
     """What the log can tell of a table, and nothing else."""
     told = {key.removeprefix("log-") for key in messages("en") if key.startswith("log-")}
     for kind in told - {"move", "chance", "hidden", "undo"}:
-        event = views.Event("t", 5, None, kind, {"name": "Ana"}, None, 1.0)
+        event = Event("t", 5, None, kind, {"name": "Ana"}, None, 1.0)
         check("EventShown", views.tell(event, None, None, "tikal"))
     kinds = make_app(Settings()).openapi()["components"]["schemas"]["TableEvent"]["properties"]
     assert set(kinds["kind"]["enum"]) == told - {"move", "chance", "hidden", "undo"}

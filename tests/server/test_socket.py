@@ -24,10 +24,10 @@ from websockets.exceptions import InvalidStatus
 from sacbe.server import live_tables, socket
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.live_tables import LiveTable
+from sacbe.server.protocols import WebSocketProtocol
 from sacbe.server.server_log import RequestLog
 from sacbe.server.settings import Settings
 from sacbe.server.tokens import Keys
-from sacbe.server.websocket_protocol import WebSocketProtocol
 from tests.server.house import ROOMY, House, Table, until
 from tests.server.running import Address, Client, Closed, calling, plug, plugged, running, threaded
 

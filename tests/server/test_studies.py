@@ -183,7 +183,7 @@ async def test_a_hint_that_comes_too_late_says_so(house: House) -> None:
     job = (await table.post("/hints", token, seat=seat)).body["job"]
     await table.step()
     # Only now does somebody look at it.
-    (taken,) = await house.services.dispatcher.outbox.lease([outbox.Group(("hint",), 9)])
+    (taken,) = await house.services.dispatcher.outbox.lease({"hint": 9})
     await house.services.dispatcher.studies.hint(taken)
     shown = await ended(house, job, token)
     assert shown["status"] == "failed"

@@ -20,7 +20,7 @@ from sacbe.server import seating, webhooks
 from sacbe.server.errors import Refused
 from sacbe.server.table_setup import TableTokens
 from sacbe.server.tokens import new_token
-from sacbe.server.webhooks import Address, NotDelivered, check_address, find_target, is_public
+from sacbe.server.webhooks import Address, NotDelivered, find_target, is_public
 from tests.server.house import opened, until
 from tests.server.rooms import Room, keys, room
 
@@ -105,7 +105,7 @@ async def web(context: ssl.SSLContext | None = None) -> AsyncIterator[Web]:
 
 async def refused(url: str, local: bool = False) -> str:
     with pytest.raises(Refused) as found:
-        await check_address(url, local)
+        await find_target(url, local)
     assert found.value.status == 422
     assert str(found.value)
     return found.value.message.key
@@ -137,7 +137,7 @@ def test_private_addresses_are_refused(address: str) -> None:
 def test_public_addresses_are_not(address: str) -> None:
     assert is_public(ipaddress.ip_address(address))
     host = f"[{address}]" if ":" in address else address
-    asyncio.run(check_address(f"https://{host}/hook", local=False))
+    asyncio.run(find_target(f"https://{host}/hook", local=False))
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_what_is_no_address_of_the_web_is_refused(url: str, local: bool) -> None
 
 async def test_this_machine_can_be_allowed() -> None:
     for url in ("http://127.0.0.1:8080/", "http://localhost/", "http://[::1]:443/"):
-        await check_address(url, local=True)
+        await find_target(url, local=True)
     assert await refused("http://no-such-host.invalid/", True) == "error-server-webhook-host"
 
 
@@ -191,7 +191,7 @@ def test_unknown_and_private_names_are_refused_alike(monkeypatch: pytest.MonkeyP
 
     async def said() -> Any:
         with pytest.raises(Refused) as found:
-            await check_address("http://intranet.test/", local=False)
+            await find_target("http://intranet.test/", local=False)
         return found.value.message.json(), found.value.status
 
     names(monkeypatch, [])
@@ -442,9 +442,9 @@ async def test_a_name_that_changes_its_mind_does_not_lead_inside(
     names(monkeypatch, ["1.1.1.1"], ["127.0.0.1"])
     async with web() as found:
         hook = found.url("rebinding.test")
-        await check_address(hook, local=False)
+        await find_target(hook, local=False)
         async with one_notice(sqlite_url, hook, local=False) as house:
-            (job,) = await house.dispatcher.outbox.lease(house.dispatcher.groups())
+            (job,) = await house.dispatcher.outbox.lease(house.dispatcher.room())
             with pytest.raises(NotDelivered) as error:
                 await webhooks.deliver(house.database, house.services.settings, job)
             assert error.value.message.key == "error-server-webhook-host"

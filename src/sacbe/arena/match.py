@@ -64,8 +64,8 @@ class Result(NamedTuple):
 
     @staticmethod
     def load(data: dict[str, Any]) -> Result:
-        """Read a result from such a line. Raises any error if a field is missing or wrong, or if
-        there are no words for the reason."""
+        """Read a result from a line of the results file. Raises any error if a field is missing or
+        wrong, or if there are no words for the reason."""
         fields: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
@@ -212,7 +212,11 @@ def play(plan: Plan, task: Task) -> Result:
     loser: _GivesUp | None = None
     try:
         for seat, spec in enumerate(task.bots):
-            bots.append(sit_down(spec, plan, task, seat))
+            seed = derive("bot", plan.seed, task.deal, task.rotation, seat)
+            try:
+                bots.append(all_bots.make(spec, seed))
+            except all_bots.Forfeit as error:
+                raise _GivesUp(seat, error.message) from error
         go_on(position, Chance(plan.seed, task.deal), task.bots, bots, clock)
     except _GivesUp as error:
         loser = error
@@ -237,14 +241,6 @@ def play(plan: Plan, task: Task) -> Result:
         tuple(round(sum(turns.values()), 6) for turns in clock.turns),
         tuple(round(max(turns.values(), default=0.0), 6) for turns in clock.turns),
     )
-
-
-def sit_down(spec: str, plan: Plan, task: Task, seat: int) -> Bot:
-    """Return a bot for one seat of one game."""
-    try:
-        return all_bots.make(spec, derive("bot", plan.seed, task.deal, task.rotation, seat))
-    except all_bots.Forfeit as error:
-        raise _GivesUp(seat, error.message) from error
 
 
 def go_on(

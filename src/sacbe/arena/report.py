@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import shlex
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
@@ -29,28 +30,30 @@ from sacbe.templates import templates_of
 MOMENTS: Final = 40
 """Points of a line that shows how ratings settled, at most."""
 BINS: Final = 16
+SHARES: Final = ("bot", "won", "interval", "fair", "games")
+"""The columns of a table of shares."""
+METHOD: Final = ("deals", "won", "rating", "bootstrap", "points", "times", "forfeits")
 
 
 class Section(NamedTuple):
-    """A part of the page."""
+    """A part of the page: charts, and a table if there are headings. The first cell of a row names
+    it; a row of one cell is a title for the next rows."""
 
-    id: str
-    title: str
-    text: str
+    key: str
     charts: list[Markup]
-    table: ReportTable | None = None
+    headings: Sequence[str] = ()
+    rows: Sequence[list[Any]] = ()
+    texts: int = 1
+    """How many columns are words, not numbers."""
     wide: bool = False
 
 
-class ReportTable(NamedTuple):
-    """A table: headings, and rows of cells. The first cell of a row names it; a row of one cell is
-    a title for the next rows."""
+class ShadedCell(NamedTuple):
+    """A cell with a smaller line below, and a shade from 0 to 100."""
 
-    title: str
-    headings: list[str]
-    rows: list[list[Any]]
-    texts: int = 1
-    """How many columns are words, not numbers."""
+    text: str
+    below: str
+    shade: int
 
 
 def page(summary: Summary, results: list[Result], words: Words, games: int) -> str:
@@ -76,15 +79,13 @@ def page(summary: Summary, results: list[Result], words: Words, games: int) -> s
             facts=[(say(f"arena-fact-{key}"), value) for key, value in facts],
             notes=notes(summary, words),
             sections=writer.sections(results),
-            method_title=say("arena-method-title"),
             method=[say(f"arena-method-{key}") for key in METHOD],
-            again_title=say("arena-again-title"),
             command=command(summary, games),
-            made=say(
-                "arena-page-made",
-                version=plan.version,
-                build=say(f"cli-main-build-{plan.build}"),
-            ),
+            version=plan.version,
+            build=say(f"cli-main-build-{plan.build}"),
+            say=say,
+            part_title=writer.title,
+            part_text=lambda key: say(f"arena-{key}-text"),
         )
     )
 
@@ -97,9 +98,6 @@ def notes(summary: Summary, words: Words) -> list[str]:
     if summary.deals < ENOUGH:
         found.append(words.text("cli-arena-few-deals", enough=ENOUGH))
     return found
-
-
-METHOD: Final = ("deals", "won", "rating", "bootstrap", "points", "times", "forfeits")
 
 
 def command(summary: Summary, games: int) -> str:
@@ -163,33 +161,32 @@ class Writer:
         """Return the headings of a table."""
         return [self.say(f"cli-arena-head-{key}") for key in keys]
 
-    def titled(self, key: str) -> tuple[str, str]:
-        """Return a part's title and introduction."""
-        return self.say(f"arena-{key}-title"), self.say(f"arena-{key}-text")
+    def title(self, key: str) -> str:
+        """Return a part's title."""
+        return self.say(f"arena-{key}-title")
+
+    def intervals(
+        self, key: str, rows: list[charts.Row], form: Callable[[float], str], **ends: float
+    ) -> Markup:
+        """Draw the intervals of a part."""
+        return charts.intervals(key, self.title(key), self.told(rows), rows, form, **ends)
 
     def ratings(self) -> Section:
         """Show how strong each bot is."""
-        title, text = self.titled("ratings")
         rows = [
             self.row(standing.bot, standing.rating, standing.rating_interval, rating)
             for standing in self.summary.ranked
         ]
-        drawn = charts.intervals(
-            "ratings", title, self.told(rows), rows, self.axis_rating, middle=0.0
-        )
-        table = ReportTable(
-            title,
-            self.headings("bot", "rating", "interval"),
+        cells = [
             [
-                [
-                    self.named(standing.bot),
-                    rating(self.words, standing.rating),
-                    between(self.words, standing.rating_interval, rating),
-                ]
-                for standing in self.summary.ranked
-            ],
-        )
-        return Section("ratings", title, text, [drawn], table)
+                self.named(standing.bot),
+                rating(self.words, standing.rating),
+                between(self.words, standing.rating_interval, rating),
+            ]
+            for standing in self.summary.ranked
+        ]
+        drawn = self.intervals("ratings", rows, self.axis_rating, middle=0.0)
+        return Section("ratings", [drawn], self.headings("bot", "rating", "interval"), cells)
 
     def share_row(self, label: str, share: Share, series: int) -> charts.Row:
         """Return the row of a share in a chart."""
@@ -198,43 +195,31 @@ class Writer:
 
     def victories(self) -> Section:
         """Show how much each bot won."""
-        title, text = self.titled("won")
         rows = [
             self.share_row(standing.bot, standing.share, self.series[standing.bot])
             for standing in self.summary.ranked
         ]
-        drawn = charts.intervals(
-            "won", title, self.told(rows), rows, self.axis_percent, least=0.0, most=1.0
-        )
-        table = ReportTable(
-            title,
-            self.headings("bot", "won", "interval", "fair", "games"),
-            [
-                [
-                    self.named(standing.bot),
-                    *share_cells(self.words, standing.share),
-                    whole(self.words, standing.share.games),
-                ]
-                for standing in self.summary.ranked
-            ],
-        )
-        return Section("won", title, text, [drawn], table)
+        cells = [
+            self.share_cells(standing.bot, standing.share, standing.share.games)
+            for standing in self.summary.ranked
+        ]
+        drawn = self.intervals("won", rows, self.axis_percent, least=0.0, most=1.0)
+        return Section("won", [drawn], self.headings(*SHARES), cells)
+
+    def share_cells(self, bot: str, share: Share, games: int) -> list[Any]:
+        """Return the row of a share in a table."""
+        return [self.named(bot), *share_cells(self.words, share), whole(self.words, games)]
 
     def lineups(self) -> Section:
         """Show how much each bot won in each line-up."""
-        title, text = self.titled("lineups")
         rows: list[list[Any]] = []
         for table in self.summary.tables:
             rows.append([lineup_name(table.lineup)])
-            for bot, share in table.shares.items():
-                games = whole(self.words, table.games)
-                rows.append([self.named(bot), *share_cells(self.words, share), games])
-        headings = self.headings("bot", "won", "interval", "fair", "games")
-        return Section("lineups", title, text, [], ReportTable(title, headings, rows), wide=True)
+            rows += [self.share_cells(bot, one, table.games) for bot, one in table.shares.items()]
+        return Section("lineups", [], self.headings(*SHARES), rows, wide=True)
 
     def pairs(self) -> Section:
         """Show how often each bot finished before each other."""
-        title, text = self.titled("pairs")
         bots = [standing.bot for standing in self.summary.ranked]
         ratings = {standing.bot: standing.rating for standing in self.summary.standings}
         rows: list[list[Any]] = []
@@ -248,30 +233,20 @@ class Writer:
                     continue
                 score = wins / (wins + losses)
                 promised = expected(ratings[one] - ratings[other])
-                row.append(
-                    ShadedCell(
-                        percent(self.words, score),
-                        percent(self.words, promised),
-                        round(100 * score),
-                    )
-                )
+                texts = percent(self.words, score), percent(self.words, promised)
+                row.append(ShadedCell(*texts, round(100 * score)))
             rows.append(row)
-        headings = [self.say("arena-pairs-corner"), *bots]
-        return Section("pairs", title, text, [], ReportTable(title, headings, rows), wide=True)
+        return Section("pairs", [], [self.say("arena-pairs-corner"), *bots], rows, wide=True)
 
     def points(self) -> Section:
         """Show how many points each bot made."""
-        title, text = self.titled("points")
         rows = [
             self.row(standing.bot, standing.points, standing.points_interval, decimal)
             for standing in self.summary.ranked
             if standing.points is not None
         ]
-        drawn: list[Markup] = []
-        if rows:
-            drawn.append(charts.intervals("points", title, self.told(rows), rows, self.number))
-            drawn += self.histograms()
-        return Section("points", title, text, drawn, wide=True)
+        drawn = [self.intervals("points", rows, self.number), *self.histograms()] if rows else []
+        return Section("points", drawn, wide=True)
 
     def histograms(self) -> list[Markup]:
         """Draw how each bot's points were spread, on the same scale."""
@@ -338,7 +313,6 @@ class Writer:
         rows = deal_rows(plan, ordered)
         if len(rows) < 4:
             return None
-        title, text = self.titled("settled")
         number = len(plan.bots)
         moments = sorted({max(2, len(rows) * k // MOMENTS) for k in range(1, MOMENTS + 1)})
         totals = [0.0] * len(rows[0])
@@ -348,12 +322,8 @@ class Writer:
             if deal in moments:
                 ratings.append((deal, bradley_terry(unpack_wins(totals, number))))
         series = [
-            charts.Series(
-                bot,
-                [(deal, found[self.series[bot]]) for deal, found in ratings],
-                self.series[bot],
-            )
-            for bot in plan.bots
+            charts.Series(bot, [(deal, found[place]) for deal, found in ratings], place)
+            for bot, place in self.series.items()
         ]
         told = "; ".join(
             f"{one.label}: {rating(self.words, one.points[0][1])} → "
@@ -366,71 +336,47 @@ class Writer:
                 for standing in self.summary.ranked
             )
         )
+        title = self.title("settled")
         drawn = charts.lines("settled", title, told, series, self.number, self.axis_rating)
-        return Section("settled", title, text, [legend, drawn])
+        return Section("settled", [legend, drawn])
 
     def times(self) -> Section:
         """Show how long each bot thought."""
-        title, text = self.titled("times")
-        rows = [
-            charts.Row(
-                standing.bot,
-                standing.times.a_turn,
-                seconds(self.words, standing.times.a_turn),
-                series=self.series[standing.bot],
-            )
-            for standing in self.summary.ranked
-        ]
-        drawn = charts.bars("times", title, self.told(rows), rows, self.number)
-        table = ReportTable(
-            title,
-            self.headings("bot", "move", "turn", "slowest", "forfeits"),
-            [
+        rows: list[charts.Row] = []
+        cells: list[list[Any]] = []
+        for standing in self.summary.ranked:
+            bot, times = standing.bot, standing.times
+            text = seconds(self.words, times.a_turn)
+            rows.append(charts.Row(bot, times.a_turn, text, series=self.series[bot]))
+            cells.append(
                 [
-                    self.named(standing.bot),
-                    seconds(self.words, standing.times.a_move),
-                    seconds(self.words, standing.times.a_turn),
-                    seconds(self.words, standing.times.slowest),
+                    self.named(bot),
+                    seconds(self.words, times.a_move),
+                    text,
+                    seconds(self.words, times.slowest),
                     whole(self.words, standing.forfeits),
                 ]
-                for standing in self.summary.ranked
-            ],
-        )
-        return Section("times", title, text, [drawn], table, wide=True)
+            )
+        drawn = charts.bars("times", self.title("times"), self.told(rows), rows, self.number)
+        headings = self.headings("bot", "move", "turn", "slowest", "forfeits")
+        return Section("times", [drawn], headings, cells, wide=True)
 
     def seats(self, wide: bool) -> Section:
         """Show how much each seat won, whichever bot sat there."""
-        title, text = self.titled("seats")
         rows = [
             self.share_row(self.say("cli-simulate-seat", seat=seat), share, seat)
             for seat, share in enumerate(self.summary.seats)
         ]
-        drawn = charts.intervals(
-            "seats", title, self.told(rows), rows, self.axis_percent, least=0.0
-        )
-        return Section("seats", title, text, [drawn], wide=wide)
+        drawn = self.intervals("seats", rows, self.axis_percent, least=0.0)
+        return Section("seats", [drawn], wide=wide)
 
     def forfeits(self) -> Section:
         """Show which bots could not continue, and why."""
-        title, text = self.titled("forfeits")
         rows = [
             [self.named(bot), self.say(reason), whole(self.words, count)]
             for bot, reasons in self.summary.reasons.items()
             for reason, count in reasons
         ]
-        headings = [
-            *self.headings("bot"),
-            self.say("arena-forfeits-reason"),
-            *self.headings("games"),
-        ]
-        return Section(
-            "forfeits", title, text, [], ReportTable(title, headings, rows, 2), wide=True
-        )
-
-
-class ShadedCell(NamedTuple):
-    """A cell with a smaller line below, and a shade from 0 to 100."""
-
-    text: str
-    below: str
-    shade: int
+        bot, games = self.headings("bot", "games")
+        headings = [bot, self.say("arena-forfeits-reason"), games]
+        return Section("forfeits", [], headings, rows, texts=2, wide=True)

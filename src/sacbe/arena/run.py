@@ -66,8 +66,7 @@ def _player(report: Report, plan: Plan) -> Work:
 def on_ray(
     plan: Plan, numbers: list[int], workers: int, address: str
 ) -> Generator[Result, None, None]:
-    """Yield the results from a Ray cluster; the address “local” starts one here, with `workers`
-    processes."""
+    """Yield the results from a Ray cluster; “local” starts one here, with `workers` processes."""
     ray = find_ray()
     start(ray, address, workers)
     try:

@@ -9,7 +9,6 @@ import errno
 import json
 import os
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final
 
 from sacbe.arena.match import Result
@@ -104,12 +103,7 @@ class Store:
     def __enter__(self) -> Store:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
 

@@ -292,10 +292,10 @@ def tables_of(plan: Plan, games: list[Result]) -> list[LineupShares]:
     """Return the results of each line-up that has played."""
     found = []
     for place, lineup in enumerate(plan.lineups):
-        played = [result for result in games if result.lineup == place]
-        if played:
-            shares = {bot: share_of(bot, played) for bot in dict.fromkeys(lineup)}
-            found.append(LineupShares(lineup, len(played), shares))
+        own = [result for result in games if result.lineup == place]
+        if own:
+            shares = {bot: share_of(bot, own) for bot in dict.fromkeys(lineup)}
+            found.append(LineupShares(lineup, len(own), shares))
     return found
 
 
@@ -327,25 +327,25 @@ def reasons_of(games: list[Result]) -> dict[str, list[tuple[Message, int]]]:
     return {bot: list(counts.values()) for bot, counts in found.items()}
 
 
+def played(bot: str, games: list[Result]) -> Iterator[tuple[Result, int]]:
+    """Yield each seat that a bot had in a game."""
+    for result in games:
+        for seat, other in enumerate(result.bots):
+            if other == bot:
+                yield result, seat
+
+
 def points_of(bot: str, games: list[Result]) -> list[float]:
     """Return a bot's points in all finished games."""
-    return [
-        points
-        for result in games
-        if result.finished
-        for other, points in zip(result.bots, result.points, strict=True)
-        if other == bot
-    ]
+    return [result.points[seat] for result, seat in played(bot, games) if result.finished]
 
 
 def times_of(bot: str, games: list[Result]) -> Times:
     """Return a bot's thinking times."""
     decisions, turns, seconds, slowest = 0, 0, [], 0.0
-    for result in games:
-        for seat, other in enumerate(result.bots):
-            if other == bot:
-                decisions += result.decisions[seat]
-                turns += result.thought[seat]
-                seconds.append(result.seconds[seat])
-                slowest = max(slowest, result.slowest[seat])
+    for result, seat in played(bot, games):
+        decisions += result.decisions[seat]
+        turns += result.thought[seat]
+        seconds.append(result.seconds[seat])
+        slowest = max(slowest, result.slowest[seat])
     return Times(decisions, turns, math.fsum(seconds), slowest)

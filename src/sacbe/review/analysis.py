@@ -50,6 +50,15 @@ def rounded(values: Sequence[float]) -> list[float]:
     return [round(value, 4) + 0.0 for value in values]
 
 
+def lead(points: Sequence[float], seat: int) -> float:
+    """Return how far a seat is ahead of the others' average.
+
+    >>> lead([5.0, 1.0, 3.0], 0)
+    3.0
+    """
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
 class Value(NamedTuple):
     """What a search found, for every seat."""
 
@@ -63,8 +72,7 @@ class Value(NamedTuple):
 
     def lead(self, seat: int) -> float:
         """Return how far a seat is expected to finish ahead of the others' average."""
-        rest = sum(self.points) - self.points[seat]
-        return self.points[seat] - rest / (len(self.points) - 1)
+        return lead(self.points, seat)
 
     def json(self) -> dict[str, Any]:
         """Return the value as reviews and hints show it."""
@@ -90,7 +98,7 @@ class Line(NamedTuple):
         return differences(self.now, self.end)
 
     def against(self, other: Line) -> list[Reason]:
-        """Return how its seat stands compared to another line, the biggest difference first."""
+        """Return what its seat has beyond another line, the biggest difference first."""
         return differences(other.end, self.end)
 
 
@@ -174,12 +182,9 @@ def mover(view: Mapping[str, Any]) -> int:
 
 
 def run(
-    tree: Tree,
-    starts: Sequence[tuple[Position, Node]],
-    budget: SearchBudget,
-    report: Progress,
-) -> int:
-    """Search from some positions in turn until the budget is spent; return the playouts done."""
+    tree: Tree, starts: Sequence[tuple[Position, Node]], budget: SearchBudget, report: Progress
+) -> None:
+    """Search from some positions in turn until the budget is spent."""
     began = perf_counter()
     done = 0
     while True:
@@ -189,16 +194,13 @@ def run(
             if budget.playouts and done >= budget.playouts:
                 break
         if budget.playouts:
-            if done % PORTION < len(starts):
-                report(done / budget.playouts)
-            if done >= budget.playouts:
-                return done
+            share = done / budget.playouts
         else:
             share = (perf_counter() - began) / budget.seconds
-            if done % PORTION < len(starts):
-                report(min(share, 1.0))
-            if share >= 1.0:
-                return done
+        if done % PORTION < len(starts):
+            report(min(share, 1.0))
+        if share >= 1.0:
+            return
 
 
 def plant(game_position: Position, seed: int, ahead: int = -1, curious: float = 1.0) -> Tree:

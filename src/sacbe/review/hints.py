@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 
 from sacbe.core.position import Position
 from sacbe.face.narrator import Narrator
-from sacbe.review.analysis import Line, Reason, reasons_json
+from sacbe.review.analysis import Line, Reason, lead, reasons_json
 from sacbe.review.wording import (
     MOST_REASONS,
     SAME_POINTS,
     SAME_WINS,
     comes_later,
-    lead,
     line_text,
     reason_text,
     told,
@@ -34,8 +33,7 @@ def brings(line: Line, game: str, narrator: Narrator) -> list[str]:
 
 
 def compare(lines: Sequence[Line], number: int, game: str, narrator: Narrator) -> Compared | None:
-    """Describe how the best line differs from the next best, or another from the best; None if
-    there is no other."""
+    """Describe how the best line differs from the next, or another from the best, if any."""
     if len(lines) == 1:
         return None
     other = number + 1 if number == 0 else 0
@@ -73,8 +71,7 @@ def hint_json(
     seconds: float | None,
     seed: int,
 ) -> dict[str, Any]:
-    """Return everything about the best lines of a position, with words. `moves` is the number of
-    moves before it, if that is known."""
+    """Return everything about the best lines of a position, which comes after `moves` moves."""
     game = start.game.name
     return {
         "game": game,

@@ -1,4 +1,4 @@
-"""Lines of play in possible worlds: followed, told apart, and where they lead.
+"""Lines of play in possible worlds: follow them, compare them, and see where they lead.
 
 Everything starts from what one seat can see. Where something is hidden, there are several worlds.
 """
@@ -33,8 +33,7 @@ def imagine(view: Mapping[str, Any], seed: int) -> list[Position]:
 
 
 def follow(world: Position, moves: Sequence[int], dice: Dice | None) -> Position | None:
-    """Return the position after a line; dice, if given, draw again what was drawn. None if a
-    choice of the line cannot be made then."""
+    """Return the position after a line, drawn again with `dice`; None if it cannot be played."""
     position = world.copy()
     for id in moves:
         if dice is not None and position.to_move == CHANCE:

@@ -1,4 +1,4 @@
-"""Which turns of a game lost something, and which of these losses stand a second look."""
+"""Which turns of a game lost something, and which of these losses a second look confirms."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Loss(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Whether the search can tell the loss from its own noise."""
+        """Whether the loss exceeds the noise of the search."""
         by_wins = self.wins >= LEAST_WINS and self.wins > SURE * self.wins_error
         by_points = self.points >= LEAST_POINTS and self.points > SURE * self.points_error
         # Neither may be lost for the other: fewer points for a better chance is no mistake.

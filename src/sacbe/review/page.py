@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from markupsafe import Markup, escape
 
@@ -15,14 +15,13 @@ from sacbe.face import find_face
 from sacbe.face.narrator import SHAPES, Narrator, points_text
 from sacbe.i18n import from_json
 from sacbe.i18n.numbers import signed
-from sacbe.review.analysis import Reason
+from sacbe.review.analysis import Reason, lead
 from sacbe.review.losses import LEAST_POINTS, LEAST_WINS
 from sacbe.review.turns import REPEATS
 from sacbe.review.wording import (
     MOST_REASONS,
     chance,
     comes_later,
-    lead,
     line_text,
     reason_text,
     share,
@@ -38,41 +37,6 @@ LOW: Final = 0.5
 MOST_AGAINST: Final = 2
 RIVAL: Final = 1.0
 """Points that a turn must take from another player, or give, to be mentioned."""
-
-HEADINGS: Final = (
-    "review-because",
-    "review-better",
-    "review-chances-text",
-    "review-chances-title",
-    "review-expected-text",
-    "review-expected-title",
-    "review-losses-none",
-    "review-losses-title",
-    "review-method-title",
-    "review-played",
-    "review-points-text",
-    "review-points-title",
-    "review-seat-sources",
-    "review-sources-head",
-    "review-sources-text",
-    "review-sources-title",
-    "review-sources-total",
-    "review-swings-none",
-    "review-swings-title",
-    "review-though",
-)
-"""Messages of the template itself."""
-
-
-class Lost(NamedTuple):
-    """A costly turn, in words."""
-
-    title: str
-    cost: str
-    played: str
-    better: str
-    because: list[str]
-    though: list[str]
 
 
 class ReviewPage:
@@ -92,17 +56,6 @@ class ReviewPage:
 
     def values(self) -> dict[str, Any]:
         """Return the values of the template."""
-        method = [
-            self.text("review-method-estimate"),
-            self.text("review-method-known"),
-            self.text("review-method-loss", repeats=len(REPEATS)),
-            self.text("review-method-reasons"),
-            self.text(
-                "review-method-again",
-                playouts=self.data["playouts"],
-                seed=str(self.data["seed"]),
-            ),
-        ]
         return {
             "language": self.narrator.words.language,
             "title": self.text("review-title", game=self.text(f"game-{self.record.game.name}")),
@@ -122,9 +75,11 @@ class ReviewPage:
             "expected": self.points("expected"),
             "table": self.table(),
             "cards": [self.card(seat) for seat in range(self.record.players)],
-            "method": method,
+            "repeats": len(REPEATS),
+            "playouts": self.data["playouts"],
+            "seed": str(self.data["seed"]),
             "style": Markup(charts.STYLE),
-            "words": {key: self.text(key) for key in HEADINGS},
+            "text": self.text,
         }
 
     # The result.
@@ -149,7 +104,8 @@ class ReviewPage:
             return self.text("review-story-shared")
         winner = winners[0]
         curve = self.data["curve"]
-        leaders = [leader(entry["wins"]) for entry in curve]
+        # The seat most likely to win; of equals, the first.
+        leaders = [entry["wins"].index(max(entry["wins"])) for entry in curve]
         ahead = len(leaders) - 1  # since when the winner has been ahead
         while ahead > 0 and leaders[ahead - 1] == winner:
             ahead -= 1
@@ -176,15 +132,11 @@ class ReviewPage:
 
     def events(self) -> list[tuple[float, str]]:
         """Return the milestones of the game."""
+        said = [self.narrator.text(from_json(one["message"])) for one in self.data["milestones"]]
         return [
-            (float(entry["turn"]), self.text_of(entry["message"]))
-            for entry in self.data["milestones"]
+            (float(one["turn"]), text[:1].upper() + text[1:])
+            for one, text in zip(self.data["milestones"], said, strict=True)
         ]
-
-    def text_of(self, data: dict[str, Any]) -> str:
-        """Return a message of the data, capitalized."""
-        said = self.narrator.text(from_json(data))
-        return said[:1].upper() + said[1:]
 
     def series(self, part: str) -> list[charts.Series]:
         """Return a line of a chart for each player."""
@@ -265,15 +217,13 @@ class ReviewPage:
     def table(self) -> dict[str, Any]:
         """Return the table of everybody's points by source."""
         rows: list[tuple[str, list[str]]] = []
+        amounts = [
+            {source["source"]: points_text(source["points"]) for source in seat["sources"]}
+            for seat in self.data["seats"]
+        ]
         for name in find_face(self.record.game).sources:
-            amounts = [self.amount(seat, name) for seat in range(self.record.players)]
-            if any(amount is not None for amount in amounts):
-                rows.append(
-                    (
-                        self.source(name),
-                        ["–" if amount is None else points_text(amount) for amount in amounts],
-                    )
-                )
+            if any(name in own for own in amounts):
+                rows.append((self.source(name), [own.get(name, "–") for own in amounts]))
         return {
             "names": self.narrator.names,
             "rows": rows,
@@ -284,30 +234,17 @@ class ReviewPage:
         """Return a source's name."""
         return self.text(f"source-{self.record.game.name}-{name}")
 
-    def amount(self, seat: int, name: str) -> float | None:
-        """Return what a player has from a source; None if nothing ever came from it."""
-        for source in self.data["seats"][seat]["sources"]:
-            if source["source"] == name:
-                return float(source["points"])
-        return None
-
     def bars(self, seat: int) -> Markup:
         """Draw a player's points by source."""
         sources = self.data["seats"][seat]["sources"]
         everything = [s["points"] for one in self.data["seats"] for s in one["sources"]]
         rows = [
             charts.Row(
-                self.source(source["source"]),
-                source["points"],
-                points_text(source["points"]),
-                series=seat,
+                self.source(one["source"]), one["points"], points_text(one["points"]), series=seat
             )
-            for source in sources
+            for one in sources
         ]
-        said = [
-            self.text("review-seat-part", what=row.label, points=points_text(row.value))
-            for row in rows
-        ]
+        said = [self.text("review-seat-part", what=row.label, points=row.text) for row in rows]
         return charts.balance(
             f"sources-{seat}",
             self.text("review-seat-sources"),
@@ -326,22 +263,17 @@ class ReviewPage:
         """Describe the parts of a player's points."""
         out: list[str] = []
         for source in self.data["seats"][seat]["sources"]:
-            if source["parts"]:
-                parts = [
-                    self.text(
-                        "review-seat-part",
-                        what=self.narrator.text(from_json(part["message"])),
-                        points=points_text(part["points"]),
-                    )
-                    for part in source["parts"]
-                ]
-                out.append(
-                    self.text(
-                        "cli-plain-result",
-                        title=self.source(source["source"]),
-                        value=self.narrator.join(parts),
-                    )
+            parts = [
+                self.text(
+                    "review-seat-part",
+                    what=self.narrator.text(from_json(part["message"])),
+                    points=points_text(part["points"]),
                 )
+                for part in source["parts"]
+            ]
+            if parts:
+                title, value = self.source(source["source"]), self.narrator.join(parts)
+                out.append(self.text("cli-plain-result", title=title, value=value))
         return out
 
     # The players.
@@ -378,7 +310,7 @@ class ReviewPage:
         start = self.positions[turn["after"]]
         return line_text(start, ids, self.narrator, whole=True, real=which == "played")
 
-    def lost(self, number: int) -> Lost:
+    def lost(self, number: int) -> dict[str, Any]:
         """Describe a costly turn."""
         turn = self.turns[number]
         loss = turn["loss"]
@@ -390,14 +322,14 @@ class ReviewPage:
         elif loss["points"] < LEAST_POINTS:
             key = "review-loss-wins"
         because, though = self.reasons(turn)
-        return Lost(
-            self.text("review-loss-title", turn=number),
-            self.text(key, loss=wins, points=points),
-            self.line(number, "played"),
-            self.line(number, "best"),
-            because,
-            though,
-        )
+        return {
+            "title": self.text("review-loss-title", turn=number),
+            "cost": self.text(key, loss=wins, points=points),
+            "played": self.line(number, "played"),
+            "better": self.line(number, "best"),
+            "because": because,
+            "though": though,
+        }
 
     def reasons(self, turn: dict[str, Any]) -> tuple[list[str], list[str]]:
         """Describe why another line was better, and what speaks against it."""
@@ -427,11 +359,6 @@ class ReviewPage:
         if not because or comes_later(lead(loss["rivals"], seat), loss["points"]):
             because.append(self.text("reason-later"))
         return because, though
-
-
-def leader(wins: list[float]) -> int:
-    """Return the seat most likely to win; of equals, the first."""
-    return wins.index(max(wins))
 
 
 def shapes(text: str) -> Markup:

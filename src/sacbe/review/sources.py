@@ -48,8 +48,7 @@ def total(gains: Iterable[Gain]) -> Fraction:
 
 
 def by_source(record: Record, gains: list[tuple[int, Gain]], seat: int) -> list[Source]:
-    """Return a seat's points by source, in the order in which they are shown; what came to nothing
-    is left out."""
+    """Return a seat's points by source, in the order of the page, without unused sources."""
     out: list[Source] = []
     for name in find_face(record.game).sources:
         own = [gain for _, gain in gains if gain.seat == seat and gain.source == name]

@@ -1,5 +1,5 @@
-"""What all looks at a game came to: chances, turning points, costly turns and sources of points.
-The result is data for pages and programs, in no language yet."""
+"""The results of all looks at a game: chances, turning points, costly turns and sources of points,
+as data for pages and programs, without words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOSSES: Final = 3
 
 
 class ReviewData:
-    """Gathers what all looks at a game came to."""
+    """Gathers the results of all looks at a game."""
 
     def __init__(
         self,
@@ -158,19 +158,12 @@ class ReviewData:
         }
         if look.best is not None and turn.number in self.doubts:
             lost = loss(self.doubts[turn.number])
+            rivals = zip(look.best.rivals, look.played.rivals, strict=True)
             out["loss"] = {
-                "wins": rounded([lost.wins])[0],
-                "wins_error": rounded([lost.wins_error])[0],
-                "points": rounded([lost.points])[0],
-                "points_error": rounded([lost.points_error])[0],
+                **dict(zip(lost._fields, rounded(lost), strict=True)),
                 "stands": lost.stands,
                 "reasons": reasons_json(look.best.against(look.played)),
-                "rivals": rounded(
-                    [
-                        better - worse
-                        for better, worse in zip(look.best.rivals, look.played.rivals, strict=True)
-                    ]
-                ),
+                "rivals": rounded([better - worse for better, worse in rivals]),
             }
         return out
 
@@ -208,7 +201,7 @@ class ReviewData:
         }
 
     def losses(self, seat: int) -> list[int]:
-        """Return the turns that lost most, of those that stood a second look."""
+        """Return the turns that lost most, of those that a second look confirmed."""
         found: list[tuple[float, int]] = []
         for number, doubt in self.doubts.items():
             lost = loss(doubt)

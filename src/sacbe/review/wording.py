@@ -104,15 +104,6 @@ def told(reasons: Sequence[Reason], most: int) -> list[Reason]:
     return [reason for reason in reasons if abs(reason.points) >= SMALLEST][:most]
 
 
-def lead(rivals: Sequence[float], seat: int) -> float:
-    """Return how far a seat is ahead of the others' average.
-
-    >>> lead([5.0, 1.0, 3.0], 0)
-    3.0
-    """
-    return rivals[seat] - (sum(rivals) - rivals[seat]) / (len(rivals) - 1)
-
-
 # Numbers as the language writes them.
 
 

@@ -1,4 +1,4 @@
-"""The page about the interface for programs, made from the server's own description of it."""
+"""The page about the interface for programs, generated from the server's OpenAPI description."""
 
 from __future__ import annotations
 

@@ -38,8 +38,7 @@ class Restored(NamedTuple):
 
 
 def file_of(url: str, program: str) -> Path:
-    """Return the file of an SQLite database; raises `BackupError` for any other, with the program
-    to use instead."""
+    """Return the file of an SQLite database; for any other, name the program to use instead."""
     found = read_url(url)
     if found.get_backend_name() != "sqlite":
         raise BackupError("error-backup-postgres", program=program)
@@ -47,8 +46,7 @@ def file_of(url: str, program: str) -> Path:
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy a database as it is at one moment to a new file, whole or not at all; return how many
-    games it has."""
+    """Copy a database as it is at one moment to a new file; return how many games it has."""
     source = file_of(url, "pg_dump")
     if not source.is_file():
         raise BackupError("error-backup-no-database", file=str(source))

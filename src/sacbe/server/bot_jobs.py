@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import and_, exists, select
 
 from sacbe.processes import WorkerDied
 from sacbe.server import views
-from sacbe.server.desk import Desks
 from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.events import is_present
-from sacbe.server.outbox import BOT, LOG, LONGEST_DELAY, Job, Outbox
+from sacbe.server.outbox import BOT, LOG, LONGEST_DELAY, Job
 from sacbe.server.play import Command, bot_command
 from sacbe.server.schema import GAMES, JOBS, SEATS
-from sacbe.server.settings import Settings
+from sacbe.server.study_jobs import PoolJobs
 from sacbe.server.table_access import now_state
 from sacbe.server.table_rows import RUNNING, load_row
 from sacbe.server.worker_pool import TaskFailed, WorkerPool
@@ -39,23 +38,13 @@ NOT_NEEDED: Final = frozenset(
 """Refusals of a move that nobody waits for any more."""
 
 
-class BotJobs:
+class BotJobs(PoolJobs):
     """Lets bots think, and plays what they choose."""
 
-    def __init__(
-        self, settings: Settings, desks: Desks, outbox: Outbox, wake: Callable[[str], None]
-    ) -> None:
-        self.settings: Settings = settings
-        self.desks: Desks = desks
-        self.outbox: Outbox = outbox
-        self.wake: Callable[[str], None] = wake
-        self.pool: WorkerPool | None = None
-        self.is_closing: bool = False
-
-    async def start(self) -> None:
+    async def start(self, workers: int) -> None:
         """Start the processes, and keep trying until it works."""
         while self.pool is None:
-            pool = WorkerPool(self.settings.workers)
+            pool = WorkerPool(workers)
             try:
                 await pool.start()
             except WorkerDied as error:
@@ -64,11 +53,6 @@ class BotJobs:
             else:
                 self.pool = pool
         self.wake(BOT)
-
-    async def close(self) -> None:
-        """End the processes."""
-        if self.pool is not None:
-            await self.pool.close()
 
     async def do(self, job: Job) -> bool | None:
         """Let a bot choose, and play what it chose. Like everything that does a job, return whether
@@ -141,8 +125,7 @@ class BotJobs:
         return None
 
     async def adopt(self) -> int:
-        """Make jobs for bots that are to move and have none, as after a backup was restored; return
-        how many."""
+        """Make missing jobs of bots to move, as after a restored backup; return how many."""
         async with self.desks.database.read() as connection:
             rows = await connection.execute(
                 select(GAMES.c.id, GAMES.c.game, GAMES.c.rules)

@@ -1,5 +1,4 @@
-"""Moves of chance, drawn when they are needed from the system's secure random source. There is no
-seed that could leak."""
+"""Moves of chance, drawn from the system's secure random source: no seed could leak."""
 
 from __future__ import annotations
 

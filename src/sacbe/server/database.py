@@ -101,8 +101,7 @@ class Database:
             self.writer.release()
 
     async def check(self) -> None:
-        """Raise `Unavailable` unless the database answers; if the last write failed, also unless
-        writing works again."""
+        """Raise `Unavailable` unless the database answers, and writing works if it last failed."""
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
         if self.trouble is not None:

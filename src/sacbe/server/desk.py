@@ -22,6 +22,7 @@ from sacbe.server.events import (
     EVERY,
     MOVE,
     UNDO,
+    Event,
     RecentStates,
     State,
     first_state,
@@ -30,7 +31,7 @@ from sacbe.server.events import (
     state_now,
     whole_line,
 )
-from sacbe.server.schema import EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
+from sacbe.server.schema import COMMANDS, EVENTS, GAMES, JOBS, SEATS, SNAPSHOTS
 from sacbe.server.table_rows import (
     FINISHED,
     NOT_STARTED,
@@ -52,6 +53,12 @@ CHANGE_SEAT: Final = update(SEATS).where(
 ADD_EVENTS: Final = insert(EVENTS)
 ADD_SNAPSHOTS: Final = insert(SNAPSHOTS)
 ADD_JOBS: Final = insert(JOBS)
+ADD_COMMAND: Final = insert(COMMANDS)
+STORED_COMMAND: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(
+    COMMANDS.c.game_id == bindparam("id"),
+    COMMANDS.c.actor == bindparam("by"),
+    COMMANDS.c.key == bindparam("named"),
+)
 # The event that made the position; after an undo, it is an earlier one than the snapshot's.
 NEWEST_SNAPSHOT: Final = (
     select(SNAPSHOTS.c.state["seq"].as_integer())
@@ -80,7 +87,7 @@ class Desk:
         self.now: float = now
         self.before: list[Seat] = [Seat(**vars(seat)) for seat in seats]
         self.changes: dict[str, Any] = {}
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Event] = []
         self.jobs: list[dict[str, Any]] = []
         self.snapshots: list[tuple[int, State]] = []
         self._state: State | None = None
@@ -162,26 +169,12 @@ class Desk:
     # What happens.
 
     def append(
-        self,
-        kind: str,
-        seat: int | None = None,
-        digest: str | None = None,
-        **payload: Any,
+        self, kind: str, seat: int | None = None, digest: str | None = None, **payload: Any
     ) -> int:
         """Add an event; return its number."""
         seq = self.head + 1
         self.set(head=seq, updated=self.now)
-        self.events.append(
-            {
-                "game_id": self.id,
-                "seq": seq,
-                "seat": seat,
-                "kind": kind,
-                "payload": payload,
-                "digest": digest,
-                "time": self.now,
-            }
-        )
+        self.events.append(Event(self.id, seq, seat, kind, payload, digest, self.now))
         return seq
 
     async def start(self, moves: Sequence[int] = ()) -> None:
@@ -309,15 +302,20 @@ class Desk:
         )
         return name
 
-    # Writing.
+    async def stored_answer(self, actor: str, key: str, body: str) -> dict[str, Any] | None:
+        """Return what was answered to the same command before, if it was."""
+        which = {"id": self.id, "by": actor, "named": key}
+        row = (await self.connection.execute(STORED_COMMAND, which)).first()
+        if row is not None and row.body != body:
+            raise Refused(422, "error-server-key-used", name=key)
+        return None if row is None else row.answer
 
-    def bot_to_move(self) -> Seat | None:
-        """Return the seat of the bot to move, if one is."""
-        mover = int(self.get("to_move"))
-        if self.status != RUNNING or mover < 0:
-            return None
-        seat = self.seats[mover]
-        return seat if seat.bot is not None else None
+    async def store_answer(self, actor: str, key: str, body: str, answer: dict[str, Any]) -> None:
+        """Store the answer to a command: sent again, it is not carried out again."""
+        row = {"actor": actor, "key": key, "body": body, "answer": answer, "time": self.now}
+        await self.connection.execute(ADD_COMMAND, {"game_id": self.id, **row})
+
+    # Writing.
 
     async def flush(self) -> None:
         """Write all changes."""
@@ -328,7 +326,8 @@ class Desk:
         if moved or seated or self.status != self.row.status:
             await self.give_to_bot()
         if self.events:
-            await self.connection.execute(ADD_EVENTS, self.events)
+            rows = [event._asdict() for event in self.events]
+            await self.connection.execute(ADD_EVENTS, rows)
         if self.changes:
             await self.connection.execute(CHANGE, {"which": self.id, **self.changes})
         if seated:
@@ -355,9 +354,9 @@ class Desk:
         name = f"bot-{self.id}"
         if any(seat.bot is not None for seat in self.before):
             await self.connection.execute(DROP_JOB, {"which": name})
-        bot = self.bot_to_move()
-        if bot is not None:
-            self.put_job("bot", bot.seat, {"bot": bot.bot}, name)
+        mover = int(self.get("to_move"))
+        if self.status == RUNNING and mover >= 0 and self.seats[mover].bot is not None:
+            self.put_job("bot", mover, {"bot": self.seats[mover].bot}, name)
 
 
 class Queue:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -14,7 +15,7 @@ from sacbe.server.bot_jobs import BotJobs
 from sacbe.server.database import Database
 from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Unavailable
-from sacbe.server.outbox import BOT, HINT, LOG, LONGEST_DELAY, NOTICE, REVIEW, Group, Job, Outbox
+from sacbe.server.outbox import BOT, HINT, LOG, LONGEST_DELAY, NOTICE, REVIEW, Job, Outbox
 from sacbe.server.settings import Settings
 from sacbe.server.study_jobs import ATTEMPTS, DIED, StudyJobs
 
@@ -34,7 +35,7 @@ class Dispatcher:
         self.desks: Desks = desks
         self.database: Database = desks.database
         self.outbox: Outbox = Outbox(desks.database, settings.lease)
-        self.bots: BotJobs = BotJobs(settings, desks, self.outbox, self.wake)
+        self.bots: BotJobs = BotJobs(desks, self.outbox, self.wake)
         self.studies: StudyJobs = StudyJobs(desks, self.outbox, self.wake)
         self.running: dict[tuple[str, int], Job] = {}
         """What is being done: a job's name, and the event it was made for."""
@@ -65,7 +66,9 @@ class Dispatcher:
             asyncio.create_task(self._renewals(), name="leases"),
         ]
         if self.settings.workers > 0:
-            self._starting = asyncio.create_task(self.bots.start(), name="bots")
+            self._starting = asyncio.create_task(
+                self.bots.start(self.settings.workers), name="bots"
+            )
 
     async def close(self) -> None:
         """Take no more jobs, end the processes, and give back what is not done."""
@@ -127,9 +130,9 @@ class Dispatcher:
             if poll:
                 last = time.monotonic()
             try:
-                groups = [group for group in self.groups() if poll or woken & {*group.kinds}]
-                if groups:
-                    await self.round(groups, sure=bool(woken))
+                room = {kind: n for kind, n in self.room().items() if poll or kind in woken}
+                if room:
+                    await self.round(room, sure=bool(woken))
             except Unavailable as error:
                 LOG.warning("Jobs could not be taken: %s", error.why)
                 await asyncio.sleep(POLL)
@@ -140,36 +143,27 @@ class Dispatcher:
                 async with asyncio.timeout(max(POLL - (time.monotonic() - last), 0.01)):
                     await self._news.wait()
 
-    def groups(self) -> list[Group]:
-        """Return what this server can take now."""
-        found: list[Group] = []
-        if self.bots.pool is not None:
-            most = AHEAD * self.settings.workers
-            found.append(Group((BOT,), most - self._count(BOT)))
+    def room(self) -> dict[str, int]:
+        """Return how many jobs of each kind this server can take now."""
+        most = {NOTICE: MOST_NOTICES}
         if self.settings.workers > 0:
-            found += [Group((kind,), 1 - self._count(kind)) for kind in (HINT, REVIEW)]
-        found.append(Group((NOTICE,), MOST_NOTICES - self._count(NOTICE)))
-        return found
+            most = {HINT: 1, REVIEW: 1, **most}
+        if self.bots.pool is not None:
+            most = {BOT: AHEAD * self.settings.workers, **most}
+        running = Counter(job.kind for job in self.running.values())
+        return {kind: number - running[kind] for kind, number in most.items()}
 
-    def _count(self, kind: str) -> int:
-        return sum(1 for job in self.running.values() if job.kind == kind)
-
-    async def round(self, groups: list[Group], sure: bool = False) -> None:
+    async def round(self, room: dict[str, int], sure: bool = False) -> None:
         """Take as many jobs as there is room for, and begin with them. Look before locking
         anything, unless it is `sure` that there are some."""
-        for group in groups:
-            if group.most <= 0:
-                self._full.update(group.kinds)
-        groups = [group for group in groups if group.most > 0]
-        kinds = [kind for group in groups for kind in group.kinds]
-        if not groups or not (sure or await self.outbox.any_due(kinds)):
+        self._full |= {kind for kind, number in room.items() if number <= 0}
+        room = {kind: number for kind, number in room.items() if number > 0}
+        if not room or not (sure or await self.outbox.any_due(room)):
             return
-        jobs = await self.outbox.lease(groups)
-        for group in groups:
-            taken = sum(1 for job in jobs if job.kind in group.kinds)
-            (self._full.update if taken >= group.most else self._full.difference_update)(
-                group.kinds
-            )
+        jobs = await self.outbox.lease(room)
+        taken = Counter(job.kind for job in jobs)
+        self._full.difference_update(room)
+        self._full |= {kind for kind, number in room.items() if taken[kind] >= number}
         for job in jobs:
             name = (job.id, job.base)
             # Else it is being done already: its lease had run out, or the same job was written

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Row, and_, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,13 +20,14 @@ from sacbe.core.position import CHANCE, Position
 from sacbe.core.registry import GAMES as RULES
 from sacbe.core.registry import find_game
 from sacbe.server.errors import Refused
-from sacbe.server.move_line import MoveLine
 from sacbe.server.schema import EVENTS, SNAPSHOTS
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
 EVERY: Final = 64
 """Changes of the position between two snapshots, at most."""
+EVERYTHING: Final = 1_000_000
+"""More events than a table ever has."""
 REMEMBERED: Final = 1000
 """Tables whose last position is kept in memory."""
 EVENTS_OF: Final = (
@@ -39,6 +40,50 @@ EVENTS_OF: Final = (
     .order_by(EVENTS.c.seq)
     .limit(bindparam("most"))
 )
+MOVES_OF: Final = EVENTS_OF.where(EVENTS.c.kind.in_((MOVE, UNDO)))
+"""Events that change the position."""
+
+
+class Numbered(Protocol):
+    """Something that came from an event."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the event."""
+
+
+Entry = TypeVar("Entry", bound=Numbered)
+
+
+class MoveLine(Generic[Entry]):
+    """What moves and undos leave, in order. An entry is whatever a reader of events needs to know
+    of a move: its token, the position after it, or how it is described.
+
+    >>> from types import SimpleNamespace
+    >>> line = MoveLine(SimpleNamespace(seq=seq) for seq in (3, 4, 7))
+    >>> [entry.seq for entry in line.undo(to=3)], [entry.seq for entry in line.entries]
+    ([4, 7], [3])
+    """
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.entries: list[Entry] = list(entries)
+
+    @property
+    def last(self) -> Entry:
+        return self.entries[-1]
+
+    def add(self, entry: Entry) -> None:
+        """Add a move."""
+        self.entries.append(entry)
+
+    def undo(self, to: int) -> list[Entry]:
+        """Remove the moves after event `to`, and return them in order."""
+        kept = len(self.entries)
+        while kept and self.entries[kept - 1].seq > to:
+            kept -= 1
+        removed = self.entries[kept:]
+        del self.entries[kept:]
+        return removed
 
 
 class State(NamedTuple):
@@ -64,6 +109,18 @@ class State(NamedTuple):
         if rules is not None and rules != game.rules_version:
             dump = game.earlier_dump(dump, rules)
         return {"position": dump, "seq": self.seq, "free_to": self.free_to}
+
+
+class Event(NamedTuple):
+    """An event that is being written, in the shape of a row of the database."""
+
+    game_id: str
+    seq: int
+    seat: int | None
+    kind: str
+    payload: dict[str, Any]
+    digest: str | None
+    time: float
 
 
 class StoredMove(NamedTuple):
@@ -99,7 +156,7 @@ def first_state(row: Row[Any], seq: int) -> State:
 
 
 def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
-    """Return the moves that stand after some events, of those that the events made."""
+    """Return the moves of some events that were not undone."""
     line: MoveLine[StoredMove] = MoveLine()
     for event in events:
         # A record can be asked for even if an event is damaged.
@@ -116,20 +173,20 @@ def standing_moves(events: Iterable[Row[Any]]) -> list[StoredMove]:
 
 async def whole_line(connection: AsyncConnection, game_id: str, seq: int) -> list[StoredMove]:
     """Return the moves that stood after event `seq`, from the beginning."""
-    rows = await connection.execute(
-        select(EVENTS)
-        .where(EVENTS.c.game_id == game_id, EVENTS.c.seq <= seq, EVENTS.c.kind.in_((MOVE, UNDO)))
-        .order_by(EVENTS.c.seq)
-    )
-    return standing_moves(rows)
+    return standing_moves(await event_rows(connection, game_id, 0, seq, moves_only=True))
 
 
 async def event_rows(
-    connection: AsyncConnection, game_id: str, since: int, last: int, most: int
+    connection: AsyncConnection,
+    game_id: str,
+    since: int,
+    last: int,
+    most: int = EVERYTHING,
+    moves_only: bool = False,
 ) -> Sequence[Row[Any]]:
-    """Return events after `since` up to `last`, at most `most`."""
+    """Return events (with `moves_only`: moves and undos) after `since` up to `last`."""
     asked = {"id": game_id, "since": since, "last": last, "most": most}
-    return (await connection.execute(EVENTS_OF, asked)).all()
+    return (await connection.execute(MOVES_OF if moves_only else EVENTS_OF, asked)).all()
 
 
 async def started_at(connection: AsyncConnection, game_id: str) -> int:
@@ -199,19 +256,8 @@ async def newest_snapshot(
 async def replay_from(
     connection: AsyncConnection, game_id: str, start: State, after: int, seq: int
 ) -> State | None:
-    """Return the state after event `seq`, given the state `start` after event `after`; None if an
-    undo leads back to before the start."""
-    rows = await connection.execute(
-        select(EVENTS)
-        .where(
-            EVENTS.c.game_id == game_id,
-            EVENTS.c.seq > after,
-            EVENTS.c.seq <= seq,
-            EVENTS.c.kind.in_((MOVE, UNDO)),
-        )
-        .order_by(EVENTS.c.seq)
-    )
-    return replay(start, rows)
+    """Return the state after event `seq`, from the one after event `after`; see `replay`."""
+    return replay(start, await event_rows(connection, game_id, after, seq, moves_only=True))
 
 
 def replay(start: State, rows: Iterable[Any]) -> State | None:
@@ -234,8 +280,7 @@ def replay(start: State, rows: Iterable[Any]) -> State | None:
 
 
 class RecentStates:
-    """The last states of the tables used last. A state is used only if the database confirms that
-    nothing has changed since."""
+    """The last states of recent tables, used only if the database confirms that they are so."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most

@@ -22,7 +22,6 @@ from sacbe.server.hub import Hub, Spot, Watcher
 from sacbe.server.schema import CHAT
 from sacbe.server.table_access import SeenTable, describe, now_state
 from sacbe.server.table_rows import FROZEN, Seat, load_row, load_seats
-from sacbe.server.tokens import Keys
 
 MOST_EVENTS: Final = 1000
 """Events in one message."""
@@ -110,8 +109,7 @@ class LiveTable:
             self.spot.head, self.spot.chat = self.head, self.chat
 
     def take(self, desk: Desk) -> None:
-        """Take over what this process has just committed, if that follows on what was read: then
-        nothing has to be read."""
+        """Take over what this process has just committed, if that follows on what was read."""
         before = desk.row
         chat = desk.get("chat_head")
         if (
@@ -128,8 +126,7 @@ class LiveTable:
             if state is None or not is_present(row) or row.status == FROZEN:
                 return
         self.row, self.seats, self.state = row, desk.seats, state
-        new = [views.Event(**event) for event in desk.events]
-        self.tail = [*self.tail, *new][-max(TAIL, len(new)) :]
+        self.tail = [*self.tail, *desk.events][-max(TAIL, len(desk.events)) :]
         self.low = desk.head - len(self.tail)
         self.texts.clear()
 
@@ -179,31 +176,26 @@ class LiveTable:
 
     # As JSON.
 
-    def seen(self, keys: Keys) -> SeenTable:
-        """Return the table for a caller who may see it."""
-        return SeenTable(self.row, self.seats, keys)
-
     def table_text(self, seen: SeenTable) -> str:
         """Return what the table is."""
         seats = tuple(seen.held)
         key = ("table", seats, seen.row.host_hash in seen.keys)
-        return self._text(key) or self._keep(key, describe(seen))
+        return self.texts.get(key) or self._keep(key, describe(seen))
 
     def view_text(self, seat: int | None) -> str:
         """Return what a seat may know of the position."""
         if self.state is None:
             return "null"
         key = ("view", seat)
-        return self._text(key) or self._keep(key, views.show(self.state, self.head, seat))
+        return self.texts.get(key) or self._keep(key, views.show(self.state, self.head, seat))
 
     def events_text(self, events: Sequence[Any], seat: int | None) -> str:
         """Return events as a seat may know them now."""
         if not events:
             return "[]"
         key = ("events", seat, events[0].seq, events[-1].seq)
-        found = self._text(key)
-        if found is not None:
-            return found
+        if key in self.texts:
+            return self.texts[key]
         now = self.state.position if self.state is not None else None
         told = [views.tell(event, seat, now, self.row.game) for event in events]
         # Many events are for a client that was away for long: no other will need just these.
@@ -212,10 +204,7 @@ class LiveTable:
     def talk_text(self, messages: Sequence[Row[Any]]) -> str:
         """Return chat messages."""
         key = ("chat", messages[0].number, messages[-1].number)
-        return self._text(key) or self._keep(key, [chat_message(row) for row in messages])
-
-    def _text(self, key: tuple[object, ...]) -> str | None:
-        return self.texts.get(key)
+        return self.texts.get(key) or self._keep(key, [chat_message(row) for row in messages])
 
     def _keep(self, key: tuple[object, ...], content: Any) -> str:
         text = orjson.dumps(content).decode()
@@ -281,10 +270,4 @@ async def chat_rows(
 
 def chat_message(row: Row[Any]) -> dict[str, Any]:
     """Return a chat message, for everybody who may see the table."""
-    return {
-        "number": row.number,
-        "seat": row.seat,
-        "name": row.name,
-        "text": row.text,
-        "time": row.time,
-    }
+    return {name: getattr(row, name) for name in ("number", "seat", "name", "text", "time")}

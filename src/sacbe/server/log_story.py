@@ -20,8 +20,7 @@ from sacbe.face.narrator import Narrator
 from sacbe.face.steps import Step, take_step
 from sacbe.i18n.words import Words
 from sacbe.server import views
-from sacbe.server.events import MOVE, UNDO, is_present
-from sacbe.server.move_line import MoveLine
+from sacbe.server.events import MOVE, UNDO, MoveLine, is_present
 from sacbe.server.table_rows import BOT, FINISHED, FROZEN, OPEN, Seat
 
 REMEMBERED: Final = 200
@@ -68,21 +67,13 @@ class StoryLine(NamedTuple):
         said = [sentence.json() for sentence in self.said]
         return {**self._asdict(), "said": said, "text": self.text}
 
-
-class StoryTurn(NamedTuple):
-    """A turn that stands, from its first event to its last."""
-
-    first: int
-    last: int
-    line: StoryLine
-
     def has(self, seq: int) -> bool:
         """Whether an event falls into it."""
-        return self.first <= seq <= self.last
+        return self.first <= seq <= self.seq
 
 
 class ToldMove(NamedTuple):
-    """A move that stands: its event, its turn, and what it did as long as the turn may change."""
+    """A move that was not undone: its event, its turn, and its step while the turn may change."""
 
     seq: int
     turn: int
@@ -95,7 +86,8 @@ class LogStory(NamedTuple):
     head: int
     position: Position | None
     moves: tuple[ToldMove, ...]
-    turns: tuple[StoryTurn, ...]
+    turns: tuple[StoryLine, ...]
+    """The turns that were not undone."""
     others: tuple[StoryLine, ...]
     undos: tuple[tuple[int, int], ...]
     """The event of every undo, and the one that it went back to."""
@@ -103,7 +95,7 @@ class LogStory(NamedTuple):
     @property
     def lines(self) -> list[StoryLine]:
         """All lines in order; a turn with nothing to report has none."""
-        told = [turn.line for turn in self.turns if turn.line.said]
+        told = [turn for turn in self.turns if turn.said]
         return sorted((*told, *self.others), key=lambda line: line.seq)
 
 
@@ -111,7 +103,7 @@ EMPTY: Final = LogStory(0, None, (), (), (), ())
 
 
 class Forgotten(Exception):
-    """An undo leads further back than what is remembered: the log must be made from the start."""
+    """An undo leads further back than what is remembered: the log must start again."""
 
 
 def can_tell(row: Any) -> bool:
@@ -199,11 +191,11 @@ def take_back(line: MoveLine[ToldMove], to: int, position: Position | None) -> P
 
 
 def told_turns(
-    moves: Iterable[ToldMove], known: Iterable[StoryTurn], game: Game, narrator: Narrator
-) -> list[StoryTurn]:
-    """Return the turns of some moves, each with its line, known or made now."""
-    lines = {(turn.first, turn.last): turn.line for turn in known}
-    out: list[StoryTurn] = []
+    moves: Iterable[ToldMove], known: Iterable[StoryLine], game: Game, narrator: Narrator
+) -> list[StoryLine]:
+    """Return a line for each turn of some moves, known or made now."""
+    lines = {(turn.first, turn.seq): turn for turn in known}
+    out: list[StoryLine] = []
     for number, group in groupby(moves, lambda move: move.turn):
         turn = list(group)
         first, last = turn[0].seq, turn[-1].seq
@@ -213,7 +205,7 @@ def told_turns(
             seat = next((step.seat for step in steps if step.seat != CHANCE), None)
             said = sentences(find_face(game).tell(steps, narrator), narrator)
             line = StoryLine(last, first, TURN, number, seat, said)
-        out.append(StoryTurn(first, last, line))
+        out.append(line)
     return out
 
 
@@ -226,7 +218,7 @@ def sentences(messages: Iterable[Message], narrator: Narrator) -> tuple[Sentence
 
 
 def texts(message: Message, narrator: Narrator) -> tuple[str, str]:
-    """Return a message in words, and what somebody did in it ("" if it tells no deed)."""
+    """Return a message in words, and what the player did in it ("" if it is about no player)."""
     what = message.params.get("what", "")
     return narrator.text(message), narrator.text(what) if isinstance(what, Message) else str(what)
 
@@ -260,7 +252,7 @@ def since(story: LogStory, seq: int) -> tuple[int, list[StoryLine]]:
         if at > seq:
             # The turn that ends there now may have been longer.
             start = min([start, to, *(turn.first - 1 for turn in story.turns if turn.has(to))])
-    while cut := [turn for turn in story.turns if turn.has(start) and turn.last > start]:
+    while cut := [turn for turn in story.turns if turn.has(start) and turn.seq > start]:
         start = cut[0].first - 1
     return start, [line for line in story.lines if line.seq > start]
 
@@ -273,8 +265,7 @@ class LogStories:
         self.stories: OrderedDict[tuple[object, ...], LogStory] = OrderedDict()
 
     def get(self, key: tuple[object, ...], head: int) -> LogStory:
-        """Return the log to continue; an empty one if none is remembered, or if it is ahead of what
-        the caller has read."""
+        """Return the log to continue; an empty one if none up to event `head` is remembered."""
         found = self.stories.get(key, EMPTY)
         return found if found.head <= head else EMPTY
 

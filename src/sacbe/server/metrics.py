@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import APIRouter, Request
@@ -21,7 +22,7 @@ from starlette.responses import Response
 
 from sacbe.server.database import Database, is_ours
 from sacbe.server.errors import Refused, Unavailable
-from sacbe.server.events import MOVE
+from sacbe.server.events import MOVE, UNDO
 from sacbe.server.schema import GAMES, JOBS
 from sacbe.server.settings import is_loopback
 
@@ -39,16 +40,16 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """The metrics of one server process. Each server has its own registry, because tests run
-    several in one process."""
+    """The metrics of one server, with its own registry: tests run several in one process."""
 
     def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
-        self.requests: Counter = Counter(
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        self.requests: Counter = counter(
             "sacbe_requests",
             "Requests, by route, method and status.",
             ("route", "method", "status"),
-            registry=self.registry,
         )
         self.commands: Histogram = Histogram(
             "sacbe_command_seconds",
@@ -56,38 +57,25 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
-        self.moves: Counter = Counter(
-            "sacbe_moves",
-            "Moves that were made, by whom: person, bot, chance.",
-            ("by",),
-            registry=self.registry,
+        self.moves: Counter = counter(
+            "sacbe_moves", "Moves that were made, by whom: person, bot, chance.", ("by",)
         )
-        self.undos: Counter = Counter("sacbe_undos", "Undos.", registry=self.registry)
-        self.jobs_ended: Counter = Counter(
+        self.undos: Counter = counter("sacbe_undos", "Undos.")
+        self.jobs_ended: Counter = counter(
             "sacbe_jobs_ended",
             "Jobs that ended here, by kind and outcome: finished, failed.",
             ("kind", "outcome"),
-            registry=self.registry,
         )
-        self.database_errors: Counter = Counter(
-            "sacbe_database_errors",
-            "Times that the database did not do what it was asked for.",
-            registry=self.registry,
+        self.database_errors: Counter = counter(
+            "sacbe_database_errors", "Times that the database did not do what it was asked for."
         )
-        self.sockets: Gauge = Gauge(
-            "sacbe_sockets", "WebSockets that are connected.", registry=self.registry
-        )
-        self.workers: Gauge = Gauge(
-            "sacbe_workers", "Processes that think for bots.", registry=self.registry
-        )
-        self.tables: Gauge = Gauge(
-            "sacbe_tables", "Tables, by status.", ("status",), registry=self.registry
-        )
-        self.jobs: Gauge = Gauge(
+        self.sockets: Gauge = gauge("sacbe_sockets", "WebSockets that are connected.")
+        self.workers: Gauge = gauge("sacbe_workers", "Processes that think for bots.")
+        self.tables: Gauge = gauge("sacbe_tables", "Tables, by status.", ("status",))
+        self.jobs: Gauge = gauge(
             "sacbe_jobs",
             "Jobs in the database, by kind and status: waiting, leased, done, failed.",
             ("kind", "status"),
-            registry=self.registry,
         )
         self.counted: float | None = None
         for by in ("person", "bot", "chance"):
@@ -109,11 +97,11 @@ class Metrics:
     def written(self, desk: Desk) -> None:
         """Count the moves and undos that a table has written."""
         for one in desk.events:
-            if one["kind"] == MOVE:
-                seat = one["seat"]
-                person = seat >= 0 and desk.before[seat].bot is None
-                self.moves.labels("chance" if seat < 0 else "person" if person else "bot").inc()
-            elif one["kind"] == "undo":
+            if one.kind == MOVE and one.seat is not None:
+                person = one.seat >= 0 and desk.before[one.seat].bot is None
+                by = "chance" if one.seat < 0 else "person" if person else "bot"
+                self.moves.labels(by).inc()
+            elif one.kind == UNDO:
                 self.undos.inc()
 
     def watch(self, database: Database) -> None:
@@ -141,18 +129,10 @@ class Metrics:
     async def count(self, database: Database) -> None:
         """Count tables and jobs."""
         async with database.read() as connection:
-            tables = (
-                await connection.execute(
-                    select(GAMES.c.status, func.count()).group_by(GAMES.c.status)
-                )
-            ).all()
-            jobs = (
-                await connection.execute(
-                    select(JOBS.c.kind, JOBS.c.status, func.count()).group_by(
-                        JOBS.c.kind, JOBS.c.status
-                    )
-                )
-            ).all()
+            by_status = select(GAMES.c.status, func.count()).group_by(GAMES.c.status)
+            tables = (await connection.execute(by_status)).all()
+            each = JOBS.c.kind, JOBS.c.status
+            jobs = (await connection.execute(select(*each, func.count()).group_by(*each))).all()
         self.tables.clear()
         self.jobs.clear()
         for status in ("open", "running", "finished", "abandoned", "frozen"):

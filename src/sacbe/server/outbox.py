@@ -13,7 +13,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, case, delete, exists, or_, select, update
@@ -49,13 +49,6 @@ class Job(NamedTuple):
     base: int
     payload: dict[str, Any]
     attempts: int
-
-
-class Group(NamedTuple):
-    """Kinds of jobs that share a limit."""
-
-    kinds: tuple[str, ...]
-    most: int
 
 
 def due(kinds: Iterable[str], now: float) -> ColumnElement[bool]:
@@ -95,26 +88,18 @@ class Outbox:
             found = await connection.scalar(select(exists().where(due(kinds, time.time()))))
         return bool(found)
 
-    async def lease(self, groups: Iterable[Group]) -> list[Job]:
-        """Take jobs, up to the limit of each group, the longest waiting first. Bots that people
-        wait for come before all others."""
+    async def lease(self, room: Mapping[str, int]) -> list[Job]:
+        """Take jobs, the longest waiting first, up to the limit of each kind. Bots that people wait
+        for come before all others."""
         found: list[Job] = []
         async with self.database.write() as connection:
             now = time.time()
-            for group in groups:
+            for kind, most in room.items():
                 rows = await connection.execute(
-                    select(
-                        JOBS.c.id,
-                        JOBS.c.game_id,
-                        JOBS.c.kind,
-                        JOBS.c.seat,
-                        JOBS.c.base,
-                        JOBS.c.payload,
-                        JOBS.c.attempts,
-                    )
-                    .where(due(group.kinds, now))
+                    select(*(JOBS.c[name] for name in Job._fields))
+                    .where(due((kind,), now))
                     .order_by(nobody_waits(), JOBS.c.until)
-                    .limit(group.most)
+                    .limit(most)
                     .with_for_update(skip_locked=True)
                 )
                 found += [Job(*row) for row in rows]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import orjson
-from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import func, select
 
-from sacbe.core.errors import IllegalMove, MoveError, UnknownMove
+from sacbe.core.errors import IllegalMove, UnknownMove
 from sacbe.server import views
 from sacbe.server.desk import Desk, Desks
 from sacbe.server.errors import Refused
@@ -21,17 +22,9 @@ from sacbe.server.events import (
     state_at,
     whole_line,
 )
-from sacbe.server.schema import COMMANDS, EVENTS
+from sacbe.server.schema import EVENTS
 from sacbe.server.table_rows import FINISHED
 from sacbe.server.tokens import NO_KEYS, Keys
-
-STORED: Final = select(COMMANDS.c.body, COMMANDS.c.answer).where(
-    COMMANDS.c.game_id == bindparam("id"),
-    COMMANDS.c.actor == bindparam("by"),
-    COMMANDS.c.key == bindparam("named"),
-)
-STORE: Final = insert(COMMANDS)
-
 
 MOST_EVENTS: Final = 5000
 """Events after which undo is refused. No game is that long: somebody moves and undoes without end,
@@ -59,7 +52,7 @@ async def command(desks: Desks, game_id: str, keys: Keys, asked: Command) -> dic
     """Carry out a player's command, once; return the answer."""
     async with desks.open(game_id) as desk:
         place = desk.require_seat(keys, asked.seat)
-        stored = await stored_answer(desk, asked)
+        stored = await desk.stored_answer(str(asked.seat), asked.key, asked.body())
         if stored is not None:
             return await answer(desk, asked.seat, stored)
         if place.bot is not None:
@@ -83,67 +76,31 @@ async def carry_out(desk: Desk, keys: Keys, asked: Command) -> dict[str, Any]:
     if asked.base > desk.head:
         raise Refused(422, "error-server-base", base=asked.base, head=desk.head)
     if asked.base < int(desk.get("position_seq")):
-        raise await stale(desk, asked)
+        now = views.show(await desk.state(), desk.head, asked.seat)
+        raise Refused(409, "error-server-stale", base=asked.base, head=desk.head).having(now=now)
     first = desk.head + 1
     if asked.kind == "undo":
         await undo(desk, keys, asked)
     else:
         await move(desk, asked)
     stored = {"first": first, "last": desk.head}
-    desk_answer = await answer(desk, asked.seat, stored)
-    await desk.connection.execute(
-        STORE,
-        {
-            "game_id": desk.id,
-            "actor": str(asked.seat),
-            "key": asked.key,
-            "body": asked.body(),
-            "answer": stored,
-            "time": desk.now,
-        },
-    )
-    return desk_answer
-
-
-async def stored_answer(desk: Desk, asked: Command) -> dict[str, Any] | None:
-    """Return what was answered to the same command before, if it was."""
-    which = {"id": desk.id, "by": str(asked.seat), "named": asked.key}
-    row = (await desk.connection.execute(STORED, which)).first()
-    if row is None:
-        return None
-    if row.body != asked.body():
-        raise Refused(422, "error-server-key-used", name=asked.key)
-    stored: dict[str, Any] = row.answer
-    return stored
+    await desk.store_answer(str(asked.seat), asked.key, asked.body(), stored)
+    return await answer(desk, asked.seat, stored)
 
 
 async def answer(desk: Desk, seat: int, stored: dict[str, Any]) -> dict[str, Any]:
-    """Return the answer to a command: what happened, and the view after it. It depends on events
-    alone, so it is the same every time."""
+    """Return what a command did, and the view after it: from events alone, so always the same."""
     first, last = int(stored["first"]), int(stored["last"])
     if desk.events:
-        events: list[Any] = [views.Event(**event) for event in desk.events]
+        events: Sequence[Any] = desk.events
         state = await desk.state()
     else:
-        rows = await desk.connection.execute(
-            select(EVENTS)
-            .where(EVENTS.c.game_id == desk.id, EVENTS.c.seq >= first, EVENTS.c.seq <= last)
-            .order_by(EVENTS.c.seq)
-        )
-        events = list(rows)
+        events = await event_rows(desk.connection, desk.id, first - 1, last)
         state = await state_at(desk.connection, desk.row, last)
     return {
         **views.show(state, last, seat),
         "events": [views.tell(event, seat, state.position, desk.row.game) for event in events],
     }
-
-
-async def stale(desk: Desk, asked: Command) -> Refused:
-    """Return the refusal for a client that has not seen the last events, with the current view."""
-    state = await desk.state()
-    return Refused(409, "error-server-stale", base=asked.base, head=desk.head).having(
-        now=views.show(state, desk.head, asked.seat)
-    )
 
 
 async def move(desk: Desk, asked: Command) -> None:
@@ -157,13 +114,9 @@ async def move(desk: Desk, asked: Command) -> None:
         if not position.is_legal(found):
             raise position.illegal(found)
     except (UnknownMove, IllegalMove) as error:
-        raise illegal(error) from error
+        refused = Refused(422, error.message.key, **error.message.params)
+        raise refused.having(legal=error.legal) from error
     await desk.move(found.id)
-
-
-def illegal(error: MoveError) -> Refused:
-    """Turn the engine's refusal into the server's."""
-    return Refused(422, error.message.key, **error.message.params).having(legal=error.legal)
 
 
 # Undo.
@@ -177,8 +130,10 @@ async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
     others = [] if desk.row.study else desk.others(asked.seat, keys)
     pending = desk.get("asked")
     mine = state.position.to_move == asked.seat
-    last = await moves_since(desk, state.free_to) if mine else []
-    to = nearest(last, state.free_to, asked, {asked.seat})
+    to: int | None = None
+    if mine:
+        last = await event_rows(desk.connection, desk.id, state.free_to, desk.head, MOST_EVENTS)
+        to = nearest(standing_moves(last), state.free_to, asked, {asked.seat})
     if to is None and pending is not None and others:
         raise Refused(409, "error-server-asked-already")
     if to is not None:
@@ -198,21 +153,8 @@ async def undo(desk: Desk, keys: Keys, asked: Command) -> None:
         await desk.undo(asked.seat, to)
         return
     seq = desk.append("undo-asked", asked.seat, to=to)
-    desk.set(
-        asked={
-            "kind": "undo",
-            "seat": asked.seat,
-            "seq": seq,
-            "to": to,
-            "of": others,
-            "agreed": [],
-        }
-    )
-
-
-async def moves_since(desk: Desk, seq: int) -> list[StoredMove]:
-    """Return the moves that stand after an event of the line that is being played."""
-    return standing_moves(await event_rows(desk.connection, desk.id, seq, desk.head, MOST_EVENTS))
+    question = {"kind": "undo", "seat": asked.seat, "seq": seq, "to": to}
+    desk.set(asked={**question, "of": others, "agreed": []})
 
 
 def nearest(moves: list[StoredMove], first: int, asked: Command, seats: set[int]) -> int | None:

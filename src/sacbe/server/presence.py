@@ -69,8 +69,7 @@ class PresenceTable:
         return counts
 
     async def refresh(self) -> int:
-        """Confirm what this process wrote, and remove what is out of date; return how many entries
-        this process has."""
+        """Extend this process' entries, and remove old ones; return how many this process has."""
         now = time.time()
         async with self.database.write() as connection:
             done = await connection.execute(

@@ -75,8 +75,7 @@ async def revoke(desks: Desks, game_id: str, keys: Keys, seat: int, open_again: 
 
 
 def change_token(desk: Desk, place: Seat) -> str:
-    """Replace a token for all seats of the table that it opens, and for the host if that is the
-    same person; return the new one."""
+    """Replace a token for every seat of the table and for the host; return the new one."""
     old, token = place.token_hash, new_token()
     for seat in desk.seats:
         if seat.token_hash == old:

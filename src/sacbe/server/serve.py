@@ -25,10 +25,9 @@ from sacbe.server import server_log
 from sacbe.server.app import make_app
 from sacbe.server.database import Database
 from sacbe.server.errors import Unavailable
-from sacbe.server.http_protocol import HttpProtocol
 from sacbe.server.migrate import upgrade
+from sacbe.server.protocols import HttpProtocol, WebSocketProtocol
 from sacbe.server.settings import Settings, is_loopback
-from sacbe.server.websocket_protocol import WebSocketProtocol
 
 NEXT: Final = 20
 """Ports to try after the usual one."""
@@ -73,7 +72,8 @@ def serve(
             if ready is not None:
                 ready(settings)
             if open_browser:
-                show(f"http://127.0.0.1:{port}" if settings.host in EVERYWHERE else None, settings)
+                everywhere = settings.host in EVERYWHERE
+                show(f"http://127.0.0.1:{port}" if everywhere else settings.address)
 
         server = Server(configuration(app, settings), app, on_ready)
         server.run(sockets=[listener])
@@ -212,13 +212,13 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def show(url: str | None, settings: Settings) -> None:
+def show(url: str) -> None:
     """Open the page in a browser, if there is one. Errors do not matter: the address is shown."""
     if not has_desktop():
         return
 
     def run() -> None:
         with contextlib.suppress(Exception):
-            webbrowser.open(url or settings.address)
+            webbrowser.open(url)
 
     threading.Thread(target=run, name="sacbe-browser", daemon=True).start()

@@ -89,8 +89,7 @@ def trace(record: logging.LogRecord) -> list[str]:
 
 
 def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
-    """Write the log of the server and of its libraries to standard error: as text on a terminal,
-    else as JSON."""
+    """Log the server and its libraries to standard error: as text on a terminal, else as JSON."""
     out = sys.stderr if stream is None else stream
     if form is None:
         form = "text" if out.isatty() else "json"
@@ -112,8 +111,7 @@ def set_up(form: str | None = None, stream: TextIO | None = None) -> None:
 
 
 class RequestLog:
-    """Middleware that logs and counts every request, and answers those that fail with an unexpected
-    error."""
+    """Middleware that logs and counts every request, and answers after an unexpected error."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: ASGIApp = app
@@ -162,8 +160,7 @@ class RequestLog:
 
 
 def route_of(scope: Scope) -> str:
-    """Return the route that answers a request, as the program has it: with {id}, not an actual
-    one."""
+    """Return the route that answers a request, with {id} in place of an actual one."""
     path = getattr(scope.get("route"), "path", None)
     if not isinstance(path, str) or not path or "endpoint" not in scope:
         return "/static" if scope["path"].startswith("/static/") else UNKNOWN

@@ -25,13 +25,8 @@ MOST_KEYS: Final = 500
 """Tokens that one browser may hold."""
 
 
-async def services_of(connection: HTTPConnection) -> Services:
-    """Return the services, for routes. Async, because FastAPI runs plain functions in threads."""
-    return current_services(connection)
-
-
-def current_services(connection: HTTPConnection) -> Services:
-    """Return the services of the server that was called."""
+async def current_services(connection: HTTPConnection) -> Services:
+    """Return the services. Async, because FastAPI runs plain functions in threads."""
     services: Services = connection.app.state.services
     return services
 
@@ -43,7 +38,7 @@ async def caller_keys(connection: HTTPConnection) -> Keys:
         if scheme.lower() != "bearer" or not is_token(token.strip()):
             raise Refused(401, "error-server-token")
         return frozenset((hash_token(token.strip()),))
-    services = current_services(connection)
+    services = await current_services(connection)
     session = session_hash(connection, services)
     if session is None:
         return NO_KEYS
@@ -120,5 +115,5 @@ async def forget_session(request: Request, services: Services) -> None:
             await db.execute(delete(SESSIONS).where(SESSIONS.c.hash == session))
 
 
-ServicesIn = Annotated[Services, Depends(services_of)]
+ServicesIn = Annotated[Services, Depends(current_services)]
 KeysIn = Annotated[Keys, Depends(caller_keys)]

@@ -9,11 +9,11 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, WebSocket
-from pydantic import ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from sacbe.core.errors import SacbeError
@@ -23,13 +23,13 @@ from sacbe.server.errors import Refused, Unavailable
 from sacbe.server.hub import Presence
 from sacbe.server.limits import Bucket, network
 from sacbe.server.live_tables import LiveTable
+from sacbe.server.protocols import ABORT
 from sacbe.server.routes.chat import say
+from sacbe.server.routes.models import Hello, Ping, Say, Sync, Where
 from sacbe.server.services import Services
 from sacbe.server.sessions import caller_keys, current_services, session_hash
-from sacbe.server.socket_frames import FRAMES, Hello, Ping, Say, Sync, Where, misshapen
 from sacbe.server.table_access import SeenTable, require_visible
 from sacbe.server.tokens import NO_KEYS, Keys, hash_token, is_token
-from sacbe.server.websocket_protocol import ABORT
 
 ROUTER = APIRouter(tags=["socket"])
 VERSION: Final = 1
@@ -41,6 +41,11 @@ AGAIN: Final = 2.0
 """Seconds before an unavailable database is asked again."""
 REPLIES: Final = 8
 """Answers that may wait; further messages are not read until these are sent."""
+
+FRAMES: Final[TypeAdapter[Hello | Ping | Sync | Say]] = TypeAdapter(
+    Annotated[Hello | Ping | Sync | Say, Field(discriminator="type")]
+)
+"""What a client says, checked before anything is done."""
 
 RESTART: Final = 1012
 BAD: Final = 1008
@@ -61,7 +66,7 @@ class Ended(Exception):
 @ROUTER.websocket("/tables/{id}/socket")
 async def socket(websocket: WebSocket, id: str) -> None:
     """Connect one client to one table."""
-    services = current_services(websocket)
+    services = await current_services(websocket)
     address = network(caller_address(websocket))
     async with contextlib.AsyncExitStack() as stack:
         try:
@@ -96,6 +101,13 @@ def check_origin(websocket: WebSocket, services: Services) -> None:
 def is_known(websocket: WebSocket, services: Services) -> bool:
     """Whether the handshake identifies the client; otherwise a greeting must."""
     return "authorization" in websocket.headers or session_hash(websocket, services) is not None
+
+
+def misshapen(error: ValidationError) -> Refused:
+    """Return the refusal for the first problem of a message."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"]) or "type"
+    return Refused(422, "error-server-request", where=where[:80], what=first["type"])
 
 
 class Connection:
@@ -178,7 +190,7 @@ class Connection:
 
     def read_address(self) -> None:
         """Read what the address of the handshake asks for."""
-        asked = {name: value for name, value in self.socket.query_params.items() if value != ""}
+        asked = {name: value for name, value in self.socket.query_params.items() if value}
         try:
             where = Where.model_validate(asked, strict=False)
         except ValidationError as error:
@@ -387,7 +399,7 @@ class Connection:
 
     def look(self, live: LiveTable) -> SeenTable:
         """Return the table as the client sees it; close the connection if it no longer may."""
-        seen = live.seen(self.keys)
+        seen = SeenTable(live.row, live.seats, self.keys)
         held = tuple(seen.held)
         try:
             require_visible(seen.row, seen.seats, self.keys)

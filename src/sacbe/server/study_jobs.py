@@ -1,9 +1,10 @@
-"""Hints and reviews, made in worker processes of their own."""
+"""Hints and reviews, done in their own worker processes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sacbe.core.message import Message
@@ -29,20 +30,24 @@ LONGEST: Final = 1800.0
 SEED: Final = 1
 
 
-class StudyJobs:
-    """Makes hints and reviews."""
+@dataclass
+class PoolJobs:
+    """Jobs that are done in worker processes."""
 
-    def __init__(self, desks: Desks, outbox: Outbox, wake: Callable[[str], None]) -> None:
-        self.desks: Desks = desks
-        self.outbox: Outbox = outbox
-        self.wake: Callable[[str], None] = wake
-        self.pool: WorkerPool | None = None
-        self.is_closing: bool = False
+    desks: Desks
+    outbox: Outbox
+    wake: Callable[[str], None]
+    pool: WorkerPool | None = None
+    is_closing: bool = False
 
     async def close(self) -> None:
         """End the processes."""
         if self.pool is not None:
             await self.pool.close()
+
+
+class StudyJobs(PoolJobs):
+    """Makes hints and reviews."""
 
     async def hint(self, job: Job) -> bool | None:
         """Find the best ways to play, from what the seat can see."""

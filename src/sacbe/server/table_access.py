@@ -91,15 +91,13 @@ async def now_position(connection: AsyncConnection, desks: Desks, row: Row[Any])
         return None
 
 
-def is_vacated(seat: Seat) -> bool:
-    """Whether somebody has left this seat in a running game, and a bot plays on until another
-    comes. A seat that was a bot's from the beginning is not for people."""
-    return seat.kind == PERSON and seat.token_hash is None and seat.bot is not None
-
-
 def is_free(seat: Seat, status: str) -> bool:
-    """Whether somebody may sit down here."""
-    return seat.kind == OPEN if status == OPEN else status == RUNNING and is_vacated(seat)
+    """Whether somebody may sit down here: also where a person has left a running game, and a bot
+    plays on until another comes. A seat that was a bot's from the beginning is not for people."""
+    if status == OPEN:
+        return seat.kind == OPEN
+    vacated = seat.kind == PERSON and seat.token_hash is None and seat.bot is not None
+    return status == RUNNING and vacated
 
 
 def describe(seen: SeenTable) -> dict[str, Any]:

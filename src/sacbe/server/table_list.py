@@ -99,15 +99,11 @@ def last_first(query: Select[Any]) -> Select[Any]:
 def filtered(query: Select[Any], wanted: Filter, before: str | None) -> Select[Any]:
     """Select the wanted tables, the last used first. No page skips a table, even if several were
     used at the same moment."""
-    rules: list[ColumnElement[bool]] = []
-    if wanted.game is not None:
-        rules.append(GAMES.c.game == wanted.game)
-    if wanted.status is not None:
-        rules.append(GAMES.c.status == wanted.status)
-    if wanted.players is not None:
-        rules.append(GAMES.c.players == wanted.players)
-    if wanted.pace is not None:
-        rules.append(GAMES.c.pace["kind"].as_string() == wanted.pace)
+    # In the order of `Filter`.
+    columns = (GAMES.c.game, GAMES.c.status, GAMES.c.players, GAMES.c.pace["kind"].as_string())
+    rules: list[ColumnElement[bool]] = [
+        column == value for column, value in zip(columns, wanted, strict=False) if value is not None
+    ]
     if wanted.free:
         # The same as `is_free`, in a form that leaves the index of the order to be used.
         rules.append(GAMES.c.status.not_in((FINISHED, ABANDONED, FROZEN)))

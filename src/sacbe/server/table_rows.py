@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, select
@@ -22,20 +22,6 @@ NOT_STARTED: Final = -3
 """`games.to_move` before the game has started."""
 ROW: Final = select(GAMES).where(GAMES.c.id == bindparam("id"))
 LOCKED_ROW: Final = ROW.with_for_update()
-SEATS_OF: Final = (
-    select(
-        SEATS.c.seat,
-        SEATS.c.kind,
-        SEATS.c.bot,
-        SEATS.c.name,
-        SEATS.c.token_hash,
-        SEATS.c.bank,
-        SEATS.c.webhook,
-        SEATS.c.paused,
-    )
-    .where(SEATS.c.game_id == bindparam("id"))
-    .order_by(SEATS.c.seat)
-)
 
 
 @dataclass
@@ -56,6 +42,13 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person sits here and plays."""
         return self.kind == PERSON and self.bot is None
+
+
+SEATS_OF: Final = (
+    select(*(SEATS.c[field.name] for field in fields(Seat)))
+    .where(SEATS.c.game_id == bindparam("id"))
+    .order_by(SEATS.c.seat)
+)
 
 
 async def load_seats(connection: AsyncConnection, game_id: str) -> list[Seat]:

@@ -37,6 +37,8 @@ ME: Final = "me"
 BOTS: Final = tuple(f"level:{number}" for number in LEVELS)
 COUNTED: Final = 30 * DAY
 """Tables unused for this long do not count against the limits."""
+AGAIN: Final = ("players", "options", "title", "public", "hints", "pace")
+"""What a rematch has from the table before it."""
 NAME: Final = 40
 """Characters of a player's name."""
 TITLE: Final = 80
@@ -52,7 +54,7 @@ class Place(NamedTuple):
 
 
 class TablePlan(NamedTuple):
-    """What a new table shall be."""
+    """The settings of a new table."""
 
     game: str
     places: Sequence[Place]
@@ -197,15 +199,11 @@ async def rematch(
             return {"table": row.rematch, "invite": None}
         again = [seat_again(seat) for seat in old.seats]
         require_people(seat.kind for seat in again)
-        values = first_values(find_game(row.game), new_id(), address) | {
-            "players": row.players,
-            "options": row.options,
-            "title": row.title,
-            "public": row.public,
+        values = {
+            **first_values(find_game(row.game), new_id(), address),
+            **{name: getattr(row, name) for name in AGAIN},
             "study": False,
-            "hints": row.hints,
             "auto_start": False,
-            "pace": row.pace,
             "host_hash": held[0].token_hash if held else row.host_hash,
             "invite_hash": hash_token(invite),
         }

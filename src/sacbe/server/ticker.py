@@ -85,8 +85,7 @@ class Ticker:
         return False
 
     async def beat(self) -> float:
-        """Note that a server is running. If none was for a while, move all deadlines by that time;
-        return how long it was."""
+        """Note that a server runs. Move all deadlines by the time when none did, and return it."""
         async with self.desks.database.write() as connection:
             now = time.time()
             last = await connection.scalar(select(PULSE.c.time).with_for_update())

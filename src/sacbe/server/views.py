@@ -5,7 +5,7 @@ question, so that what is hidden from the seat cannot change a byte of the answe
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from sacbe.core.errors import UnknownMove
 from sacbe.core.game import Game
@@ -18,18 +18,6 @@ from sacbe.server.events import MOVE, UNDO, State, StoredMove
 from sacbe.server.table_rows import FINISHED, FROZEN
 
 
-class Event(NamedTuple):
-    """An event that is being written, in the shape of a row of the database."""
-
-    game_id: str
-    seq: int
-    seat: int | None
-    kind: str
-    payload: dict[str, Any]
-    digest: str | None
-    time: float
-
-
 def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
     """Return what a seat, or a spectator, may know of a position. No other function makes views."""
     position = state.position
@@ -38,7 +26,7 @@ def show(state: State, seq: int, seat: int | None) -> dict[str, Any]:
         "seq": seq,
         "seat": seat,
         "view": position.view(seat),
-        "options": options(position) if mine else [],
+        "options": [choice.json() for choice in position.options()] if mine else [],
         # Where an undo leads without asking anybody.
         "undo_to": state.free_to if mine and state.free_to < state.seq else None,
         "result": result(position),
@@ -49,11 +37,6 @@ def bot_view(state: State, seat: int) -> dict[str, Any]:
     """Return what a bot gets: the view of its seat, and nothing else."""
     view: dict[str, Any] = show(state, state.seq, seat)["view"]
     return view
-
-
-def options(position: Position) -> list[dict[str, Any]]:
-    """Return the mover's choices, with what each changes at once."""
-    return [choice.json() for choice in position.options()]
 
 
 def ways(state: State, seq: int, seat: int | None) -> dict[str, Any]:
@@ -123,11 +106,7 @@ def fields(rules: Game | None, token: object) -> dict[str, Any]:
     if rules is None or not isinstance(token, str) or token not in rules.moves:
         return {"message": None, "move_kind": None, "args": None}
     move = rules.moves.parse(token)
-    return {
-        "message": move.message.json(),
-        "move_kind": move.kind,
-        "args": move.args._asdict(),
-    }
+    return {"message": move.message.json(), "move_kind": move.kind, "args": move.args._asdict()}
 
 
 def make_record(
@@ -195,7 +174,7 @@ def event_message(event: dict[str, Any], names: list[str]) -> Message:
     params: dict[str, Value] = {
         name: value
         for name, value in event.get("about", {}).items()
-        if isinstance(value, str | int)
+        if isinstance(value, str | int) and not isinstance(value, bool)
     }
     if event["kind"] == "joined" and params.get("name"):
         who = str(params["name"])  # not the player who sits there by now

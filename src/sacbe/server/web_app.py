@@ -52,8 +52,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 def built(request: Request) -> str | None:
-    """Return the app's page as it was built; None if it was not. Read every time, so that it fits
-    the files beside it."""
+    """Return the app's page, if it was built. Read every time, to fit the files beside it."""
     folder: Path | None = request.app.state.web
     try:
         return None if folder is None else (folder / "index.html").read_text(encoding="utf-8")

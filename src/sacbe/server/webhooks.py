@@ -40,7 +40,7 @@ DELAYS: Final = (10.0, 60.0, 600.0)
 """Seconds before each further attempt."""
 ORDINARY: Final = ipaddress.ip_network("2000::/3")
 TUNNELS: Final = (ipaddress.ip_network("2001::/23"), ipaddress.ip_network("2002::/16"))
-"""IPv6 addresses that stand for IPv4 addresses."""
+"""IPv6 addresses that contain IPv4 addresses."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -60,14 +60,9 @@ class Target(NamedTuple):
         return self.url.raw_host.decode("ascii")
 
 
-async def check_address(url: str, local: bool) -> None:
-    """Refuse addresses that no webhook may have."""
-    await find_target(url, local)
-
-
 async def find_target(url: str, local: bool) -> Target:
-    """Resolve a webhook. The refusal is the same for unknown names and for those of a private
-    network, so that nobody can learn its names here."""
+    """Resolve a webhook, or refuse it. The refusal is the same for unknown names and for those of
+    a private network, so that nobody can learn its names here."""
     found = read_url(url)
     addresses = await resolve(found.raw_host.decode("ascii").strip("[]"), port_of(found))
     if not addresses or not (local or all(is_public(address) for address in addresses)):

@@ -257,11 +257,6 @@ class WorkerPool:
             self._drop(pending)
             raise
 
-    @property
-    def free(self) -> int:
-        """How many processes are idle."""
-        return sum(each.idle for each in self._supervisors)
-
     def pids(self) -> list[int]:
         """Return the numbers of the processes that are running."""
         pids = [each.pid() for each in self._supervisors]

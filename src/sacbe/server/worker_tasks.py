@@ -12,7 +12,7 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sacbe.bots import Bot, Forfeit, make
 from sacbe.core.arguments import shorten, whole
@@ -37,6 +37,7 @@ PROGRESS_SECONDS: Final = 0.1
 
 Report = Callable[[float], None]
 Key = tuple[str, int, str]
+T = TypeVar("T")
 
 
 class BadTask(SacbeError):
@@ -70,8 +71,8 @@ class TaskRunner:
 
     def move(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
         """Let a bot choose."""
-        spec = _text(task, "bot")
-        view = _view(task)
+        spec = _field(task, "bot", str)
+        view = _field(task, "view", dict)
         choices = view.get("choices")
         if not isinstance(choices, list) or not choices:
             raise _bad(task, "view")
@@ -98,19 +99,17 @@ class TaskRunner:
 
     def hint(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
         """Find the best ways to play; return them like `sacbe hint --json`."""
-        view = _view(task)
+        view = _field(task, "view", dict)
         playouts = _number(task, "playouts", 1)
         seed = _number(task, "seed")
         best = _number(task, "best", 1)
-        words = Words(pick_language(_text(task, "lang")))
+        words = Words(pick_language(_field(task, "lang", str)))
         moves = None if task.get("moves") is None else _number(task, "moves", 0)
         start = imagine(view, seed)[0]
-        names = task.get("names")
-        if not isinstance(names, list) or [type(name) for name in names] != [str] * start.players:
+        names = _field(task, "names", list)
+        if [type(name) for name in names] != [str] * start.players:
             raise _bad(task, "names")
-        is_whole = task.get("whole")
-        if not isinstance(is_whole, bool):
-            raise _bad(task, "whole")
+        is_whole = _field(task, "whole", bool)
         tell = whole_turn if is_whole else rest_of_turn
         lines = analyse(view, playouts, seed, best, 0.0, report, tell)
         narrator = Narrator(words, names)
@@ -120,7 +119,7 @@ class TaskRunner:
         """Review a finished game."""
         playouts = None if task.get("playouts") is None else _number(task, "playouts", 1)
         seed = _number(task, "seed")
-        record = Record.parse(_text(task, "record"))
+        record = Record.parse(_field(task, "record", str))
         return review(record, playouts, seed, 1, lambda done, most: report(done / most))
 
     def state(self, task: dict[str, Any], report: Report) -> dict[str, Any]:
@@ -159,9 +158,9 @@ def _bad(task: dict[str, Any], field: str) -> BadTask:
     return BadTask("error-worker-field", task=shorten(task.get("task")), field=field)
 
 
-def _text(task: dict[str, Any], field: str) -> str:
+def _field(task: dict[str, Any], field: str, kind: type[T]) -> T:
     value = task.get(field)
-    if not isinstance(value, str):
+    if not isinstance(value, kind):
         raise _bad(task, field)
     return value
 
@@ -171,13 +170,6 @@ def _number(task: dict[str, Any], field: str, least: int | None = None) -> int:
     if value is None or (least is not None and value < least):
         raise _bad(task, field)
     return value
-
-
-def _view(task: dict[str, Any]) -> dict[str, Any]:
-    view = task.get("view")
-    if not isinstance(view, dict):
-        raise _bad(task, "view")
-    return view
 
 
 # The process.

@@ -147,8 +147,7 @@ export interface paths {
         };
         /**
          * Chat
-         * @description Return messages after number `since`, the first ones if there are many; without `since`, the
-         *     last ones.
+         * @description Return the first messages after number `since`; without `since`, the last ones.
          */
         get: operations["chat_api_v1_tables__id__chat_get"];
         put?: never;
@@ -605,8 +604,7 @@ export interface paths {
         };
         /**
          * View
-         * @description Return what you may know of the position, with your choices; `at` an earlier event if you
-         *     like.
+         * @description Return what you may know of the position, with your choices, now or `at` an earlier event.
          */
         get: operations["view_api_v1_tables__id__view_get"];
         put?: never;
@@ -709,7 +707,7 @@ export interface components {
         };
         /**
          * ChatAsked
-         * @description A message; as whom, if you hold several seats.
+         * @description A message; `seat` says who speaks if you hold several seats.
          */
         ChatAsked: {
             /** Key */
@@ -746,8 +744,8 @@ export interface components {
         };
         /**
          * ClaimAsked
-         * @description With a `key` of your own, long and random, a claim can be sent again if no answer came: the
-         *     answer is the same token. The token is made of the key, so tell it to nobody.
+         * @description With your own long, random `key`, you can send a claim again if no answer came: the answer
+         *     has the same token. The token is derived from the key, so keep it secret.
          */
         ClaimAsked: {
             /** Key */
@@ -787,7 +785,7 @@ export interface components {
         };
         /**
          * Days
-         * @description So many days for every turn.
+         * @description `days` for each turn.
          */
         Days: {
             /**
@@ -912,8 +910,8 @@ export interface components {
         };
         /**
          * HintAsked
-         * @description So many of the best ways to play, after so many playouts, in a language (that of
-         *     `Accept-Language` if it is not said).
+         * @description The `best` ways to play that a search of `playouts` finds, described in `lang`. Default:
+         *     the language of `Accept-Language`.
          */
         HintAsked: {
             /**
@@ -941,7 +939,7 @@ export interface components {
         };
         /**
          * JobShown
-         * @description A hint or a review: what came of it, or why it failed, and how far it is from 0 to 1.
+         * @description A hint or a review: its result or error, and its progress from 0 to 1.
          */
         JobShown: {
             error: components["schemas"]["Said"] | null;
@@ -999,7 +997,7 @@ export interface components {
         };
         /**
          * Live
-         * @description A clock for every player: so many seconds, and some more for every turn.
+         * @description A clock for each player: `seconds` at the start, and `increment` more for each turn.
          */
         Live: {
             /**
@@ -1094,7 +1092,7 @@ export interface components {
         };
         /**
          * MoveEvent
-         * @description A move. What it was is null while that is the secret of another seat, `secret_of`.
+         * @description A move. `move` is null while it is the secret of another seat, `secret_of`.
          */
         MoveEvent: {
             /** Args */
@@ -1155,7 +1153,7 @@ export interface components {
         NoArgs: Record<string, never>;
         /**
          * PlaceAsked
-         * @description Who shall sit there: yourself, a bot, or whoever comes.
+         * @description Who sits there: yourself, a bot, or anybody who comes.
          */
         PlaceAsked: {
             /** Bot */
@@ -1217,7 +1215,7 @@ export interface components {
         };
         /**
          * RecordAsked
-         * @description A record to study; `moves` of it are kept, all if it is not said.
+         * @description A record to study, with its first `moves`. Default: all.
          */
         RecordAsked: {
             /** Moves */
@@ -1252,7 +1250,7 @@ export interface components {
         };
         /**
          * ReviewAsked
-         * @description `playouts` for every turn; what suits the game if it is not said.
+         * @description `playouts` for each turn. Default: what suits the game.
          */
         ReviewAsked: {
             /** Playouts */
@@ -1260,8 +1258,8 @@ export interface components {
         };
         /**
          * RevokeAsked
-         * @description `open`: the seat is given up; else the answer has a new token for the same player, but not
-         *     while the game runs.
+         * @description With `open`, vacate the seat; otherwise the answer has a new token for the same player, but
+         *     not while the game runs.
          */
         RevokeAsked: {
             /**
@@ -1352,8 +1350,8 @@ export interface components {
         };
         /**
          * SentenceShown
-         * @description A message of the catalogues with its parameters, its text in your language, and what somebody
-         *     did in it, without the name ("" if it tells no deed).
+         * @description A message of the catalogues with its parameters, its text in your language, and `what` the
+         *     player did, without the name ("" if it is about no player).
          */
         SentenceShown: {
             /** Key */
@@ -1384,7 +1382,7 @@ export interface components {
         };
         /**
          * StudyAsked
-         * @description A table to study, from the position after event `at`; the last if it is not said.
+         * @description A table to study, from the position after event `at`. Default: the last.
          */
         StudyAsked: {
             /** At */
@@ -3575,7 +3573,7 @@ export interface components {
         };
         /**
          * UndoEvent
-         * @description Moves were taken back: all those after event `to`.
+         * @description An undo of all moves after event `to`.
          */
         UndoEvent: {
             /** Digest */
@@ -3598,7 +3596,7 @@ export interface components {
         };
         /**
          * UndoQuestion
-         * @description May `seat` go back to event `to`? Those `of` whom it is asked, and those who agreed.
+         * @description May `seat` go back to event `to`? `of` are the seats to answer; those in `agreed` did.
          */
         UndoQuestion: {
             /** Agreed */
@@ -3639,8 +3637,8 @@ export interface components {
         };
         /**
          * ViewShown
-         * @description What you may know of a position, and your choices if it is your turn. Without asking anybody
-         *     you can go back to event `undo_to`.
+         * @description What you may know of a position, and your choices if it is your turn. You can go back to
+         *     event `undo_to` without asking anybody.
          */
         ViewShown: {
             /** Options */
@@ -3669,7 +3667,7 @@ export interface components {
         };
         /**
          * VoteQuestion
-         * @description What shall become of `seat`, which is late? Those `of` whom it is asked, and their votes.
+         * @description What happens to `seat`, which is late? `of` are the seats to vote, with their `votes`.
          */
         VoteQuestion: {
             /**
@@ -3690,8 +3688,8 @@ export interface components {
         };
         /**
          * WayShown
-         * @description The cheapest way of a figure: what it costs, the moves to be sent one after another, and
-         *     every place on the way.
+         * @description The cheapest way of a figure: its cost, the moves to send one after another, and every place
+         *     on the way.
          */
         WayShown: {
             /** Cost */

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter
-from sqlalchemy import insert, select
+from sqlalchemy import insert
 
 from sacbe.server.answers import Answer
 from sacbe.server.desk import Desk
@@ -15,7 +15,7 @@ from sacbe.server.errors import Refused
 from sacbe.server.live_tables import chat_message, chat_rows
 from sacbe.server.routes.common import shaped
 from sacbe.server.routes.models import ChatAsked, ChatDone, ChatShown, Seq
-from sacbe.server.schema import CHAT, COMMANDS
+from sacbe.server.schema import CHAT
 from sacbe.server.services import Services
 from sacbe.server.sessions import KeysIn, ServicesIn
 from sacbe.server.table_access import look, require_visible
@@ -29,8 +29,7 @@ DIRECTIONS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\
 
 @ROUTER.get("/tables/{id}/chat", responses=shaped(ChatShown))
 async def chat(services: ServicesIn, keys: KeysIn, id: str, since: Seq | None = None) -> Answer:
-    """Return messages after number `since`, the first ones if there are many; without `since`, the
-    last ones."""
+    """Return the first messages after number `since`; without `since`, the last ones."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         rows = await chat_rows(connection, id, since, seen.row.chat_head)
@@ -54,19 +53,9 @@ async def say(
         require_visible(desk.row, desk.seats, keys)
         speaker = find_speaker(desk, keys, seat)
         actor = HOST if speaker is None else f"c{speaker}"
-        stored = (
-            await desk.connection.execute(
-                select(COMMANDS).where(
-                    COMMANDS.c.game_id == game_id,
-                    COMMANDS.c.actor == actor,
-                    COMMANDS.c.key == key,
-                )
-            )
-        ).first()
+        stored = await desk.stored_answer(actor, key, body)
         if stored is not None:
-            if stored.body != body:
-                raise Refused(422, "error-server-key-used", name=key)
-            return int(stored.answer["number"])
+            return int(stored["number"])
         if not services.talkers.take(f"{game_id} {actor}"):
             raise Refused(429, "error-server-too-often")
         number = int(desk.get("chat_head")) + 1
@@ -78,16 +67,8 @@ async def say(
             "text": said,
             "time": desk.now,
         }
-        command: dict[str, Any] = {
-            "game_id": game_id,
-            "actor": actor,
-            "key": key,
-            "body": body,
-            "answer": {"number": number},
-            "time": desk.now,
-        }
         await desk.connection.execute(insert(CHAT), message)
-        await desk.connection.execute(insert(COMMANDS), command)
+        await desk.store_answer(actor, key, body, {"number": number})
         desk.set(chat_head=number)
     return number
 

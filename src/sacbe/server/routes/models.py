@@ -1,4 +1,4 @@
-"""The shapes of what is asked and answered. What is asked is refused if it has a field too many."""
+"""The shapes of requests and answers. A request with an unknown field is refused."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Untimed(Asked):
 
 
 class Live(Asked):
-    """A clock for every player: so many seconds, and some more for every turn."""
+    """A clock for each player: `seconds` at the start, and `increment` more for each turn."""
 
     kind: Literal["live"]
     seconds: Annotated[int, Field(ge=10, le=24 * 3600)] = 1800
@@ -52,7 +52,7 @@ class Live(Asked):
 
 
 class Days(Asked):
-    """So many days for every turn."""
+    """`days` for each turn."""
 
     kind: Literal["days"]
     days: Annotated[float, Field(ge=0.01, le=60, strict=False)] = 3
@@ -64,7 +64,7 @@ Pace = Annotated[Untimed | Live | Days, Field(discriminator="kind")]
 
 
 class PlaceAsked(Asked):
-    """Who shall sit there: yourself, a bot, or whoever comes."""
+    """Who sits there: yourself, a bot, or anybody who comes."""
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
@@ -83,8 +83,8 @@ class TableAsked(Asked):
 
 
 class ClaimAsked(Asked):
-    """With a `key` of your own, long and random, a claim can be sent again if no answer came: the
-    answer is the same token. The token is made of the key, so tell it to nobody."""
+    """With your own long, random `key`, you can send a claim again if no answer came: the answer
+    has the same token. The token is derived from the key, so keep it secret."""
 
     name: Name = ""
     key: LongKey | None = None
@@ -99,8 +99,8 @@ class BotAsked(Asked):
 
 
 class RevokeAsked(Asked):
-    """`open`: the seat is given up; else the answer has a new token for the same player, but not
-    while the game runs."""
+    """With `open`, vacate the seat; otherwise the answer has a new token for the same player, but
+    not while the game runs."""
 
     open: bool = False
 
@@ -139,7 +139,7 @@ class UndoAnswer(Asked):
 
 
 class ChatAsked(Asked):
-    """A message; as whom, if you hold several seats."""
+    """A message; `seat` says who speaks if you hold several seats."""
 
     text: Annotated[str, StringConstraints(max_length=4000)]
     key: Key
@@ -151,7 +151,7 @@ class SessionAsked(Asked):
 
 
 class RecordAsked(Asked):
-    """A record to study; `moves` of it are kept, all if it is not said."""
+    """A record to study, with its first `moves`. Default: all."""
 
     record: str
     moves: Seq | None = None
@@ -159,15 +159,15 @@ class RecordAsked(Asked):
 
 
 class StudyAsked(Asked):
-    """A table to study, from the position after event `at`; the last if it is not said."""
+    """A table to study, from the position after event `at`. Default: the last."""
 
     at: Seq | None = None
     title: Name = ""
 
 
 class HintAsked(Asked):
-    """So many of the best ways to play, after so many playouts, in a language (that of
-    `Accept-Language` if it is not said)."""
+    """The `best` ways to play that a search of `playouts` finds, described in `lang`. Default:
+    the language of `Accept-Language`."""
 
     seat: SeatNumber
     best: Annotated[int, Field(ge=1, le=MOST_BEST)] = 3
@@ -176,9 +176,43 @@ class HintAsked(Asked):
 
 
 class ReviewAsked(Asked):
-    """`playouts` for every turn; what suits the game if it is not said."""
+    """`playouts` for each turn. Default: what suits the game."""
 
     playouts: Playouts | None = None
+
+
+# Messages over the WebSocket.
+
+
+class Where(Asked):
+    """What the address contains beside the table."""
+
+    seat: SeatNumber | None = None
+    since: Seq | None = None
+    chat: Seq | None = None
+
+
+class Hello(Where):
+    """Who the client is, and what it has already seen."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+
+
+class Ping(Asked):
+    type: Literal["ping"]
+
+
+class Sync(Asked):
+    """Ask for everything after event `since` again, with the tokens that the session has now."""
+
+    type: Literal["sync"]
+    since: Seq
+    chat: Seq | None = None
+
+
+class Say(ChatAsked):
+    type: Literal["chat"]
 
 
 # Answers, for the schema.
@@ -205,7 +239,7 @@ class SeatShown(BaseModel):
 
 
 class UndoQuestion(BaseModel):
-    """May `seat` go back to event `to`? Those `of` whom it is asked, and those who agreed."""
+    """May `seat` go back to event `to`? `of` are the seats to answer; those in `agreed` did."""
 
     kind: Literal["undo"]
     seat: int
@@ -216,7 +250,7 @@ class UndoQuestion(BaseModel):
 
 
 class VoteQuestion(BaseModel):
-    """What shall become of `seat`, which is late? Those `of` whom it is asked, and their votes."""
+    """What happens to `seat`, which is late? `of` are the seats to vote, with their `votes`."""
 
     kind: Literal["vote"]
     seat: int
@@ -327,8 +361,8 @@ class ResultShown(BaseModel):
 
 
 class ViewShown(BaseModel):
-    """What you may know of a position, and your choices if it is your turn. Without asking anybody
-    you can go back to event `undo_to`."""
+    """What you may know of a position, and your choices if it is your turn. You can go back to
+    event `undo_to` without asking anybody."""
 
     seq: int
     seat: int | None
@@ -339,8 +373,8 @@ class ViewShown(BaseModel):
 
 
 class WayShown(BaseModel):
-    """The cheapest way of a figure: what it costs, the moves to be sent one after another, and
-    every place on the way."""
+    """The cheapest way of a figure: its cost, the moves to send one after another, and every place
+    on the way."""
 
     figure: str
     start: str
@@ -366,7 +400,7 @@ class AnyEvent(BaseModel):
 
 
 class MoveEvent(AnyEvent):
-    """A move. What it was is null while that is the secret of another seat, `secret_of`."""
+    """A move. `move` is null while it is the secret of another seat, `secret_of`."""
 
     kind: Literal["move"]
     turn: int | None
@@ -378,7 +412,7 @@ class MoveEvent(AnyEvent):
 
 
 class UndoEvent(AnyEvent):
-    """Moves were taken back: all those after event `to`."""
+    """An undo of all moves after event `to`."""
 
     kind: Literal["undo"]
     turn: int | None
@@ -442,8 +476,8 @@ class ChatDone(BaseModel):
 
 
 class SentenceShown(BaseModel):
-    """A message of the catalogues with its parameters, its text in your language, and what somebody
-    did in it, without the name ("" if it tells no deed)."""
+    """A message of the catalogues with its parameters, its text in your language, and `what` the
+    player did, without the name ("" if it is about no player)."""
 
     key: str
     params: dict[str, int | str | MessageView]
@@ -490,7 +524,7 @@ class PresenceShown(BaseModel):
 
 
 class JobShown(BaseModel):
-    """A hint or a review: what came of it, or why it failed, and how far it is from 0 to 1."""
+    """A hint or a review: its result or error, and its progress from 0 to 1."""
 
     id: str
     kind: Literal["hint", "review"]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sacbe.face.narrator import Narrator
 from sacbe.i18n.words import Words
@@ -38,8 +37,6 @@ from sacbe.server.table_access import SeenTable, look, now_position, now_state
 
 ROUTER = APIRouter(tags=["play"])
 LONGEST_WAIT = 25.0
-EVERYTHING = 1_000_000
-"""More events than a table ever has."""
 
 SeatAsked = Annotated[SeatNumber | None, Query(description="your seat, if you hold several")]
 
@@ -71,28 +68,17 @@ async def answer(services: ServicesIn, keys: KeysIn, id: str, asked: UndoAnswer)
 async def view(
     services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None, at: Seq | None = None
 ) -> Answer:
-    """Return what you may know of the position, with your choices; `at` an earlier event if you
-    like."""
+    """Return what you may know of the position, with your choices, now or `at` an earlier event."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
-        return Answer(await view_of(services, connection, seen, seen.seat(seat), at))
-
-
-async def view_of(
-    services: Services,
-    connection: AsyncConnection,
-    seen: SeenTable,
-    seat: int | None,
-    at: int | None,
-) -> dict[str, Any]:
-    """Return a view of the current position, or of an earlier one."""
-    state = await now_state(connection, services.desks, seen.row)
-    if at is None or at == seen.row.head:
-        return views.show(state, seen.row.head, seat)
-    first = await started_at(connection, seen.row.id)
-    if not first <= at < seen.row.head:
-        raise Refused(422, "error-server-at", at=at, first=first, last=seen.row.head)
-    return views.show(await state_at(connection, seen.row, at), at, seat)
+        row, as_seat = seen.row, seen.seat(seat)
+        state = await now_state(connection, services.desks, row)
+        if at is None or at == row.head:
+            return Answer(views.show(state, row.head, as_seat))
+        first = await started_at(connection, id)
+        if not first <= at < row.head:
+            raise Refused(422, "error-server-at", at=at, first=first, last=row.head)
+        return Answer(views.show(await state_at(connection, row, at), at, as_seat))
 
 
 @ROUTER.get("/tables/{id}/ways", responses=shaped(WaysShown))
@@ -123,17 +109,11 @@ async def events(
         await services.hub.wait_for(id, since, wait)
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
-        told = await events_of(services, connection, seen, seen.seat(seat), since)
+        as_seat = seen.seat(seat)
+        rows = await event_rows(connection, id, since, seen.row.head, MOST_EVENTS)
+        now = await now_position(connection, services.desks, seen.row)
+    told = [views.tell(row, as_seat, now, seen.row.game) for row in rows]
     return Answer({"head": seen.row.head, "events": told})
-
-
-async def events_of(
-    services: Services, connection: AsyncConnection, seen: SeenTable, seat: int | None, since: int
-) -> list[dict[str, Any]]:
-    """Return events after `since`, as a seat may know them now."""
-    rows = await event_rows(connection, seen.row.id, since, seen.row.head, MOST_EVENTS)
-    now = await now_position(connection, services.desks, seen.row)
-    return [views.tell(row, seat, now, seen.row.game) for row in rows]
 
 
 @ROUTER.get("/tables/{id}/log", responses=shaped(LogShown))
@@ -166,7 +146,7 @@ async def log_of(
     if log_story.can_tell(row):
         for start in (known, log_story.EMPTY):
             async with services.database.read() as connection:
-                rows = await event_rows(connection, row.id, start.head, row.head, EVERYTHING)
+                rows = await event_rows(connection, row.id, start.head, row.head)
             try:
                 told = await asyncio.to_thread(log_story.tell, start, row, rows, narrator)
             except log_story.Forgotten:

@@ -13,7 +13,7 @@ from sacbe.server import table_setup, views
 from sacbe.server.answers import Answer
 from sacbe.server.callers import caller_address
 from sacbe.server.clock import UNTIMED
-from sacbe.server.errors import Refused, Unavailable
+from sacbe.server.errors import Refused
 from sacbe.server.events import whole_line
 from sacbe.server.routes.common import REFUSALS, shaped
 from sacbe.server.routes.models import RecordAsked, StudyAsked, TableMade
@@ -21,10 +21,9 @@ from sacbe.server.routes.play import SeatAsked
 from sacbe.server.routes.tables import made
 from sacbe.server.services import Services
 from sacbe.server.sessions import KeysIn, ServicesIn
-from sacbe.server.table_access import look, now_state
-from sacbe.server.table_rows import FROZEN, OPEN
+from sacbe.server.table_access import look, now_position, now_state
+from sacbe.server.table_rows import OPEN
 from sacbe.server.table_setup import ME, Place, TablePlan
-from sacbe.server.tokens import Keys
 
 ROUTER = APIRouter(tags=["records"])
 
@@ -37,34 +36,20 @@ ROUTER = APIRouter(tags=["records"])
 async def record(services: ServicesIn, keys: KeysIn, id: str, seat: SeatAsked = None) -> Response:
     """Return the game as a record. While it runs, what is hidden from you is replaced by something
     that could have happened."""
-    text = await record_text(services, id, keys, seat)
-    name = f"{id}.sacbe"
-    return PlainTextResponse(
-        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
-
-
-async def record_text(services: Services, id: str, keys: Keys, seat: int | None) -> str:
-    """Return the record of a table for a caller."""
     async with services.database.read() as connection:
         seen = await look(connection, id, keys)
         as_seat = seen.seat(seat)
         if seen.row.status == OPEN or not seen.is_started:
             raise Refused(409, "error-server-is-open")
         steps = await whole_line(connection, id, seen.row.head)
-        frozen = seen.row.status == FROZEN
-        if not frozen:
-            try:
-                await now_state(connection, services.desks, seen.row)
-            except Refused as refused:
-                if isinstance(refused, Unavailable):
-                    raise
-                frozen = True
-    if frozen:
-        return views.stored_record(seen.row, seen.names(), steps, as_seat)
-    return await asyncio.to_thread(
-        lambda: views.make_record(seen.row, seen.names(), steps, as_seat).text()
-    )
+        position = await now_position(connection, services.desks, seen.row)
+    arguments = (seen.row, seen.names(), steps, as_seat)
+    if position is None:
+        text = views.stored_record(*arguments)
+    else:
+        text = await asyncio.to_thread(lambda: views.make_record(*arguments).text())
+    attachment = f'attachment; filename="{id}.sacbe"'
+    return PlainTextResponse(text, headers={"Content-Disposition": attachment})
 
 
 @ROUTER.post("/records", status_code=201, responses=shaped(TableMade, 201))

@@ -97,6 +97,6 @@ async def change(
         changes.pop("name", None)
     if changes.get("webhook"):
         await table_access.require_holder(services.desks, id, keys, seat)
-        await webhooks.check_address(changes["webhook"], services.settings.local_webhooks)
+        await webhooks.find_target(changes["webhook"], services.settings.local_webhooks)
     await seating.change_seat(services.desks, id, keys, seat, changes)
     return await done(services, id, keys)

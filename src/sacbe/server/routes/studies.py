@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Row, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import func, select
 
 from sacbe.core.registry import find_game
 from sacbe.face import find_face
@@ -39,12 +38,16 @@ async def hint(
     """Ask for the best ways to play, when it is your turn. They use nothing but what your seat can
     see. Poll `/jobs/{id}` for the result."""
     language = caller_language(request)
-    payload = {
-        "best": asked.best,
-        "playouts": asked.playouts,
-        "lang": asked.lang or language,
-    }
-    job = await want_hint(services, id, keys, asked.seat, payload)
+    payload = {"best": asked.best, "playouts": asked.playouts, "lang": asked.lang or language}
+    async with services.desks.open(id) as desk:
+        require_visible(desk.row, desk.seats, keys)
+        desk.require_seat(keys, asked.seat)
+        if not desk.row.hints:
+            raise Refused(403, "error-server-hints-off")
+        desk.require_running()
+        if desk.row.to_move != asked.seat:
+            raise Refused(409, "error-server-not-your-turn", seat=str(desk.row.to_move))
+        job = await same_or_new(services, desk, HINT, asked.seat, payload)
     return Answer({"job": await shown_job(services, job, keys, language)}, 202)
 
 
@@ -64,21 +67,6 @@ async def job(request: Request, services: ServicesIn, keys: KeysIn, id: str) -> 
     return Answer(await shown_job(services, id, keys, caller_language(request)))
 
 
-async def want_hint(
-    services: Services, game_id: str, keys: Keys, seat: int, payload: dict[str, Any]
-) -> str:
-    """Return the name of a job that makes a hint."""
-    async with services.desks.open(game_id) as desk:
-        require_visible(desk.row, desk.seats, keys)
-        desk.require_seat(keys, seat)
-        if not desk.row.hints:
-            raise Refused(403, "error-server-hints-off")
-        desk.require_running()
-        if desk.row.to_move != seat:
-            raise Refused(409, "error-server-not-your-turn", seat=str(desk.row.to_move))
-        return await same_or_new(services, desk, HINT, seat, payload)
-
-
 async def want_review(services: Services, game_id: str, keys: Keys, payload: dict[str, Any]) -> str:
     """Return the name of a job that makes a review."""
     async with services.desks.open(game_id) as desk:
@@ -96,7 +84,8 @@ async def want_review(services: Services, game_id: str, keys: Keys, payload: dic
 async def same_or_new(
     services: Services, desk: Desk, kind: str, seat: int | None, payload: dict[str, Any]
 ) -> str:
-    """Return the job that does the same for the current position, or a new one if there is room."""
+    """Return the job that does the same for the current position, or a new one if there is room:
+    the tables that one address has made share a limit."""
     jobs = await desk.connection.execute(
         select(JOBS.c.id, JOBS.c.seat, JOBS.c.payload).where(
             JOBS.c.game_id == desk.id,
@@ -109,31 +98,33 @@ async def same_or_new(
         if job.seat == seat and job.payload == payload:
             return str(job.id)
     most = services.settings.limits.studies
-    if await waiting_studies(desk.connection, desk.row.address_hash) >= most:
+    unfinished = (
+        select(func.count())
+        .select_from(JOBS.join(GAMES, GAMES.c.id == JOBS.c.game_id))
+        .where(
+            JOBS.c.kind.in_((HINT, REVIEW)),
+            JOBS.c.status.in_((WAITING, LEASED)),
+            GAMES.c.address_hash == desk.row.address_hash,
+        )
+    )
+    if int(await desk.connection.scalar(unfinished) or 0) >= most:
         raise Refused(429, "error-server-too-many-studies", most=most)
     return desk.put_job(kind, seat, payload)
 
 
-async def waiting_studies(connection: AsyncConnection, address: str) -> int:
-    """Count the unfinished hints and reviews of all tables that one address has made."""
-    return int(
-        await connection.scalar(
-            select(func.count())
-            .select_from(JOBS.join(GAMES, GAMES.c.id == JOBS.c.game_id))
-            .where(
-                JOBS.c.kind.in_((HINT, REVIEW)),
-                JOBS.c.status.in_((WAITING, LEASED)),
-                GAMES.c.address_hash == address,
-            )
-        )
-        or 0
-    )
-
-
 async def shown_job(services: Services, id: str, keys: Keys, language: str) -> dict[str, Any]:
-    """Return a hint or a review, for a caller who may see it."""
+    """Return a review to callers who may see its table, a hint to those who hold its seat."""
+    query = select(JOBS).where(JOBS.c.id == id, JOBS.c.kind.in_((HINT, REVIEW)))
     async with services.database.read() as connection:
-        job = await find_job(connection, id, keys)
+        job = (await connection.execute(query)).first()
+        if job is None:
+            raise not_found("job")
+        try:
+            seen = await look(connection, job.game_id, keys)
+        except Refused:
+            raise not_found("job") from None
+    if job.kind == HINT and job.seat not in seen.held:
+        raise not_found("job")
     failed = job.status == FAILED
     return {
         "id": job.id,
@@ -144,18 +135,3 @@ async def shown_job(services: Services, id: str, keys: Keys, language: str) -> d
         "result": None if failed else job.result,
         "error": said(from_json(job.result["error"]), language) if failed else None,
     }
-
-
-async def find_job(connection: AsyncConnection, id: str, keys: Keys) -> Row[Any]:
-    """Return a job whose table a caller may see; a hint only if they hold its seat."""
-    query = select(JOBS).where(JOBS.c.id == id, JOBS.c.kind.in_((HINT, REVIEW)))
-    found = (await connection.execute(query)).first()
-    if found is None:
-        raise not_found("job")
-    try:
-        seen = await look(connection, found.game_id, keys)
-    except Refused:
-        raise not_found("job") from None
-    if found.kind == HINT and found.seat not in seen.held:
-        raise not_found("job")
-    return found

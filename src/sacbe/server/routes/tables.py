@@ -76,14 +76,9 @@ async def create(request: Request, services: ServicesIn, keys: KeysIn, asked: Ta
     which are shown only once. At least one seat must be yours or open."""
     require_people(place.kind for place in asked.seats)
     plan = TablePlan(
-        game=asked.game,
         places=[Place(place.kind, place.name, place.bot) for place in asked.seats],
-        options=dict(asked.options),
-        pace=asked.pace.model_dump(),
-        title=asked.title,
-        public=asked.public,
-        hints=asked.hints,
         auto_start=asked.start == "full",
+        **asked.model_dump(exclude={"seats", "start"}),
     )
     tokens = await table_setup.create(
         services.desks, services.settings, plan, caller_address(request)

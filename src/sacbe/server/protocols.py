@@ -1,5 +1,8 @@
-"""Uvicorn's HTTP with limits on the head of a request: one that never ends, or never comes, does
-not keep the server busy. (`security` limits bodies.)"""
+"""Uvicorn's HTTP and WebSocket, with limits on clients that are too slow.
+
+The head of a request has a limit: one that never ends, or never comes, does not keep the server
+busy. (`security` limits bodies.) And Uvicorn closes a WebSocket only after the client has read
+everything, which may be never; meanwhile it keeps what was written, and does not end."""
 
 from __future__ import annotations
 
@@ -7,11 +10,16 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 MOST_HEAD: Final = 64 * 1024
 """Bytes of a request before its body, roughly."""
 PATIENCE: Final = 20.0
 """Seconds to wait for them."""
+LINGER: Final = 2.0
+"""Seconds for the last messages over a WebSocket to arrive."""
+ABORT: Final = "sacbe.abort"
+"""The extension of the ASGI scope that aborts a connection."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -64,3 +72,39 @@ class HttpProtocol(HttpToolsProtocol):
         self.timer = None
         if not self.transport.is_closing():
             self.transport.close()
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that is aborted if it does not close in time; for `ws` in Uvicorn's settings."""
+
+    end: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][ABORT] = {"abort": self.transport.abort}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.end is not None:
+            self.end.cancel()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.abort_after(self.close_timeout + LINGER)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.abort_after(LINGER)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort_after(LINGER)
+
+    def abort_after(self, seconds: float) -> None:
+        """Abort the connection unless it has ended by then."""
+        if self in self.connections:
+            if self.end is not None:
+                self.end.cancel()
+            self.end = self.loop.call_later(seconds, self.transport.abort)
