@@ -126,14 +126,12 @@ describe("the first page", () => {
 
   test("says why a table was refused", async () => {
     const list = listing([]);
-    fakeServer((call) =>
-      call.path === "/tables"
-        ? { error: { key: "error-server-too-many-tables", params: { most: 5 }, text: "" } }
-        : list(call),
-    );
+    const text = "You have 5 unfinished tables here.";
+    const error = { key: "error-server-too-many-tables", params: { most: 5 }, text };
+    fakeServer((call) => (call.path === "/tables" ? { error } : list(call)));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[0]!);
-    expect(await screen.findByText(/You have 5 unfinished tables here/)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(router.path).toBe("/");
   });
 });

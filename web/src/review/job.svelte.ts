@@ -1,7 +1,6 @@
 // Asks for a review, and looks every second how far it is. Asked for again, it is the same one.
 import { get, insist, pause, post, Refusal } from "../api/client";
 import type { Job, Log, LogLine, Table } from "../api/types";
-import { said } from "../lib/words.svelte";
 import { FORMAT, type Review } from "./data";
 import { allEvents, beginnings } from "./moments";
 
@@ -40,7 +39,7 @@ export class ReviewJob {
       await this.#follow(job, run);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (run === this.#run) this.refused = said(error);
+      if (run === this.#run) this.refused = error.message;
     }
   }
 

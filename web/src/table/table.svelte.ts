@@ -2,7 +2,7 @@
 // that is looked at. It holds no rules.
 import { insist, get, newKey, patch, post, Refusal } from "../api/client";
 import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table, View } from "../api/types";
-import { said, t } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 import { isEnd } from "./choices";
 import { standing, stopsOf, turnEnds, type Moment } from "./line";
 import { Moments } from "./moments";
@@ -416,6 +416,7 @@ export class TableStore {
     }
     const now = error.body["now"] as Shown | undefined;
     if (now && now.seq >= (this.now?.seq ?? 0)) this.now = now;
-    this.refused = PLAIN[error.key] ? t(PLAIN[error.key]!) : said(error);
+    const plain = PLAIN[error.key];
+    this.refused = plain ? t(plain) : error.message;
   }
 }
