@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { event, move } from "../table/fakes";
+import { event, move } from "../fixtures/fakes";
 import { beginnings, lasting } from "./moments";
 
 describe("moments", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { event, move, undo } from "./fakes";
+import { event, move, undo } from "../fixtures/fakes";
 import { standing, stopsOf, turnEnds } from "./line";
 
 const begun = event(2, "started");
