@@ -16,7 +16,7 @@ export class ReviewJob {
   /** No answer for the moment; it goes on by itself. */
   lost = $state(false);
   /** By a turn's number, the event it begins after. */
-  moments = $state.raw<ReadonlyMap<number, number>>(new Map());
+  moments = $state.raw<ReadonlyMap<number, number>>(turnStarts([]));
   log = $state.raw<LogLine[]>([]);
   #run = 0;
   #asked = 0;
