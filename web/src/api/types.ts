@@ -17,14 +17,12 @@ export type LogLine = Shapes["LogLine"];
 export type Job = Shapes["JobShown"];
 export type Presence = Shapes["PresenceShown"];
 export type Link = Shapes["Link"];
-export type Rematch = Shapes["RematchMade"];
 
 export type Message = Shapes["MessageView"];
 export type Shown = Shapes["ViewShown"];
 export type Done = Shapes["CommandDone"];
 export type Result = Shapes["ResultShown"];
 export type Event = Shapes["EventsShown"]["events"][number];
-export type MoveEvent = Shapes["MoveEvent"];
 /** Of any game. */
 export type View = Shown["view"];
 export type Option = Shown["options"][number];

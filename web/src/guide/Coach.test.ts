@@ -4,7 +4,7 @@ import type { Option, View } from "../api/types";
 import type { Face } from "../lib/faces";
 import { guide } from "../lib/guide.svelte";
 import { router } from "../lib/router.svelte";
-import { option } from "../table/fakes";
+import { option } from "../fixtures/fakes";
 import Coach from "./Coach.svelte";
 
 // Any two texts will do: the guide says what a face gives it.

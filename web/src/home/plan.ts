@@ -2,7 +2,7 @@
 import type { Refusal } from "../api/client";
 import { GAMES, isGame } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
-import type { Message } from "../api/types";
+import { t } from "../lib/words.svelte";
 import { botOf, FEWEST, hasModes, MODES, MOST, type Asked } from "./make";
 
 export type Kind = "me" | "here" | "open" | "bot";
@@ -36,10 +36,16 @@ export interface Plan {
 
 /** Where something can be wrong. */
 export type Field = "places" | `name-${number}` | "title" | "minutes" | "increment" | "days";
-export type Problems = Partial<Record<Field, Message>>;
+export type Problems = Partial<Record<Field, string>>;
 
 const NAME = 40;
 const TITLE = 80;
+/** The numbers that a pace needs, and their ranges. */
+export const NUMBERS = {
+  untimed: [],
+  live: ["minutes", "increment"],
+  days: ["days"],
+} as const;
 export const RANGES = { minutes: [1, 1440], increment: [0, 3600], days: [1, 60] } as const;
 
 /** Me and a friend, without a hurry; an address may wish for a game, or a table for everybody. */
@@ -105,30 +111,20 @@ function paceOf({ pace, minutes, increment, days, late }: Plan): NonNullable<Ask
 export function problemsOf(plan: Plan): Problems {
   const found: Problems = {};
   const places = placesOf(plan);
-  if (places.every((place) => place.kind === "bot"))
-    found.places = { key: "web-new-error-people", params: {} };
+  if (places.every((place) => place.kind === "bot")) found.places = t("web-new-error-people");
   places.forEach((place, seat) => {
     const named = place.kind === "me" || place.kind === "here";
-    if (named && place.name.trim().length > NAME) found[`name-${seat}`] = tooLong(NAME);
+    if (named && place.name.trim().length > NAME)
+      found[`name-${seat}`] = t("web-new-error-long", { most: NAME });
   });
-  if (plan.title.trim().length > TITLE) found.title = tooLong(TITLE);
-  const numbers =
-    plan.pace === "live"
-      ? (["minutes", "increment"] as const)
-      : plan.pace === "days"
-        ? (["days"] as const)
-        : [];
-  for (const field of numbers) {
+  if (plan.title.trim().length > TITLE) found.title = t("web-new-error-long", { most: TITLE });
+  for (const field of NUMBERS[plan.pace]) {
     const [least, most] = RANGES[field];
     const whole = field === "days" || Number.isInteger(plan[field]);
     if (!(whole && plan[field] >= least && plan[field] <= most))
-      found[field] = { key: "web-new-error-range", params: { least, most } };
+      found[field] = t("web-new-error-range", { least, most });
   }
   return found;
-}
-
-function tooLong(most: number): Message {
-  return { key: "web-new-error-long", params: { most } };
 }
 
 /** The field that the server found something wrong with, if it named one. */

@@ -1,7 +1,7 @@
 // Changes as people read them: an icon with a signed number, and the whole in words.
 import { ICONS } from "../parts/icons";
 import type { Chip } from "./faces";
-import { t, words } from "./words.svelte";
+import { t } from "./words.svelte";
 
 export const sign = (amount: number) => (amount < 0 ? "−" : amount > 0 ? "+" : "");
 
@@ -18,8 +18,6 @@ export function chipOf(icon: string, amount: number, counted: (count: number) =>
 
 /** A change in a game without a face. */
 export function plainChip(name: string, amount: number): Chip {
-  const key = `amount-${name}`;
-  return chipOf(name in ICONS ? name : "more", amount, (count) =>
-    words.has(key) ? t(key, { count }) : `${count} ${name}`,
-  );
+  const icon = name in ICONS ? name : "more";
+  return chipOf(icon, amount, (count) => t(`amount-${name}`, { count }));
 }

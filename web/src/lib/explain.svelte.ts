@@ -2,6 +2,7 @@
 //
 //   <g {@attach explain(() => t("web-tz-corn"))}> … </g>
 import type { Attachment } from "svelte/attachments";
+import { listen } from "./listen";
 
 const HOVER = 350;
 const PRESS = 450;
@@ -41,43 +42,36 @@ export function explain(text: () => string): Attachment<Element> {
       clearTimeout(timer);
       tip.hide(element);
     };
-    const listeners: [string, (event: never) => void][] = [
-      ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER)],
-      ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && off()],
-      [
-        "pointerdown",
-        (event: PointerEvent) => {
-          if (event.pointerType === "mouse") return off();
-          pressed = false;
-          clearTimeout(timer);
-          timer = window.setTimeout(() => {
-            pressed = true;
-            tip.show(element, text());
-          }, PRESS);
-        },
-      ],
-      ["pointerup", () => clearTimeout(timer)],
-      ["pointercancel", off],
-      // A long press asks, and does not choose.
-      [
-        "click",
-        (event: MouseEvent) => {
-          if (!pressed) return;
-          pressed = false;
-          event.stopImmediatePropagation();
-          event.preventDefault();
-        },
-      ],
-      ["focus", () => element.matches(":focus-visible") && soon(0)],
-      ["blur", off],
-      ["contextmenu", (event: MouseEvent) => pressed && event.preventDefault()],
-    ];
-    for (const [name, heard] of listeners)
-      element.addEventListener(name, heard as EventListener, name === "click");
+    const stop = listen(element, {
+      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && soon(HOVER),
+      pointerleave: (event: PointerEvent) => event.pointerType === "mouse" && off(),
+      pointerdown: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") return off();
+        pressed = false;
+        clearTimeout(timer);
+        timer = window.setTimeout(() => {
+          pressed = true;
+          tip.show(element, text());
+        }, PRESS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: off,
+      focus: () => element.matches(":focus-visible") && soon(0),
+      blur: off,
+      contextmenu: (event: MouseEvent) => pressed && event.preventDefault(),
+    });
+    // A long press asks, and does not choose.
+    const click = (event: MouseEvent) => {
+      if (!pressed) return;
+      pressed = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    const stopClick = listen(element, { click }, { capture: true });
     return () => {
       off();
-      for (const [name, heard] of listeners)
-        element.removeEventListener(name, heard as EventListener, name === "click");
+      stop();
+      stopClick();
     };
   };
 }

@@ -124,11 +124,6 @@ export function say(message: Message): string {
   return words.text(message.key, message.params);
 }
 
-/** Why something was refused: as the server says it, if we have no words for it. */
-export function said({ key, params, message }: Message & { message: string }): string {
-  return words.has(key) ? words.text(key, params) : message;
-}
-
 /** The first letter as a sentence begins. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fakeServer, made, tableOf, type Call } from "../home/fake";
+import { listed, made, server, Status } from "../fixtures/fakes";
 import { guide } from "../lib/guide.svelte";
 import { router } from "../lib/router.svelte";
 import Home from "./Home.svelte";
 
 function listing(mine: unknown[], open: unknown[] = []) {
-  return ({ method, path }: Call): unknown => {
-    if (method === "POST") return path === "/tables" ? made("new1") : { tables: [] };
+  return (path: string): unknown => {
+    if (path === "/tables") return made("new1");
+    if (path === "/session") return { tables: [] };
     return { tables: path.includes("mine") ? mine : open, next: null, now: 1000 + 7200 };
   };
 }
@@ -20,7 +21,7 @@ afterEach(() => {
 
 describe("the first page", () => {
   test("says what to do when there is nothing yet", async () => {
-    fakeServer(listing([]));
+    server(listing([]));
     render(Home);
     expect(await screen.findByText("No games yet")).toBeTruthy();
     expect(screen.getByText("Nobody is waiting for players")).toBeTruthy();
@@ -28,21 +29,21 @@ describe("the first page", () => {
   });
 
   test("puts what waits for me first, then what goes on, then what is over", async () => {
-    const { seats } = tableOf();
-    fakeServer(
+    const { seats } = listed();
+    server(
       listing(
         [
-          tableOf({
+          listed({
             id: "over",
             status: "finished",
             to_move: null,
             result: { scores: [], winners: [0] },
           }),
-          tableOf({ id: "others", to_move: 1 }),
-          tableOf({ id: "turn", title: "Friday", deadline: 1000 + 7200 + 86400 * 2 }),
+          listed({ id: "others", to_move: 1 }),
+          listed({ id: "turn", title: "Friday", deadline: 1000 + 7200 + 86400 * 2 }),
         ],
         [
-          tableOf({
+          listed({
             id: "free",
             status: "open",
             seats: [seats[0]!, { ...seats[1]!, kind: "open", bot: null, free: true }],
@@ -73,38 +74,37 @@ describe("the first page", () => {
   test("lays a table with one click, holds its seats, and goes there", async () => {
     localStorage.setItem("sacbe-quick-tikal", "3,4");
     localStorage.setItem("sacbe-played-tikal", "yes");
-    const calls = fakeServer(listing([]));
+    const { asked } = server(listing([]));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
     await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
-    const posts = calls.filter((call) => call.method === "POST");
+    const posts = asked.filter(([path]) => !path.startsWith("/tables?"));
     const bot = { kind: "bot", name: "", bot: "level:4" };
     expect(posts).toEqual([
-      {
-        method: "POST",
-        path: "/tables",
-        body: {
+      [
+        "/tables",
+        {
           game: "tikal",
           seats: [{ kind: "me", name: "" }, bot, bot, bot],
           options: { mode: "basic" },
         },
-      },
-      { method: "POST", path: "/session", body: { token: "mine" } },
-      { method: "POST", path: "/session", body: { token: "host" } },
+      ],
+      ["/session", { token: "mine" }],
+      ["/session", { token: "host" }],
     ]);
     expect(localStorage.getItem("sacbe-invite-new1")).toContain("invite");
     expect(guide.guides("new1")).toBe(false);
   });
 
   test("plays the tactical game with one click, once it was chosen, and remembers that", async () => {
-    const calls = fakeServer(listing([]));
+    const { asked } = server(listing([]));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Change" })[1]!);
     await fireEvent.click(screen.getByRole("radio", { name: "Tactical" }));
     expect(screen.getByText(/auctioned/)).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
     await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
-    expect(calls.find((call) => call.path === "/tables")?.body).toMatchObject({
+    expect(asked.find(([path]) => path === "/tables")?.[1]).toMatchObject({
       game: "tikal",
       options: { mode: "tactical" },
     });
@@ -112,11 +112,11 @@ describe("the first page", () => {
   });
 
   test("guides through a first game against one gentle bot", async () => {
-    const calls = fakeServer(listing([]));
+    const { asked } = server(listing([]));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Learn by playing" })[0]!);
     await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
-    expect(calls.find((call) => call.path === "/tables")?.body).toMatchObject({
+    expect(asked.find(([path]) => path === "/tables")?.[1]).toMatchObject({
       game: "tzolkin",
       seats: [{ kind: "me" }, { kind: "bot", bot: "level:1" }],
     });
@@ -126,14 +126,12 @@ describe("the first page", () => {
 
   test("says why a table was refused", async () => {
     const list = listing([]);
-    fakeServer((call) =>
-      call.path === "/tables"
-        ? { error: { key: "error-server-too-many-tables", params: { most: 5 }, text: "" } }
-        : list(call),
-    );
+    const text = "You have 5 unfinished tables here.";
+    const error = { key: "error-server-too-many-tables", params: { most: 5 }, text };
+    server((path) => (path === "/tables" ? new Status(422, { error }) : list(path)));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[0]!);
-    expect(await screen.findByText(/You have 5 unfinished tables here/)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(router.path).toBe("/");
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer, made } from "../home/fake";
+import { made, server } from "../fixtures/fakes";
 import { router } from "../lib/router.svelte";
 import New from "./New.svelte";
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test("the form asks for the table that it shows", async () => {
   router.go("/new?game=tikal", true);
-  const calls = fakeServer(({ path }) => (path === "/tables" ? made("new2") : { tables: [] }));
+  const { asked } = server((path) => (path === "/tables" ? made("new2") : { tables: [] }));
   render(New);
   await fireEvent.click(screen.getByRole("radio", { name: "3" }));
   await fireEvent.click(screen.getByRole("radio", { name: /Tactical/ }));
@@ -22,10 +22,9 @@ test("the form asks for the table that it shows", async () => {
   await fireEvent.click(screen.getByRole("switch", { name: /Hints allowed/ }));
   await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
   await vi.waitFor(() => expect(router.path).toBe("/table/new2"));
-  expect(calls[0]).toEqual({
-    method: "POST",
-    path: "/tables",
-    body: {
+  expect(asked[0]).toEqual([
+    "/tables",
+    {
       game: "tikal",
       options: { mode: "tactical" },
       seats: [
@@ -38,14 +37,14 @@ test("the form asks for the table that it shows", async () => {
       public: false,
       hints: false,
     },
-  });
+  ]);
   expect(localStorage.getItem("sacbe-invite-new2")).toContain("/table/new2");
   expect(localStorage.getItem("sacbe-name")).toBe("Ana");
 });
 
 test("what is wrong is said at its field, and nothing is sent", async () => {
   router.go("/new", true);
-  const calls = fakeServer(() => ({}));
+  const { asked } = server(() => ({}));
   render(New);
   await fireEvent.input(screen.getByLabelText("Name of the table"), {
     target: { value: "x".repeat(81) },
@@ -53,5 +52,5 @@ test("what is wrong is said at its field, and nothing is sent", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
   expect(screen.getByText("At most 80 letters.")).toBeTruthy();
   expect(screen.getByLabelText("Name of the table").getAttribute("aria-invalid")).toBe("true");
-  expect(calls).toEqual([]);
+  expect(asked).toEqual([]);
 });

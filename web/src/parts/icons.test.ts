@@ -7,7 +7,7 @@ const NAMES =
   "market any_action step build calendar action_points would_score explorer leader camp guard " +
   "temple ruins volcano clearing treasure mask vessel jaguar serpent bird sun_treasure shell knife " +
   "tile uncover recover exchange road undo end hint chat log players tiles board settings close " +
-  "back forward first last play pause skip link copy check cross clock bot person eye bell sound " +
+  "back forward first last play skip link copy check cross clock bot person eye " +
   "sun moon rotate_left rotate_right zoom_in zoom_out home plus more review rematch share question " +
   "globe send pencil warning";
 

@@ -1,11 +1,9 @@
 // Asks for a review, and looks every second how far it is. Asked for again, it is the same one.
-import { get, insist, pause, post, Refusal } from "../api/client";
-import type { Job, Log, LogLine, Table } from "../api/types";
-import { said } from "../lib/words.svelte";
+import { get, insist, post, Refusal } from "../api/client";
+import { follow } from "../api/jobs";
+import type { Event, Job, Log, LogLine, Table } from "../api/types";
 import { FORMAT, type Review } from "./data";
-import { allEvents, beginnings } from "./moments";
-
-const LOOK = 1;
+import { turnStarts } from "../table/line";
 
 export class ReviewJob {
   readonly table: string;
@@ -18,7 +16,7 @@ export class ReviewJob {
   /** No answer for the moment; it goes on by itself. */
   lost = $state(false);
   /** By a turn's number, the event it begins after. */
-  moments = $state.raw<ReadonlyMap<number, number>>(beginnings([]));
+  moments = $state.raw<ReadonlyMap<number, number>>(turnStarts([]));
   log = $state.raw<LogLine[]>([]);
   #run = 0;
   #asked = 0;
@@ -40,7 +38,7 @@ export class ReviewJob {
       await this.#follow(job, run);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (run === this.#run) this.refused = said(error);
+      if (run === this.#run) this.refused = error.message;
     }
   }
 
@@ -49,21 +47,26 @@ export class ReviewJob {
   }
 
   async #follow(job: Job, run: number): Promise<void> {
-    while (run === this.#run && (job.status === "waiting" || job.status === "running")) {
-      this.progress = Math.max(this.progress, job.progress);
-      await pause(LOOK);
-      job = await this.#ask(() => get<Job>(`/jobs/${job.id}`));
-    }
-    if (run !== this.#run) return;
-    const found = job.result as unknown as Review | null;
-    if (job.status === "failed" || found?.format !== FORMAT) {
-      this.refused = job.error?.text ?? "";
+    const done = await follow(
+      job,
+      () => run === this.#run,
+      (part) => {
+        this.progress = Math.max(this.progress, part);
+        this.lost = false;
+      },
+      () => (this.lost = true),
+    );
+    if (!done) return;
+    this.lost = false;
+    const found = done.result as unknown as Review | null;
+    if (done.status === "failed" || found?.format !== FORMAT) {
+      this.refused = done.error?.text ?? "";
       return;
     }
     this.progress = 1;
     this.review = found;
     const events = await allEvents(this.table);
-    if (run === this.#run) this.moments = beginnings(events);
+    if (run === this.#run) this.moments = turnStarts(events);
   }
 
   /** How the log tells the turns, in the language of this moment. */
@@ -93,5 +96,18 @@ export class ReviewJob {
   storyOf(turn: number, seat: number): string | null {
     const lines = this.log.filter((line) => line.turn === turn && line.seat === seat);
     return lines.length === 1 ? lines[0]!.text : null;
+  }
+}
+
+/** All events of a table; the server gives them in portions. */
+async function allEvents(table: string): Promise<Event[]> {
+  const events: Event[] = [];
+  for (;;) {
+    const since = events.at(-1)?.seq ?? 0;
+    const told = await insist(() =>
+      get<{ events: Event[]; head: number }>(`/tables/${table}/events`, { since }),
+    );
+    events.push(...told.events);
+    if (!told.events.length || (events.at(-1)?.seq ?? 0) >= told.head) return events;
   }
 }

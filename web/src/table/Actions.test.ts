@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Actions from "./Actions.svelte";
-import { begun, move, option, plugIn, server, shown, Socket, table } from "./fakes";
+import { begun, move, option, plugIn, server, shown, Socket, table } from "../fixtures/fakes";
 import { TableStore } from "./table.svelte";
 
 let store: TableStore;

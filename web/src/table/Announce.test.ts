@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { playersOf } from "../lib/players";
 import Announce from "./Announce.svelte";
-import { seat, shown } from "./fakes";
+import { seat, shown } from "../fixtures/fakes";
 import type { TableStore } from "./table.svelte";
 
 test("my turn is announced once what the others did has been shown", () => {

@@ -2,7 +2,18 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playersOf } from "../lib/players";
 import Band from "./Band.svelte";
-import { begun, logLine, move, option, plugIn, seat, server, shown, Socket, table } from "./fakes";
+import {
+  begun,
+  logLine,
+  move,
+  option,
+  plugIn,
+  seat,
+  server,
+  shown,
+  Socket,
+  table,
+} from "../fixtures/fakes";
 import { TableStore } from "./table.svelte";
 
 let store: TableStore;

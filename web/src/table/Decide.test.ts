@@ -4,7 +4,7 @@ import type { Option } from "../api/types";
 import { playersOf } from "../lib/players";
 import Cost from "./Cost.svelte";
 import Decide from "./Decide.svelte";
-import { begun, move, option, plugIn, server, shown, Socket, table } from "./fakes";
+import { begun, move, option, plugIn, server, shown, Socket, table } from "../fixtures/fakes";
 import { PlanMarks } from "./plan.svelte";
 import { TableStore } from "./table.svelte";
 

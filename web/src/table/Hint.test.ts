@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { server } from "./fakes";
+import { server } from "../fixtures/fakes";
 import Hint from "./Hint.svelte";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import type { Table } from "../api/types";
-import { seat, table } from "./fakes";
+import { seat, table } from "../fixtures/fakes";
 import Lobby from "./Lobby.svelte";
 import type { TableStore } from "./table.svelte";
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import { logLine } from "./fakes";
+import { logLine } from "../fixtures/fakes";
 import Log from "./Log.svelte";
 import type { TableStore } from "./table.svelte";
 

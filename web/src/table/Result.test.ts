@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { Result as Ending } from "../api/types";
 import { playersOf } from "../lib/players";
-import { logLine, seat, table } from "./fakes";
+import { logLine, seat, table } from "../fixtures/fakes";
 import Result from "./Result.svelte";
 import type { TableStore } from "./table.svelte";
 

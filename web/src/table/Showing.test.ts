@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import { logLine } from "./fakes";
+import { logLine } from "../fixtures/fakes";
 import Showing from "./Showing.svelte";
 
 const line = logLine(3, 1, "Bo: lays a tile; scores 13 points.");

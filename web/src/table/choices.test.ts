@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Option } from "../api/types";
 import { groupsOf, sought, startsClosed } from "./choices";
-import { option, shown } from "./fakes";
+import { option, shown } from "../fixtures/fakes";
 
 const { view } = shown(1);
 const hex = (name: string): Option => ({

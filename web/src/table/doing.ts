@@ -1,9 +1,7 @@
 import type { View } from "../api/types";
-import { say, t, words } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 
-/** What another player is about, as a third person says it: “places workers”. */
+/** What another player is doing, in the third person: “places workers”. */
 export function doing({ prompt }: View): string {
-  if (!prompt) return "";
-  const key = `web-does-${prompt.key}`;
-  return words.has(key) ? t(key, prompt.params) : say(prompt);
+  return prompt ? t(`web-does-${prompt.key}`, prompt.params) : "";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { event, move, undo } from "./fakes";
-import { standing, stopsOf, turnEnds } from "./line";
+import { event, move, undo } from "../fixtures/fakes";
+import { standing, stopsOf, turnEnds, turnStarts } from "./line";
 
 const begun = event(2, "started");
 
@@ -34,4 +34,27 @@ test("a replay stops at the beginning, after every move that stands, and after t
   const events = [begun, move(3, 0, 1), move(4, 0, 1), undo(5, 3), move(6, 0, 1), move(7, 1, 2)];
   expect(stopsOf(events, standing(events))).toEqual({ all: [2, 3, 6, 7], turns: [2, 6, 7] });
   expect(stopsOf([], [])).toEqual({ all: [], turns: [] });
+});
+
+test("a turn starts before its player's first choice, also after an undo into an earlier turn", () => {
+  const events = [
+    event(1, "created"),
+    begun,
+    move(3, -1, 1),
+    move(4, 0, 1),
+    undo(5, 3),
+    move(7, 0, 1),
+    event(8, "joined", { seat: 1 }),
+    move(9, -1, 2),
+    move(10, 1, 2),
+  ];
+  expect([...turnStarts(events)]).toEqual([
+    [1, 3],
+    [2, 9],
+  ]);
+  const back = [...events, undo(11, 3), move(12, 0, 1), move(13, 1, 2)];
+  expect([...turnStarts(back)]).toEqual([
+    [1, 3],
+    [2, 12],
+  ]);
 });

@@ -47,6 +47,17 @@ export function turnEnds(steps: Step[], mine: number[]): Moment[] {
   return ends;
 }
 
+/** By a turn's number, the event before its player's first choice. */
+export function turnStarts(events: Event[]): Map<number, number> {
+  const found = new Map<number, number>();
+  let before = events.find((event) => event.kind === "started")?.seq;
+  for (const { seq, seat, turn } of standing(events)) {
+    if (before !== undefined && seat >= 0 && !found.has(turn)) found.set(turn, before);
+    before = seq;
+  }
+  return found;
+}
+
 /** Where a replay can stop: the beginning, then after each move; and where turns end. */
 export interface Stops {
   all: number[];

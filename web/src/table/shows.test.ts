@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logLine, shown } from "./fakes";
+import { logLine, shown } from "../fixtures/fakes";
 import { Shows } from "./shows.svelte";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,21 @@
 // A table as this browser knows it: what the server has told, what is on its way, and the moment
 // that is looked at. It holds no rules.
 import { insist, get, newKey, patch, post, Refusal } from "../api/client";
-import type { Done, Event, Log, LogLine, Option, Presence, Shown, Table, View } from "../api/types";
-import { said, t } from "../lib/words.svelte";
+import type {
+  Done,
+  Event,
+  Log,
+  LogLine,
+  Option,
+  Presence,
+  SeatClaimed,
+  Shown,
+  Table,
+  View,
+} from "../api/types";
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/words.svelte";
+import { take } from "./arrive";
 import { isEnd } from "./choices";
 import { standing, stopsOf, turnEnds, type Moment } from "./line";
 import { Moments } from "./moments";
@@ -382,7 +395,19 @@ export class TableStore {
     return this.#ask(() => post<T>(`/tables/${this.id}/${path}`, body));
   }
 
+  /** Take a free seat, under the name that this browser remembers from now on. */
+  async sit(seat: number, name: string): Promise<void> {
+    settings.call(name);
+    const claimed = await this.ask<SeatClaimed>(`seats/${seat}/claim`, { name });
+    if (claimed && (await take(claimed.seat.token))) this.again();
+  }
+
+  async leave(seat: number): Promise<void> {
+    if (await this.ask(`seats/${seat}/leave`)) this.again();
+  }
+
   rename(seat: number, name: string): Promise<object | null> {
+    settings.call(name);
     return this.#ask(() => patch<object>(`/tables/${this.id}/seats/${seat}`, { name }));
   }
 
@@ -416,6 +441,7 @@ export class TableStore {
     }
     const now = error.body["now"] as Shown | undefined;
     if (now && now.seq >= (this.now?.seq ?? 0)) this.now = now;
-    this.refused = PLAIN[error.key] ? t(PLAIN[error.key]!) : said(error);
+    const plain = PLAIN[error.key];
+    this.refused = plain ? t(plain) : error.message;
   }
 }

@@ -13,7 +13,7 @@ import {
   Status,
   table,
   undo,
-} from "./fakes";
+} from "../fixtures/fakes";
 import { TableStore } from "./table.svelte";
 
 const FIRST = [begun, move(2, 0, 1)];

@@ -13,8 +13,8 @@ import {
   summary,
   tileWords,
 } from "./describe";
-import { across, neighbour } from "./hex";
-import { hedges, roads, walks } from "./scene";
+import { neighbour } from "./hex";
+import { borders, walks } from "./scene";
 
 const { early, middle, volcano } = tikal;
 const { view } = middle;
@@ -81,7 +81,7 @@ describe("roads", () => {
         here.roads.forEach((price, side) => {
           const other = neighbour(hex, side);
           if (!price || !other) return;
-          const both = stonesOf(shown, hex)[side]! + stonesOf(shown, other)[across(side)]!;
+          const both = stonesOf(shown, hex)[side]! + stonesOf(shown, other)[(side + 3) % 6]!;
           expect(both).toBe(price);
         });
   });
@@ -92,7 +92,8 @@ describe("roads", () => {
   });
 
   test("every border between explored hexes is a road or overgrown", () => {
-    const keys = [...roads(view), ...hedges(view)].map(({ key }) => key);
+    const { roads, hedges } = borders(view);
+    const keys = [...roads, ...hedges].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

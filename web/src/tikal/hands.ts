@@ -1,5 +1,6 @@
 // Hands on the map: dragging, wheel, pinch, twist, double tap and keys.
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../lib/listen";
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./hex";
 
@@ -98,7 +99,6 @@ export function hands(camera: Camera, heard: Hands): Attachment<HTMLElement> {
       const { x, y } = local(event);
       camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     };
-    const left = () => heard.point(null);
     const keyed = (event: KeyboardEvent) => {
       if (event.target !== element) return;
       const step = {
@@ -114,21 +114,15 @@ export function hands(camera: Camera, heard: Hands): Attachment<HTMLElement> {
       camera.pan(by[0]!, by[1]!);
     };
 
-    element.addEventListener("pointerdown", pressed);
-    element.addEventListener("pointermove", moved);
-    element.addEventListener("pointerup", released);
-    element.addEventListener("pointercancel", released);
-    element.addEventListener("pointerleave", left);
-    element.addEventListener("wheel", wheeled, { passive: false });
-    element.addEventListener("keydown", keyed);
-    return () => {
-      element.removeEventListener("pointerdown", pressed);
-      element.removeEventListener("pointermove", moved);
-      element.removeEventListener("pointerup", released);
-      element.removeEventListener("pointercancel", released);
-      element.removeEventListener("pointerleave", left);
-      element.removeEventListener("wheel", wheeled);
-      element.removeEventListener("keydown", keyed);
+    const heardHere = {
+      pointerdown: pressed,
+      pointermove: moved,
+      pointerup: released,
+      pointercancel: released,
+      pointerleave: () => heard.point(null),
+      wheel: wheeled,
+      keydown: keyed,
     };
+    return listen(element, heardHere, { passive: false });
   };
 }

@@ -9,10 +9,9 @@ export interface Point {
   y: number;
 }
 
-export const COLUMNS = 8;
-export const ROWS = 5;
+const COLUMNS = 8;
+const ROWS = 5;
 export const SIDES = ["n", "ne", "se", "s", "sw", "nw"] as const;
-export type Side = (typeof SIDES)[number];
 
 /** From the centre to a corner, and to the middle of a side. */
 export const RADIUS = 100;
@@ -22,7 +21,7 @@ export function hexName(column: number, row: number): Hex {
   return `${"abcdefgh"[column]}${row + 1}`;
 }
 
-export function onBoard(column: number, row: number): boolean {
+function onBoard(column: number, row: number): boolean {
   return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 }
 
@@ -52,23 +51,13 @@ export function neighbour(hex: Hex, side: number): Hex | null {
   return onBoard(column + across, row + down) ? hexName(column + across, row + down) : null;
 }
 
-/** The side by which the neighbour across a side meets it. */
-export function across(side: number): number {
-  return (side + 3) % 6;
-}
-
-/** By which side of a hex another one lies; −1 if they do not touch. */
-export function sideTowards(from: Hex, to: Hex): number {
-  return SIDES.findIndex((_, side) => neighbour(from, side) === to);
-}
-
 export function centre(hex: Hex): Point {
   const { column, row } = columnRow(hex);
   return { x: column * RADIUS * 1.5, y: (2 * row + lowered(column)) * APOTHEM };
 }
 
 /** A direction from a centre: 0 north, clockwise in degrees. */
-export function towards(from: Point, degrees: number, distance: number): Point {
+function towards(from: Point, degrees: number, distance: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: from.x + Math.sin(angle) * distance, y: from.y - Math.cos(angle) * distance };
 }
@@ -83,19 +72,11 @@ export function corners(at: Point, radius = RADIUS): Point[] {
   return SIDES.map((_, i) => towards(at, 30 + 60 * i, radius));
 }
 
-/** The corners at a side's ends, clockwise. */
-export function ends(at: Point, side: number, radius = RADIUS): [Point, Point] {
-  return [towards(at, 60 * side - 30, radius), towards(at, 60 * side + 30, radius)];
-}
-
-export function path(points: Point[]): string {
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
-}
-
 /** The outline of a hex around the origin. */
 export function outline(radius = RADIUS): string {
-  return path(corners({ x: 0, y: 0 }, radius));
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const points = corners({ x: 0, y: 0 }, radius).map(({ x, y }) => `${round(x)} ${round(y)}`);
+  return `M${points.join("L")}Z`;
 }
 
 /** Stones of a tile by side once it is turned by sixths, clockwise. */

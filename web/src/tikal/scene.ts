@@ -1,5 +1,5 @@
 // What the map shows beside what lies there: what can be chosen, pointed at, reached.
-import { across, centre, edge, neighbour, type Hex } from "./hex";
+import { centre, edge, neighbour, type Hex } from "./hex";
 import type { FigureKind, HexView, TikalView } from "./view";
 
 export interface Scene {
@@ -18,16 +18,6 @@ export interface Scene {
   flags: Hex[];
 }
 
-export const STILL: Scene = {
-  glow: new Set(),
-  lit: new Set(),
-  prices: new Map(),
-  way: null,
-  ghost: null,
-  picked: null,
-  flags: [],
-};
-
 export interface Border {
   key: string;
   x: number;
@@ -36,26 +26,15 @@ export interface Border {
   turn: number;
 }
 
-/** Borders between explored hexes that no road crosses: undergrowth. */
-export function hedges(view: TikalView): Border[] {
-  const found: Border[] = [];
+/** Borders between explored hexes: those that a road crosses, and the others, which are overgrown. */
+export function borders(view: TikalView): { roads: Border[]; hedges: Border[] } {
+  const found: { roads: Border[]; hedges: Border[] } = { roads: [], hedges: [] };
   for (const [hex, here] of Object.entries(view.hexes))
     for (let side = 0; side < 3; side++) {
       const other = neighbour(hex, side);
-      if (!other || !view.hexes[other] || here.roads[side]) continue;
-      found.push({ key: `${hex} ${other}`, ...edge(centre(hex), side), turn: side * 60 });
-    }
-  return found;
-}
-
-/** Borders that a road crosses, where the trails of both sides meet. */
-export function roads(view: TikalView): Border[] {
-  const found: Border[] = [];
-  for (const [hex, here] of Object.entries(view.hexes))
-    for (let side = 0; side < 3; side++) {
-      const other = neighbour(hex, side);
-      if (!other || !here.roads[side] || !view.hexes[other]?.roads[across(side)]) continue;
-      found.push({ key: `${hex} ${other}`, ...edge(centre(hex), side), turn: side * 60 });
+      if (!other || !view.hexes[other]) continue;
+      const border = { key: `${hex} ${other}`, ...edge(centre(hex), side), turn: side * 60 };
+      found[here.roads[side] ? "roads" : "hedges"].push(border);
     }
   return found;
 }

@@ -131,6 +131,10 @@ export function tone(icon: string): string {
   return name ? `color-mix(in srgb, var(--${name}) 76%, var(--ink))` : "currentColor";
 }
 
+const TINTS = { farm: "kukulcan", civic: "p2", tomb: "p0", shrine: "points", wealth: "gold" };
+/** The colour of a tile's kind. */
+export const tint = (kind: keyof typeof TINTS) => `var(--${TINTS[kind]})`;
+
 export interface Placed {
   icon: string;
   x: number;

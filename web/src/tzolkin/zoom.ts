@@ -1,5 +1,6 @@
 // Pinch, double tap and drag on a drawing that is too small for a thumb.
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../lib/listen";
 
 export const MOST = 3.2;
 const DOUBLE = 2.2;
@@ -102,17 +103,10 @@ export function hands(get: () => Lie, set: (lie: Lie) => void): Attachment<HTMLE
       const [x, y] = [event.clientX - left, event.clientY - top];
       set(zoomed(get(), scale, x, y, box.clientWidth, box.clientHeight));
     };
-    box.addEventListener("pointerdown", down);
-    box.addEventListener("pointermove", move);
-    box.addEventListener("pointerup", up);
-    box.addEventListener("pointercancel", cancel);
-    box.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      box.removeEventListener("pointerdown", down);
-      box.removeEventListener("pointermove", move);
-      box.removeEventListener("pointerup", up);
-      box.removeEventListener("pointercancel", cancel);
-      box.removeEventListener("wheel", wheel);
-    };
+    return listen(
+      box,
+      { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel, wheel },
+      { passive: false },
+    );
   };
 }

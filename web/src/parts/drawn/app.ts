@@ -1,7 +1,6 @@
 // What the app itself does: looking back, talking, switching.
 import { disc, fine, line, solid } from "./pen";
 
-const speaker = solid("M2.5 9h4L12 4v16l-5.5-5h-4z");
 const lens = '<circle cx="10.5" cy="10.5" r="7.5"/>' + line("M16 16l6 6");
 
 export const APP: Record<string, string> = {
@@ -28,7 +27,6 @@ export const APP: Record<string, string> = {
   first: line("M5 4.5v15M19 4.5 10.5 12l8.5 7.5"),
   last: line("M19 4.5v15M5 4.5 13.5 12 5 19.5"),
   play: solid("M6.5 3.8c0-.9 1-1.5 1.8-1L20.5 11c.7.5.7 1.5 0 2L8.3 21.2c-.8.5-1.8-.1-1.8-1z"),
-  pause: solid("M5.5 3.5h4.5v17H5.5zM14 3.5h4.5v17H14z"),
   skip: solid("M3 4.5 11.5 12 3 19.5zM12.5 4.5 21 12l-8.5 7.5z"),
   link: line(
     "M10 14a4.5 4.5 0 0 0 6.4 0l4-4A4.5 4.5 0 0 0 14 3.6l-1.5 1.5M14 10a4.5 4.5 0 0 0-6.4 0l-4 4a4.5 4.5 0 0 0 6.4 6.4l1.5-1.5",
@@ -46,10 +44,6 @@ export const APP: Record<string, string> = {
   eye:
     line("M1.5 12c2.6-4.6 6.1-7 10.5-7s7.9 2.4 10.5 7c-2.6 4.6-6.1 7-10.5 7s-7.9-2.4-10.5-7z") +
     solid(disc(12, 12, 3.4)),
-  bell: line(
-    "M3.5 17.5h17c-1.8-1.7-2.5-3.5-2.5-7a6 6 0 0 0-12 0c0 3.5-.7 5.3-2.5 7zM9.8 20.8c1 1.2 3.4 1.2 4.4 0M12 4.5V2.5",
-  ),
-  sound: speaker + line("M15.5 8.5c1.8 2 1.8 5 0 7M18.7 5.5c3.5 3.6 3.5 9.4 0 13"),
   rotate_left: line("M3.5 3.5v5.5H9M4 9a9 9 0 1 1-1 5"),
   rotate_right: line("M20.5 3.5v5.5H15M20 9a9 9 0 1 0 1 5"),
   zoom_in: lens + line("M7 10.5h7M10.5 7v7"),
