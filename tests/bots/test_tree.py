@@ -171,7 +171,7 @@ def test_the_order_of_small_moves_makes_no_new_nodes() -> None:
     assert tree.node(one) is tree.node(two)
 
 
-@pytest.mark.once  # half a minute with the plain build, and about memory
+@pytest.mark.slow
 def test_a_tree_is_kept_while_there_is_room() -> None:
     position = near_the_end("tikal", 3)[40]
     tree = grow(position, 20, TreeSettings(random=True))
