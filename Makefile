@@ -19,6 +19,7 @@ BIN = .venv/bin
 # The Node of .venv, if one had to be installed.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent run
 PYTEST = $(BIN)/python -m pytest -q
+PARALLEL = -n auto --dist worksteal
 # Tests that need no server, no database, no browser and no other process.
 QUICK = $(filter-out $(addprefix tests/test_,package.py processes.py site.py),\
 	$(wildcard tests/test_*.py)) tests/tzolkin tests/tikal tests/bots tests/face
@@ -81,17 +82,17 @@ doctests: setup-test
 
 test-quick: setup-test
 	@echo "== quick tests, plain build"
-	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain SACBE_PROFILE=quick $(PYTEST) -n auto \
+	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain SACBE_PROFILE=quick $(PYTEST) $(PARALLEL) \
 		-m "not slow" $(QUICK)
 
 # Most tests run with the compiled build only; tests/conftest.py lists those that need both.
 test-plain: setup-test
 	@echo "== tests, plain build"
-	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) -n auto -m "not once"
+	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) $(PARALLEL) -m "not once"
 
 test-compiled: setup-test
 	@echo "== tests, compiled build"
-	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -n auto -m "not alone"
+	@SACBE_EXPECT_BUILD=compiled $(PYTEST) $(PARALLEL) -m "not alone"
 	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -m alone
 
 docs: setup-test

@@ -46,7 +46,7 @@ BOTH = (
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Both builds run the same rules, and the plain one is slow: it tries fewer examples.
-EXAMPLES = 20 if sacbe.BUILD == "compiled" else 4
+EXAMPLES = 20 if sacbe.BUILD == "compiled" else 5
 for profile, examples in (("quick", 2), ("default", EXAMPLES), ("thorough", 10 * EXAMPLES)):
     settings.register_profile(
         profile,
@@ -71,6 +71,11 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(
             f"SACBE_EXPECT_BUILD is {expected!r}, but {sacbe.__file__} is the {sacbe.BUILD} build"
         )
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are processors: tests of servers and browsers often wait."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

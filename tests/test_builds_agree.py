@@ -45,6 +45,7 @@ def summary(name: str, players: int) -> dict[str, list[int] | str]:
     return out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_random_games(name: str, players: int) -> None:
     known = json.loads(PLAYOUTS.read_text(encoding="utf-8"))
