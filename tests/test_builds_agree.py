@@ -141,6 +141,7 @@ def refusals() -> list[str]:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_errors() -> None:
     """Both builds refuse the same with the same words."""
     root = Path(__file__).parents[1]

@@ -37,7 +37,7 @@ WORKED_OUT = {
     },
 }
 """What a view says for convenience, beside that which says it already."""
-FOR_THE_SEAT = {"seat", "to_move", "over", "winners", "prompt", "choices"}
+FOR_THE_SEAT = {"seat", "to_move", "over", "winners", "prompt", "choices", "holdings"}
 """What every view says about who decides what; the agenda says it too."""
 
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
@@ -97,6 +97,7 @@ def test_imagined_positions_look_the_same(name: str, players: int, walk: Walk) -
             check_closely(position, None, walk.seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_golden_games_can_be_imagined(path: Path) -> None:
     """Together they have everything that can be on the agenda, and whatever a move can do."""
@@ -244,7 +245,10 @@ def test_every_place_is_equally_likely() -> None:
 # The tree search thinks long in the plain build; tests of bots see it choose the same there.
 @pytest.mark.parametrize(
     "bot",
-    [pytest.param(bot, marks=[pytest.mark.once] * (bot == "search")) for bot in sorted(BOTS)],
+    [
+        pytest.param(bot, marks=[pytest.mark.once, pytest.mark.slow] * (bot == "search"))
+        for bot in sorted(BOTS)
+    ],
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_know_no_more_than_they_see(bot: str, players: int) -> None:

@@ -143,6 +143,7 @@ def test_draws_come_as_often_as_they_weigh() -> None:
         assert drawn.count(edge) / 2000 == pytest.approx(weight / total, abs=0.04)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 def test_every_seat_has_a_value(name: str) -> None:
     position = sacbe.GAMES[name].start(4, first=2)
@@ -196,6 +197,7 @@ def test_a_full_tree_is_searched_without_growing() -> None:
     assert sum(root.wins(seat) for seat in range(2)) == pytest.approx(1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 @pytest.mark.parametrize("random", [False, True], ids=["evaluation", "rollouts"])
 def test_the_same_seed_grows_the_same_tree(name: str, random: bool) -> None:

@@ -122,7 +122,7 @@ def test_row_stays_on_other_food_days(food_day: tuple[int, int]) -> None:
 )
 @pytest.mark.parametrize("food_day", [FIRST, THIRD])
 def test_feeding(food_day: tuple[int, int], workers: int, corn: int, left: int, lost: int) -> None:
-    """TZ-7.2: 2 corn each, as many as possible, no half meals, 3 points for each unfed."""
+    """TZ-7.2, T7: 2 corn each, as many as possible, no half meals, 3 points for each unfed."""
     position = fed(Table().workers(0, workers).goods(0, corn=corn), food_day)
     assert has(position, 0)["corn"] == left
     assert position.scores()[0] == -lost
@@ -184,7 +184,7 @@ def test_points_below_zero() -> None:
     ],
 )
 def test_farms(farms: str, workers: int, corn: int, left: int, lost: int) -> None:
-    """TZ-7.3: farms free workers or make them cheaper; fewest points lost, least corn paid."""
+    """TZ-7.3, T8: farms free workers or make them cheaper; fewest points lost, least corn paid."""
     table = Table().day(*THIRD).workers(0, workers).goods(0, corn=corn).owns(0, *farms.split())
     position = fed(table, THIRD)
     assert has(position, 0)["corn"] == left
