@@ -25,13 +25,13 @@ FACE_DOWN, SHOWN, IN_HAND, KEPT = 0, 1, 2, 6
 """Where a wealth tile is, in a dump; the seat is added to the last two."""
 WORKED_OUT = {
     "tikal": {
-        *("action_points", "scoring", "placements", "unavailable"),
+        *("action_points", "scoring", "scoring_order", "placements", "unavailable"),
         *("hexes/*/terrain", "hexes/*/roads", "hexes/*/held_by"),
         *("players/*/seat", "players/*/would_score"),
     },
     "tzolkin": {
         *("calendar/food_days", "calendar/next_food_day"),
-        *("gears/*/lowest_free", "buildings_left", "step_back", "unavailable"),
+        *("gears/*/lowest_free", "buildings_left", "step_back", "unavailable", "missing"),
         *("players/*/seat", "players/*/workers", "players/*/on_gears", "players/*/meals"),
         *("players/*/next_food_day", "players/*/last_scoring"),
     },
