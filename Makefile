@@ -1,6 +1,7 @@
 # make play      set everything up and open the tables in a browser: make play ARGS="--port 9000"
 # make terminal  the same games in the terminal: make terminal GAME=tikal ARGS="--lang pl"
-# make test      set everything up and run every check
+# make check     format, lint, types and quick unit tests, for every change: takes two minutes
+# make test      set everything up and run every check: takes ten minutes
 # make web       the checks of the web app alone
 # make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
 # make examples  learn a game, and play OpenSpiel's and PettingZoo's matches: takes seven minutes
@@ -18,12 +19,16 @@ BIN = .venv/bin
 # The Node of .venv, if one had to be installed.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent run
 PYTEST = $(BIN)/python -m pytest -q
+PARALLEL = -n auto --dist worksteal
+# Tests that need no server, no database, no browser and no other process.
+QUICK = $(filter-out $(addprefix tests/test_,package.py processes.py site.py),\
+	$(wildcard tests/test_*.py)) tests/tzolkin tests/tikal tests/bots tests/face
 
 # The compiled build must be tested as installed, not as it lies in src.
 unexport PYTHONPATH
 
-.PHONY: play terminal test web bench examples load docs dist format clean
-.PHONY: setup-test checks lint types doctests test-plain test-compiled
+.PHONY: play terminal check test web bench examples load docs dist format clean
+.PHONY: setup-test checks lint types doctests test-quick test-plain test-compiled
 # Tests have the machine for themselves, as some measure time; other checks share it.
 ifndef TOGETHER
 .NOTPARALLEL:
@@ -37,6 +42,11 @@ play:
 terminal:
 	@scripts/setup.sh terminal
 	@$(BIN)/sacbe play $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
+
+# From the sources, so that nothing is compiled after a change.
+check:
+	@[ -x $(BIN)/ruff ] || scripts/setup.sh test
+	@$(MAKE) --no-print-directory TOGETHER=yes lint types test-quick
 
 # Each check is a target of its own: `make -k test` goes on after a failure.
 test: checks test-plain test-compiled
@@ -70,14 +80,19 @@ doctests: setup-test
 	@echo "== doctests"
 	@PYTHONPATH=src $(PYTEST) --doctest-modules src/sacbe --ignore src/sacbe/server/migrations
 
-# What is never compiled is the same in both builds: its tests run with the compiled one only.
+test-quick: setup-test
+	@echo "== quick tests, plain build"
+	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain SACBE_PROFILE=quick $(PYTEST) $(PARALLEL) \
+		-m "not slow" $(QUICK)
+
+# Most tests run with the compiled build only; tests/conftest.py lists those that need both.
 test-plain: setup-test
 	@echo "== tests, plain build"
-	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) -n auto -m "not once"
+	@PYTHONPATH=src SACBE_EXPECT_BUILD=plain $(PYTEST) $(PARALLEL) -m "not once"
 
 test-compiled: setup-test
 	@echo "== tests, compiled build"
-	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -n auto -m "not alone"
+	@SACBE_EXPECT_BUILD=compiled $(PYTEST) $(PARALLEL) -m "not alone"
 	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -m alone
 
 docs: setup-test

@@ -1,7 +1,7 @@
 """Which build is tested, and how hard.
 
-SACBE_EXPECT_BUILD=plain|compiled   stop at once unless this build of Sacbe is imported
-SACBE_PROFILE=default|thorough      how many random examples are tried, and whether always the same
+SACBE_EXPECT_BUILD=plain|compiled       stop at once unless this build of Sacbe is imported
+SACBE_PROFILE=quick|default|thorough    how many random examples Hypothesis tries
 """
 
 from __future__ import annotations
@@ -17,39 +17,46 @@ import sacbe
 
 BUILDS = ("plain", "compiled")
 TESTS = Path(__file__).parent
-ONCE = ("arena", "cli", "envs", "face", "review", "server", "web")
-"""What these test is never compiled and so the same in both builds: the compiled one will do."""
 BOTH = (
     "arena/test_match.py",
+    "bots/test_bots.py",
     "cli/test_main.py",
     "cli/test_verify.py",
     "envs/test_vector.py",
     "review/test_sources.py",
     "server/test_secrets.py",
     "server/test_workers.py",
+    "test_arranging.py",
+    "test_bad_input.py",
+    "test_bad_positions.py",
+    "test_bad_records.py",
+    "test_builds_agree.py",
+    "test_conformance.py",
+    "test_facts.py",
+    "test_golden.py",
+    "test_imagine.py",
+    "test_impossible_positions.py",
+    "test_observation.py",
+    "test_package.py",
+    "test_perft.py",
 )
-"""But these lean on the engine most, and are tried with both."""
-
+"""Tests that could pass with one build and fail with the other: they run with both."""
 # A run that a script started in the background ignores Ctrl-C, and so would all it starts: the
 # tests that press Ctrl-C could not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-settings.register_profile(
-    "default",
-    # The rules are the same files in both builds: the slow one need not try everything again.
-    max_examples=10 if sacbe.BUILD == "compiled" else 3,
-    derandomize=True,
-    database=None,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-settings.register_profile(
-    "thorough",
-    max_examples=1000,
-    deadline=None,
-    print_blob=True,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+# Both builds run the same rules, and the plain one is slow: it tries fewer examples.
+EXAMPLES = 20 if sacbe.BUILD == "compiled" else 5
+for profile, examples in (("quick", 2), ("default", EXAMPLES), ("thorough", 10 * EXAMPLES)):
+    settings.register_profile(
+        profile,
+        max_examples=examples,
+        # The same examples every time, except where the point is to find new ones.
+        derandomize=profile != "thorough",
+        deadline=None,
+        print_blob=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 settings.load_profile(os.environ.get("SACBE_PROFILE") or "default")
 
 
@@ -66,11 +73,16 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are processors: tests of servers and browsers often wait."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what need not be tested with the plain build as well."""
+    """Mark what is tested with the compiled build only."""
+    both = {TESTS / name for name in BOTH}
     for item in items:
-        name = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else Path()
-        if name.parts[:1] and name.parts[0] in ONCE and name.as_posix() not in BOTH:
+        if item.path not in both:
             item.add_marker(pytest.mark.once)
 
 

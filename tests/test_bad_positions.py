@@ -15,7 +15,7 @@ from sacbe import BadPosition, Position, Record
 from sacbe.core.dice import Dice
 from tests.walks import CASES, Walk, start, walk_on, walks
 
-many = settings(max_examples=5 * settings().max_examples)
+many = settings(max_examples=3 * settings().max_examples)
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
 

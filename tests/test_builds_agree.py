@@ -45,6 +45,7 @@ def summary(name: str, players: int) -> dict[str, list[int] | str]:
     return out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_random_games(name: str, players: int) -> None:
     known = json.loads(PLAYOUTS.read_text(encoding="utf-8"))
@@ -140,6 +141,7 @@ def refusals() -> list[str]:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_errors() -> None:
     """Both builds refuse the same with the same words."""
     root = Path(__file__).parents[1]

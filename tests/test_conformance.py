@@ -112,88 +112,38 @@ def test_unknown_ids(name: str, number: int) -> None:
 
 @every_case
 @given(walk=walks())
-def test_legal_moves(name: str, players: int, walk: Walk) -> None:
-    book = sacbe.GAMES[name].moves
-    for position in positions(name, players, walk):
-        legal = position.legal()
-        assert all(type(id) is int for id in legal)
-        assert legal == sorted(set(legal))
-        assert (legal == []) == position.is_over
-        assert all(0 <= id < len(book) for id in legal)
-        assert position.tokens() == [book[id].token for id in legal]
-        assert all(
-            book.parse(token).id == id for id, token in zip(legal, position.tokens(), strict=True)
-        )
-
-
-@every_case
-@given(walk=walks())
-def test_who_moves(name: str, players: int, walk: Walk) -> None:
+def test_every_position_of_a_game(name: str, players: int, walk: Walk) -> None:
+    """What a position says of itself fits together, and the game ends within its bound."""
+    game = sacbe.GAMES[name]
     turn = 0
-    for position in positions(name, players, walk):
+    for number, position in enumerate(positions(name, players, walk)):
+        game.check(position)
+        assert number <= game.longest(players)
+        legal = position.legal()
+        assert all(type(id) is int and 0 <= id < len(game.moves) for id in legal)
+        assert legal == sorted(set(legal))
+        assert position.tokens() == [game.moves[id].token for id in legal]
         assert position.players == players
         assert position.to_move in (CHANCE, NOBODY, *range(players))
-        assert (position.to_move == NOBODY) == position.is_over
+        assert (position.to_move == NOBODY) == (legal == []) == position.is_over
         assert position.turn in (turn, turn + 1)
         turn = position.turn
-
-
-@every_case
-@given(walk=walks())
-def test_chance(name: str, players: int, walk: Walk) -> None:
-    for position in positions(name, players, walk):
         drawn = position.chance()
-        if position.to_move != CHANCE:
-            assert drawn == []
-            continue
-        assert [id for id, _ in drawn] == position.legal()
+        assert [id for id, _ in drawn] == (legal if position.to_move == CHANCE else [])
         assert all(type(weight) is int and weight > 0 for _, weight in drawn)
-
-
-@every_case
-@given(walk=walks())
-def test_every_game_ends_within_its_bound(name: str, players: int, walk: Walk) -> None:
-    game = sacbe.GAMES[name]
-    position = start(name, players, walk)
-    for moves, _ in enumerate(walk_on(position, walk), start=1):
-        assert moves <= game.longest(players)
-    assert position.is_over
-    assert position.legal() == []
-    assert position.chance() == []
-    assert position.prompt() is None
-
-
-@every_case
-@given(walk=walks())
-def test_scores_and_winners(name: str, players: int, walk: Walk) -> None:
-    for position in positions(name, players, walk):
-        scores = position.scores()
-        assert len(scores) == players
-        assert all(type(score) is Fraction and 4 % score.denominator == 0 for score in scores)
-        winners = position.winners()
-        assert (winners != []) == position.is_over
-        assert winners == sorted(set(winners))
-        assert all(scores[winner] == max(scores) for winner in winners)
-
-
-@every_case
-@given(walk=walks())
-def test_prompts(name: str, players: int, walk: Walk) -> None:
-    book = sacbe.GAMES[name].moves
-    for position in positions(name, players, walk):
         prompt = position.prompt()
         assert (prompt is None) == position.is_over
         if prompt is not None:
             assert type(prompt) is Prompt
-            assert prompt.source == "" or prompt.source in book
+            assert prompt.source == "" or prompt.source in game.moves
             assert prompt.message == Message(prompt.message.key, prompt.message.params)
-
-
-@every_case
-@given(walk=walks())
-def test_every_position_is_sound(name: str, players: int, walk: Walk) -> None:
-    for position in positions(name, players, walk):
-        position.game.check(position)
+        scores, winners = position.scores(), position.winners()
+        assert len(scores) == players
+        assert all(type(score) is Fraction and 4 % score.denominator == 0 for score in scores)
+        assert (winners != []) == position.is_over
+        assert winners == sorted(set(winners))
+        assert all(scores[winner] == max(scores) for winner in winners)
+    assert position.is_over
 
 
 # Playing a move.
@@ -225,10 +175,11 @@ def test_illegal_moves(name: str, players: int, walk: Walk, moves: int) -> None:
 
 @every_case
 @given(walk=walks())
-def test_illegal_moves_after_the_end(name: str, players: int, walk: Walk) -> None:
+def test_nothing_can_be_played_after_the_end(name: str, players: int, walk: Walk) -> None:
     position = start(name, players, walk)
     for _ in walk_on(position, walk):
         pass
+    assert position.options() == []
     check_illegal(position, walk)
 
 
@@ -276,48 +227,28 @@ def test_unknown_moves_change_nothing(
 
 @every_case
 @given(walk=walks(), moves=MOVES)
-def test_preview(name: str, players: int, walk: Walk, moves: int) -> None:
+def test_options_and_previews(name: str, players: int, walk: Walk, moves: int) -> None:
+    """Every legal move comes with what it changes and where it is on the board."""
     position = somewhere(name, players, walk, moves)
-    digest = position.digest()
-    mover = position.to_move
-    for id in position.legal():
-        changes = position.preview(id)
-        assert position.digest() == digest
-        after = position.copy()
-        after.play(id)
-        if mover == CHANCE:
-            assert changes == {}
-            continue
-        old = position.game.holdings(position, mover)
-        new = position.game.holdings(after, mover)
-        assert changes == {key: new[key] - old[key] for key in old if new[key] != old[key]}
-        assert old.keys() == new.keys()
-
-
-@every_case
-@given(walk=walks(), moves=MOVES)
-def test_options(name: str, players: int, walk: Walk, moves: int) -> None:
-    """Every legal move with its preview, at once."""
-    position = somewhere(name, players, walk, moves)
-    digest = position.digest()
+    game, digest, mover = position.game, position.digest(), position.to_move
     offered = position.options()
     assert [choice.move.id for choice in offered] == position.legal()
-    assert all(choice.preview == position.preview(choice.move) for choice in offered)
-    for choice in offered:  # what is on the board, not what a gear or camp will turn out to be
-        assert choice.targets == position.game.targets(position, choice.move)
+    for choice in offered:
+        assert choice.preview == position.preview(choice.move)
+        assert choice.targets == game.targets(position, choice.move)
+        # What is on the board, not what a gear or camp will turn out to be.
         assert not any(
             target.startswith(("gear/", "place/", "jungle/")) for target in choice.targets
         )
+        after = position.copy()
+        after.play(choice.move)
+        if mover == CHANCE:
+            assert choice.preview == {}
+            continue
+        old, new = game.holdings(position, mover), game.holdings(after, mover)
+        assert choice.preview == {key: new[key] - old[key] for key in old if new[key] != old[key]}
+        assert old.keys() == new.keys()
     assert position.digest() == digest
-
-
-@every_case
-def test_nothing_is_offered_after_the_end(name: str, players: int) -> None:
-    walk = Walk(players, 0, [])
-    position = start(name, players, walk)
-    for _ in walk_on(position, walk):
-        pass
-    assert position.options() == []
 
 
 # Copies, dumps and digests.
@@ -460,6 +391,14 @@ def spoil(value: Any) -> None:
 # Records.
 
 
+def recorded(name: str, players: int, walk: Walk, moves: int | None = None, **given: Any) -> Record:
+    """The record of a random game, or of its first `moves` moves."""
+    record = Record.new(name, players, **given)
+    for id in islice(walk_on(record.position.copy(), walk), moves):
+        record.play(id)
+    return record
+
+
 @every_case
 @given(data=st.data(), walk=walks())
 def test_whole_records(
@@ -471,9 +410,7 @@ def test_whole_records(
 ) -> None:
     chosen = data.draw(options(name, players))
     names = [f"Player {seat} Ґжегож Ção" for seat in range(players)]
-    record = Record.new(name, players, names=names, tags={"table": "7 {x}"}, **chosen)
-    for id in walk_on(record.position.copy(), walk):
-        record.play(id)
+    record = recorded(name, players, walk, names=names, tags={"table": "7 {x}"}, **chosen)
     assert record.position.is_over
     record.verify()
     path = tmp_path_factory.mktemp("records") / "game.sacbe"
@@ -490,21 +427,17 @@ def test_unfinished_records(
     name: str, players: int, data: st.DataObject, walk: Walk, moves: int
 ) -> None:
     chosen = data.draw(options(name, players))
-    record = Record.new(name, players, **chosen)
-    for id in islice(walk_on(record.position.copy(), walk), moves):
-        record.play(id)
+    record = recorded(name, players, walk, moves, **chosen)
     check_same(Record.parse(record.text()), record)
 
 
 def check_same(one: Record, two: Record) -> None:
     """Two records of the same game."""
     one.verify()
+    assert one == two
+    for field in ("moves", "names", "options", "tags", "position"):
+        assert getattr(one, field) == getattr(two, field)
     assert one.text() == two.text()
-    assert one.moves == two.moves
-    assert one.names == two.names
-    assert one.options == two.options
-    assert one.tags == two.tags
-    assert one.position == two.position
 
 
 @every_case
@@ -533,27 +466,15 @@ def test_positions_and_undo(name: str, players: int, walk: Walk, moves: int, bac
 
 @every_case
 @given(walk=walks(), moves=MOVES)
-def test_a_position_of_a_record_is_its_own(name: str, players: int, walk: Walk, moves: int) -> None:
-    record = Record.new(name, players)
-    for id in islice(walk_on(record.position.copy(), walk), moves):
-        record.play(id)
+def test_nothing_changes_a_record_but_its_moves(
+    name: str, players: int, walk: Walk, moves: int
+) -> None:
+    """Neither moves on one of its positions nor moves that it refuses."""
+    record = recorded(name, players, walk, moves)
     before = record.text()
     for position in record.positions():
         if not position.is_over:
             position.play(position.legal()[0])
-    assert record.text() == before
-    record.verify()
-
-
-@every_case
-@given(walk=walks(), moves=MOVES)
-def test_an_illegal_move_leaves_the_record_alone(
-    name: str, players: int, walk: Walk, moves: int
-) -> None:
-    record = Record.new(name, players)
-    for id in islice(walk_on(record.position.copy(), walk), moves):
-        record.play(id)
-    before = record.text()
     legal = record.position.legal()
     illegal = next(id for id in range(len(record.game.moves)) if id not in legal)
     with pytest.raises(IllegalMove):
@@ -594,9 +515,7 @@ def test_a_game_told_again(
     chosen = data.draw(options(name, players))
     seat = data.draw(st.sampled_from([None, *range(players)]))
     names = [f"Player {seat}" for seat in range(players)]
-    record = Record.new(name, players, names=names, tags={"seed": "7"}, **chosen)
-    for id in islice(walk_on(record.position.copy(), walk), moves):
-        record.play(id)
+    record = recorded(name, players, walk, moves, names=names, tags={"seed": "7"}, **chosen)
     before = record.text()
     told = record.retold(seat)
     check_same(Record.parse(told.text()), told)
@@ -628,19 +547,16 @@ def test_every_move_can_be_said(name: str, language: str) -> None:
     assert all(words.strip() for words in said)
 
 
-@pytest.mark.parametrize("language", sorted(LANGUAGES))
 @every_case
-def test_every_prompt_can_be_said(name: str, players: int, language: str) -> None:
+def test_every_prompt_can_be_said(name: str, players: int) -> None:
     dice = Dice(players)
     seen = set()
     for _ in range(20):
-        walk = Walk(dice.word(), 0, [])
-        position = start(name, players, walk)
-        for _ in walk_on(position, walk):
+        for position in positions(name, players, Walk(dice.word(), 0, [])):
             prompt = position.prompt()
             if prompt is not None and as_text(prompt.message.json()) not in seen:
                 seen.add(as_text(prompt.message.json()))
-                assert text(prompt.message, language).strip()
+                assert all(text(prompt.message, language).strip() for language in LANGUAGES)
     assert len(seen) > 1
 
 

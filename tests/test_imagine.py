@@ -25,19 +25,19 @@ FACE_DOWN, SHOWN, IN_HAND, KEPT = 0, 1, 2, 6
 """Where a wealth tile is, in a dump; the seat is added to the last two."""
 WORKED_OUT = {
     "tikal": {
-        *("action_points", "scoring", "placements", "unavailable"),
+        *("action_points", "scoring", "scoring_order", "placements", "unavailable"),
         *("hexes/*/terrain", "hexes/*/roads", "hexes/*/held_by"),
         *("players/*/seat", "players/*/would_score"),
     },
     "tzolkin": {
         *("calendar/food_days", "calendar/next_food_day"),
-        *("gears/*/lowest_free", "buildings_left", "step_back", "unavailable"),
+        *("gears/*/lowest_free", "buildings_left", "step_back", "unavailable", "missing"),
         *("players/*/seat", "players/*/workers", "players/*/on_gears", "players/*/meals"),
         *("players/*/next_food_day", "players/*/last_scoring"),
     },
 }
 """What a view says for convenience, beside that which says it already."""
-FOR_THE_SEAT = {"seat", "to_move", "over", "winners", "prompt", "choices"}
+FOR_THE_SEAT = {"seat", "to_move", "over", "winners", "prompt", "choices", "holdings"}
 """What every view says about who decides what; the agenda says it too."""
 
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
@@ -97,6 +97,7 @@ def test_imagined_positions_look_the_same(name: str, players: int, walk: Walk) -
             check_closely(position, None, walk.seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_golden_games_can_be_imagined(path: Path) -> None:
     """Together they have everything that can be on the agenda, and whatever a move can do."""
@@ -244,7 +245,10 @@ def test_every_place_is_equally_likely() -> None:
 # The tree search thinks long in the plain build; tests of bots see it choose the same there.
 @pytest.mark.parametrize(
     "bot",
-    [pytest.param(bot, marks=[pytest.mark.once] * (bot == "search")) for bot in sorted(BOTS)],
+    [
+        pytest.param(bot, marks=[pytest.mark.once, pytest.mark.slow] * (bot == "search"))
+        for bot in sorted(BOTS)
+    ],
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_know_no_more_than_they_see(bot: str, players: int) -> None:

@@ -6,11 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import sacbe
-
-pytestmark = pytest.mark.once
 
 ROOT = Path(sacbe.__file__).parent
 LAYERS = (

@@ -114,6 +114,7 @@ def told(position: Position, seat: int) -> str:
     return json.dumps(view, sort_keys=True)
 
 
+@pytest.mark.slow
 @every_table
 def test_it_tells_all_that_the_view_tells(name: str, players: int, options: dict[str, str]) -> None:
     """Positions that look alike as numbers look alike to a person."""

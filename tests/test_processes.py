@@ -23,8 +23,6 @@ from sacbe.processes import (
     WorkerProcess,
 )
 
-pytestmark = pytest.mark.once
-
 
 def worker(report: Report, name: str) -> Work:
     """Does a task by its kind."""

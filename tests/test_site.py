@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 from scripts.pages import check
 
-pytestmark = pytest.mark.once
-
 GOOD = '<h1 id="top"><a href="../#a"><a href="https://example.org/"><img src="data:image/png,">'
 
 

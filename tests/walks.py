@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import sacbe
 from sacbe import Position
 from sacbe.core.dice import Dice
 
+few = settings(max_examples=settings().max_examples // 2)
+"""For properties that take long to check."""
 CASES = [(name, players) for name in sorted(sacbe.GAMES) for players in sacbe.GAMES[name].players]
 """Every game with every number of players."""
 

@@ -116,6 +116,7 @@ def test_a_turns_budget_is_shared_between_its_decisions() -> None:
     assert clock.share(turn=4) == (600, 0.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(sacbe.GAMES))
 def test_seconds_are_held(game: str) -> None:
     """A whole turn with all its small moves, at most a tenth over."""
@@ -141,6 +142,7 @@ def test_seconds_are_held(game: str) -> None:
     assert max(took) > budget * 0.3  # and it is used
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", sorted(LEVELS))
 @pytest.mark.parametrize("game", sorted(sacbe.GAMES))
 def test_every_level_answers_a_turn_within_two_seconds(game: str, level: int) -> None:
@@ -187,6 +189,7 @@ SPECS = ["random", "greedy", "rollouts:6", "search:8", "level:1", "level:3"]
 GAMES = [(game, options) for game in sorted(sacbe.GAMES) for options in variants(game)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_build_chooses_the_same(game: str, options: dict[str, str], spec: str) -> None:
@@ -195,6 +198,7 @@ def test_every_build_chooses_the_same(game: str, options: dict[str, str], spec: 
     assert chosen(game, spec, options) == known[f"{game} {options} {spec}"]
 
 
+@pytest.mark.slow
 def test_several_processes_choose_by_the_seed_alone() -> None:
     """Over several decisions, in which each process keeps its tree."""
     games: list[list[str]] = []
@@ -212,6 +216,7 @@ def test_several_processes_choose_by_the_seed_alone() -> None:
     assert len(games[0]) > 1
 
 
+@pytest.mark.slow
 def test_several_processes_hold_their_seconds_and_leave() -> None:
     position = middle("tzolkin", 2, 3)
     bot = ParallelSearchBot(5, playouts=0, seconds=0.5, processes=2)
@@ -288,6 +293,7 @@ def test_several_worlds_are_imagined_where_something_is_hidden() -> None:
 # Strength; docs/strength.md has the real measurements.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_greedy_beats_random(game: str, options: dict[str, str]) -> None:
     for seed in range(2):

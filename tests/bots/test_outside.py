@@ -21,6 +21,8 @@ from sacbe.bots.outside import CodeLimits, OutsideBot
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "my_bot.py"
 PATIENCE = 60.0

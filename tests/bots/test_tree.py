@@ -143,6 +143,7 @@ def test_draws_come_as_often_as_they_weigh() -> None:
         assert drawn.count(edge) / 2000 == pytest.approx(weight / total, abs=0.04)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 def test_every_seat_has_a_value(name: str) -> None:
     position = sacbe.GAMES[name].start(4, first=2)
@@ -171,7 +172,7 @@ def test_the_order_of_small_moves_makes_no_new_nodes() -> None:
     assert tree.node(one) is tree.node(two)
 
 
-@pytest.mark.once  # half a minute with the plain build, and about memory
+@pytest.mark.slow
 def test_a_tree_is_kept_while_there_is_room() -> None:
     position = near_the_end("tikal", 3)[40]
     tree = grow(position, 20, TreeSettings(random=True))
@@ -196,6 +197,7 @@ def test_a_full_tree_is_searched_without_growing() -> None:
     assert sum(root.wins(seat) for seat in range(2)) == pytest.approx(1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 @pytest.mark.parametrize("random", [False, True], ids=["evaluation", "rollouts"])
 def test_the_same_seed_grows_the_same_tree(name: str, random: bool) -> None:

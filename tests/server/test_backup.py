@@ -95,42 +95,38 @@ def test_the_servers_own_database_is_meant(
     assert command("verify-database").code == 0
 
 
-def test_a_backup_while_the_server_works(tmp_path: Path) -> None:
+async def test_a_backup_while_the_server_works(tmp_path: Path) -> None:
     """Each one is of one moment: its games replay, and rows agree with events. Nobody waits."""
     path = tmp_path / "tables.db"
     backups = [tmp_path / f"backup{number}.db" for number in range(6)]
+    async with opened(url_of(path)) as house:
+        tables = [
+            await house.table("tikal", "mm", options={"first": 0}),
+            await house.table("tzolkin", "mm", options={"first": 0}),
+        ]
+        moves = 0
+        copying = True
 
-    async def go() -> None:
-        async with opened(url_of(path)) as house:
-            tables = [
-                await house.table("tikal", "mm", options={"first": 0}),
-                await house.table("tzolkin", "mm", options={"first": 0}),
-            ]
-            moves = 0
-            copying = True
+        async def write(table: Table) -> None:
+            nonlocal moves
+            while copying:
+                await table.step()
+                moves += 1
 
-            async def write(table: Table) -> None:
-                nonlocal moves
-                while copying:
-                    await table.step()
-                    moves += 1
-
-            writers = [asyncio.create_task(write(table)) for table in tables]
-            for target in backups:
-                before = moves
-                while moves == before:
-                    await asyncio.sleep(0.01)
-                assert await asyncio.to_thread(backup, url_of(path), target) == 2
-            copying = False
-            await asyncio.gather(*writers)
-            assert moves > len(backups)
-
-    asyncio.run(go())
+        writers = [asyncio.create_task(write(table)) for table in tables]
+        for target in backups:
+            before = moves
+            while moves == before:
+                await asyncio.sleep(0.01)
+            assert await asyncio.to_thread(backup, url_of(path), target) == 2
+        copying = False
+        await asyncio.gather(*writers)
+        assert moves > len(backups)
     sizes = [len(stored(target)["events"]) for target in backups]
     assert sizes == sorted(sizes)
     assert sizes[0] < sizes[-1]
     for target in backups:
-        assert asyncio.run(well(url_of(target))) == 2
+        assert await well(url_of(target)) == 2
 
 
 def test_a_backup_overwrites_nothing(source: Path, tmp_path: Path, command: Command) -> None:

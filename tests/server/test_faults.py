@@ -595,10 +595,10 @@ def request_of(table: Table, seen: Any, key: str) -> tuple[bytes, bytes]:
 
 
 @pytest.mark.usefixtures("patient")
-def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
+async def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
     """The command is done or not, and nothing stays locked."""
-
-    async def go(address: str, services: Services, loop: asyncio.AbstractEventLoop) -> None:
+    with threaded(settings(database_url)) as (address, services):
+        loop = services.hub._tasks[0].get_loop()
         async with calling(address) as house:
             tables = [await house.table("tikal", "mm", options={"first": 0}) for _ in range(2)]
             seen = [await mover_sees(table) for table in tables]
@@ -631,10 +631,7 @@ def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
             if lock is not None:
                 await until(lambda: not lock.locked())  # the server itself writes now and then
             await until_idle(services)
-
-    with threaded(settings(database_url)) as (address, services):
-        asyncio.run(go(address, services, services.hub._tasks[0].get_loop()))
-    asyncio.run(check(database_url))
+    await check(database_url)
 
 
 async def until_idle(services: Services) -> None:
@@ -683,10 +680,9 @@ async def is_done(services: Services, asked: Command) -> bool:
 
 
 @pytest.mark.usefixtures("patient")
-def test_two_windows_on_one_seat(database_url: str) -> None:
+async def test_two_windows_on_one_seat(database_url: str) -> None:
     """Both see the same; of two moves at once one is made, and the other window is told."""
-
-    async def go(address: str) -> None:
+    with threaded(settings(database_url)) as (address, _):
         async with calling(address) as house:
             table = await house.table("tikal", "mo", options={"first": 0})
             (await table.claim(1)).ok()
@@ -719,7 +715,4 @@ def test_two_windows_on_one_seat(database_url: str) -> None:
                 assert head > 0
                 events = await table.events(0)
                 assert [one["seq"] for one in events] == list(range(1, head + 1))
-
-    with threaded(settings(database_url)) as (address, _):
-        asyncio.run(go(address))
-    asyncio.run(check(database_url))
+    await check(database_url)

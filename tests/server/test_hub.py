@@ -277,10 +277,9 @@ async def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
         two.services.live_tables.leave(live, watcher)
 
 
-def test_news_reach_the_other_process(postgres_url: str) -> None:
+async def test_news_reach_the_other_process(postgres_url: str) -> None:
     plan = Settings(database=postgres_url, workers=0, limits=ROOMY)
-
-    async def go(one: str, two: str) -> None:
+    with running(plan) as one, running(plan) as two:
         async with calling(one) as house, calling(two) as other:
             table = await house.table("tikal", "mm")
             async with (
@@ -316,9 +315,6 @@ def test_news_reach_the_other_process(postgres_url: str) -> None:
                 seq = (await table.step())["seq"]
                 assert (await asyncio.wait_for(polling, 15)).ok()["head"] == seq
 
-    with running(plan) as one, running(plan) as two:
-        asyncio.run(go(one, two))
-
 
 async def listening(database: Any) -> list[Any]:
     """The connections by which two servers listen, once both do."""
@@ -327,10 +323,9 @@ async def listening(database: Any) -> list[Any]:
     return list(found)
 
 
-def test_news_arrive_when_the_listening_connection_is_cut(postgres_url: str) -> None:
+async def test_news_arrive_when_the_listening_connection_is_cut(postgres_url: str) -> None:
     plan = Settings(database=postgres_url, workers=0, limits=ROOMY)
-
-    async def go(one: str, two: str) -> None:
+    with running(plan) as one, running(plan) as two:
         database = await asyncpg.connect(dsn(postgres_url))
         async with calling(one) as house:
             table = await house.table("tikal", "mm")
@@ -345,9 +340,6 @@ def test_news_arrive_when_the_listening_connection_is_cut(postgres_url: str) -> 
                     await client.up_to((await table.step())["seq"])
                 await listening(database)
         await database.close()
-
-    with running(plan) as one, running(plan) as two:
-        asyncio.run(go(one, two))
 
 
 @on_postgres

@@ -548,10 +548,9 @@ def test_nothing_that_is_sent_breaks_the_server(address: Address, frames: list[A
     asyncio.run(go())
 
 
-def test_connections_are_limited(tmp_path: Path) -> None:
+async def test_connections_are_limited(tmp_path: Path) -> None:
     limits = replace(ROOMY, connections=3, connections_each=2)
-
-    async def go(address: str, services: Any) -> None:
+    with threaded(plain_settings(tmp_path, limits=limits)) as (address, services):
         async with calling(address) as house, contextlib.AsyncExitStack() as stack:
             table = await house.table("tikal", "mm")
             for _ in range(2):
@@ -571,9 +570,6 @@ def test_connections_are_limited(tmp_path: Path) -> None:
                 not (hub.connections or hub.addresses or hub.spots or services.live_tables.tables)
             )
         )
-
-    with threaded(plain_settings(tmp_path, limits=limits)) as (address, services):
-        asyncio.run(go(address, services))
 
 
 def knocking(address: str, id: str, token: str) -> plain.socket:
@@ -688,8 +684,8 @@ async def test_a_table_is_read_once_for_all(
         assert reads == 1
 
 
-def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:
-    async def go(address: Address) -> None:
+async def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:
+    with running(plain_settings(tmp_path)) as address:
         async with calling(address) as house:
             table = await house.table("tikal", "mm")
             head = (await table.info())["head"]
@@ -704,9 +700,6 @@ def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:
                 assert (await polling).ok()["events"] == []
                 assert await code == 0
                 assert time.monotonic() - began < 20  # nobody waited for the news
-
-    with running(plain_settings(tmp_path)) as address:
-        asyncio.run(go(address))
 
 
 def test_a_server_that_was_killed_is_found_again(tmp_path: Path) -> None:

@@ -282,7 +282,7 @@ def test_two_camps() -> None:
 
 
 def test_camps_are_numbered_as_pitched() -> None:
-    """TK-4.7: the first camp pitched is the first entrance, at once."""
+    """TK-4.7, R3: the first camp pitched is the first entrance, at once, wherever it stands."""
     table = Table(left=7).lay("c4", "A5").camp(0, "c4").stand(0, "b4", 1)
     position = table.position()
     assert spent(position, "camp b4", "enter explorer camp2", "enter explorer camp1") == 7

@@ -259,7 +259,7 @@ def test_all_points_may_be_bid() -> None:
 
 @COUNTS
 def test_all_pass(players: int) -> None:
-    """TK-8.4: if all pass, the first to pass plays next, free of charge."""
+    """TK-8.4, R1: if all pass, the first to pass plays next, free of charge."""
     for opener in range(players):
         position = table(players).auction(opener).position()
         play(position, *["pass"] * players)
@@ -270,7 +270,7 @@ def test_all_pass(players: int) -> None:
 
 @COUNTS
 def test_the_last_player_of_a_round(players: int) -> None:
-    """TK-8.5: the last player of a round plays without an auction, free, with the tile left."""
+    """TK-8.5, R6: the last player of a round plays without an auction, free, with the tile left."""
     position = table(players).points(*[20] * players).totems(0, 1).turn(0).shown("A3").position()
     play(position, "end turn")
     assert position.to_move == 1

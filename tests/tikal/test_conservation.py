@@ -16,7 +16,7 @@ from sacbe import CHANCE, Position
 from tests.tikal import law
 from tests.tikal.games import EVERY_GAME, Step, steps
 from tests.tikal.table import BASE, GAME, HEXES, KINDS, OUT, PRINTED, SIDES, STEPS, TILE_IDS, TILES
-from tests.walks import Walk, walks
+from tests.walks import Walk, few, walks
 
 every_game = pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
 
@@ -168,6 +168,7 @@ def check_forward(step: Step) -> None:
 
 
 @every_game
+@few
 @given(walk=walks())
 def test_everything_is_conserved(players: int, mode: str, how: str, walk: Walk) -> None:
     """TK-1.2: 36 tiles, 24 treasures and 48 steps; TK-1.3: 19 figures and 2 camps a player."""

@@ -10,7 +10,7 @@ from hypothesis import given
 from sacbe import CHANCE, Position
 from tests.tikal import law
 from tests.tikal.games import EVERY_GAME, camps, steps
-from tests.walks import Walk, some_of, walks
+from tests.walks import Walk, few, some_of, walks
 
 every_game = pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
 
@@ -33,6 +33,7 @@ def check_bids(position: Position, view: Any) -> None:
 
 
 @every_game
+@few
 @given(walk=walks())
 def test_exactly_the_lawful_actions(players: int, mode: str, how: str, walk: Walk) -> None:
     """TK-4.1 to TK-4.8, TK-8.4: whatever the board, the moves offered are those of the rules,

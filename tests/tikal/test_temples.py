@@ -253,7 +253,7 @@ def test_two_guards() -> None:
 
 
 def test_guard_for_good() -> None:
-    """TK-4.8: the guard does not move, enter again or do anything else."""
+    """TK-4.8, R9: the guard does not move, enter again or do anything else."""
     position = Table().stand(0, "a4", leader=True).position()
     play(position, "guard leader a4")
     assert position.tokens() == ["enter explorer base", "end turn"]
@@ -276,7 +276,7 @@ def test_guards_only_on_temples(hex: str) -> None:
 
 
 def test_guard_owns_whoever_stands_there() -> None:
-    """TK-4.9: the guard's temple is its owner's, though others have many more there."""
+    """TK-4.9, R9: the guard's temple is its owner's, though others have many more there."""
     table = Table().guard(0, "a4").stand(1, "a4", 6, leader=True).guard(2, "b5", leader=True)
     position = table.stand(0, "b5", 3).position()
     assert held_by(position, "a4") == 0

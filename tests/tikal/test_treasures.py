@@ -174,7 +174,7 @@ def test_locks_are_their_owners() -> None:
 
 
 def test_an_exchange_locks() -> None:
-    """TK-4.6: a treasure that makes a pair is locked at once, on both sides."""
+    """TK-4.6, R5: a treasure that makes a pair is locked at once, on both sides."""
     table = Table().treasures(0, mask=1, sun=1).treasures(1, sun=1, bird=1)
     position = table.position()
     play(position, "exchange sun of 1 for mask")

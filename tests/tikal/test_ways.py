@@ -11,7 +11,7 @@ from sacbe.tikal.expedition import Way, ways
 from tests.tikal import law
 from tests.tikal.games import EVERY_GAME, camps, steps
 from tests.tikal.table import GAME, HEXES, Table, at, figures, play, seen, spent
-from tests.walks import Walk, some_of, walks
+from tests.walks import Walk, few, some_of, walks
 
 EXPLORER, LEADER = 0, 1
 
@@ -131,6 +131,7 @@ def test_a_way_can_be_walked() -> None:
 
 
 @pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
+@few
 @given(walk=walks())
 def test_ways_are_cheapest(players: int, mode: str, how: str, walk: Walk) -> None:
     """TK-4.2, TK-4.3: in whole games, the prices are the lowest and the moves add up to them."""
@@ -211,6 +212,7 @@ def brute(position: Position, figure: str, start: str, own: list[str]) -> dict[s
 
 
 @pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
+@few
 @given(walk=walks())
 def test_journeys_are_cheapest_and_can_be_walked(
     players: int, mode: str, how: str, walk: Walk

@@ -83,7 +83,8 @@ def paid(cost: dict[str, int]) -> dict[str, int]:
 
 @pytest.mark.parametrize("tile", list(BUILDINGS))
 def test_building(tile: str) -> None:
-    """TZ-4.8: the cost is paid exactly, the tile is taken, and all its effects come at once."""
+    """TZ-4.8: the cost is paid exactly, the tile is taken, and all its effects come at once. R2:
+    the actions of B18 and B21 may be turned down."""
     cost, choices, gives = BUILDINGS[tile]
     position = table_of(tile).goods(0, corn=5, wood=5, stone=5, gold=5).act("tikal", 2)
     gained = changes(position, f"build {tile}", *choices)
@@ -262,7 +263,7 @@ def test_architecture_3(tile: str, saved: str) -> None:
 
 
 def test_save_only_what_it_costs() -> None:
-    """TZ-4.11: only a resource of the cost can be saved."""
+    """TZ-4.11, R11: the player says which resource of the cost is saved."""
     table = table_of("B06").goods(0, wood=5, stone=5, gold=5).technologies(0, architecture=3)
     position = table.act("tikal", 2)
     play(position, "build B06")
@@ -312,7 +313,8 @@ def test_corn_comes_after_payment() -> None:
     ],
 )
 def test_architecture_at_uxmal_4(architecture: int, gained: dict[str, int]) -> None:
-    """TZ-4.11: at Uxmal 4 level 3 takes 2 corn off; levels 1 and 2 work as at Tikal."""
+    """TZ-4.11: at Uxmal 4 level 3 takes 2 corn off; levels 1 and 2 work as at Tikal. R11: with
+    one building nothing is asked."""
     table = table_of("B06").goods(0, corn=6).technologies(0, architecture=architecture)
     position = table.act("uxmal", 4)
     assert changes(position, "build B06") == gained | {"chaac": 1, "quetzalcoatl": 1}
@@ -399,7 +401,7 @@ def test_b08_as_the_second_of_tikal_4() -> None:
 
 
 def test_b08s_build_turned_down_inside_tikal_4() -> None:
-    """TZ-4.9: after turning the build of B08 down, the second of Tikal 4 is still to come."""
+    """TZ-4.9, R2: after turning the build of B08 down, the second of Tikal 4 is still to come."""
     position = three_buildings(0)
     play(position, "build B08", "step chaac", "done", "build B03")
     assert has(position, 0)["buildings"] == ["B03", "B08"]

@@ -45,13 +45,6 @@ def test_calendar_corn_gathers() -> None:
     assert has(position, 0)["corn"] == 2
 
 
-def test_calendar_corn_adds_to_what_lies_there() -> None:
-    """TZ-6.1: 4 corn become 5."""
-    position = Table().calendar_corn(4).last_turn().position()
-    close_round(position)
-    assert seen(position)["calendar"]["corn"] == 5
-
-
 @pytest.mark.parametrize(
     ("players", "first", "owner", "then"),
     [
@@ -90,24 +83,16 @@ def test_starting_worker_comes_home(days: str) -> None:
     assert "place start" in position.tokens()
 
 
-def test_one_day_by_wish() -> None:
-    """TZ-6.2: one day leaves the board light side up."""
-    position = Table().starter(1).last_turn().position()
-    close_round(position)
-    play(position, "one day")
-    assert seen(position)["calendar"]["day"] == 2
-    assert has(position, 1)["board"] == "light"
-
-
 @pytest.mark.parametrize("owner", [0, 1, 3])
-def test_two_days_by_wish(owner: int) -> None:
-    """TZ-6.2: two days turn dark the board of who wished it, and no other."""
+@pytest.mark.parametrize(("days", "day"), [("one day", 2), ("two days", 3)])
+def test_days_by_wish(days: str, day: int, owner: int) -> None:
+    """TZ-6.2: two days turn dark the board of who wished it and no other; one day turns none."""
     position = Table().starter(owner).last_turn().position()
     close_round(position)
-    play(position, "two days")
-    assert seen(position)["calendar"]["day"] == 3
-    boards = [has(position, seat)["board"] for seat in range(4)]
-    assert boards == ["dark" if seat == owner else "light" for seat in range(4)]
+    play(position, days)
+    assert seen(position)["calendar"]["day"] == day
+    dark = [seat for seat in range(4) if has(position, seat)["board"] == "dark"]
+    assert dark == [owner] * (days == "two days")
 
 
 def test_no_jump_with_a_dark_board() -> None:
@@ -171,22 +156,16 @@ def test_neutral_workers_never_forbid_the_jump(players: int, others: list[int]) 
     assert may_jump(table.position())
 
 
-@pytest.mark.parametrize("gear", SMALL)
-@pytest.mark.parametrize("space", range(7))
-def test_a_day_on_a_small_gear(gear: str, space: int) -> None:
-    """TZ-6.4: one space on, up to 7."""
+@pytest.mark.parametrize(
+    ("gear", "space"),
+    [(gear, space) for gear in SMALL for space in range(7)]
+    + [("chichen_itza", space) for space in range(10)],
+)
+def test_a_day(gear: str, space: int) -> None:
+    """TZ-6.4: one space on, up to 7, at Chichen Itza up to 10."""
     position = Table().stand(1, gear, space).last_turn().position()
-    play(position, "place chichen_itza", "end turn")
+    close_round(position, "palenque" if gear == "chichen_itza" else "chichen_itza")
     assert spaces(position, gear, 1) == [space + 1]
-    assert has(position, 1)["hand"] == 2
-
-
-@pytest.mark.parametrize("space", range(10))
-def test_a_day_at_chichen_itza(space: int) -> None:
-    """TZ-6.4: one space on, up to 10."""
-    position = Table().stand(1, "chichen_itza", space).last_turn().position()
-    close_round(position)
-    assert spaces(position, "chichen_itza", 1) == [space + 1]
     assert has(position, 1)["hand"] == 2
 
 

@@ -172,23 +172,6 @@ def test_next_space_costs_no_corn() -> None:
     assert back == {"skull": -1, "points": 4, "chaac": 1, "corn": -2}
 
 
-def test_from_space_0() -> None:
-    """TZ-4.15: from space 0 theology 1 reaches action 1."""
-    table = Table().goods(0, skull=1).technologies(0, theology=1)
-    position = table.retrieve("chichen_itza", 0)
-    gained = changes(position, "act chichen_itza 1")
-    assert gained == {"skull": -1, "points": 4, "chaac": 1}
-
-
-def test_from_space_8() -> None:
-    """TZ-4.15: from space 8 theology 1 reaches action 9, not the free choice."""
-    table = Table().goods(0, skull=1).technologies(0, theology=1)
-    position = table.retrieve("chichen_itza", 8)
-    assert set(position.tokens()) == actions(8, 9)
-    gained = changes(position, "act chichen_itza 9", "gain gold")
-    assert gained == {"skull": -1, "points": 13, "quetzalcoatl": 1, "gold": 1}
-
-
 def test_from_space_9() -> None:
     """TZ-4.15: from space 9 theology 1 reaches space 10, any action for no corn."""
     table = Table().goods(0, skull=1).technologies(0, theology=1)

@@ -58,7 +58,7 @@ def test_the_game_does_not_end_earlier(day: int, food_days: int) -> None:
 
 @pytest.mark.parametrize("owner", [0, 1, 3])
 def test_the_last_day_is_one_day(owner: int) -> None:
-    """TZ-8.1: one last day, even with a worker on the starting-player space."""
+    """TZ-8.1, R7: one last day, even with a worker on the starting-player space."""
     table = last_round().stand(2, "tikal", 4)
     if owner == 3:
         position = table.position()
@@ -167,16 +167,19 @@ def test_negative_scores_win_too() -> None:
     assert ended(table).winners() == [1]
 
 
-def test_m01_tombs() -> None:
-    """TZ-8.3: M01 gives 4 points per own tomb: itself, M03, B06 and B18, not civic B09."""
-    table = last_round().owns(0, "M01", "M03", "B06", "B18", "B09").owns(1, "B07", "M04")
-    assert worth(table) == 16
-
-
-def test_m02_constructions() -> None:
-    """TZ-8.3: M02 gives 2 points per own building and monument, five with itself."""
-    table = last_round().owns(0, "M02", "M03", "B06", "B09", "B13").owns(1, "B07", "M04")
-    assert worth(table) == 10
+@pytest.mark.parametrize(
+    ("own", "others", "points"),
+    [
+        ("M01 M03 B06 B18 B09", "B07 M04", 16),  # 4 for each own tomb, not civic B09
+        ("M02 M03 B06 B09 B13", "B07 M04", 10),  # 2 for each own building and monument
+        ("M06 M07 B09 B23 B13", "B10 M08", 16),  # 4 for each own civic, not shrine B13
+        ("M10 M13 B13 B27 B06", "B14 M12", 16),  # 4 for each own shrine, not tomb B06
+        ("M01 M02 M05", "", 12 + 6 + 12),  # all three score: tombs, tiles, monuments
+    ],
+)
+def test_monuments_for_what_was_built(own: str, others: str, points: int) -> None:
+    """TZ-8.3: M01, M02, M06 and M10 count what their owner has built, themselves included."""
+    assert worth(last_round().owns(0, *own.split()).owns(1, *others.split())) == points
 
 
 def test_m03_corn_tiles() -> None:
@@ -215,12 +218,6 @@ def test_m05_all_monuments(players: int, points: int) -> None:
     assert position.scores()[1] == LEVEL
 
 
-def test_m06_civics() -> None:
-    """TZ-8.3: M06 gives 4 points per own civic: itself, M07, B09 and B23, not shrine B13."""
-    table = last_round().owns(0, "M06", "M07", "B09", "B23", "B13").owns(1, "B10", "M08")
-    assert worth(table) == 16
-
-
 @pytest.mark.parametrize(
     ("levels", "points"),
     [
@@ -252,12 +249,6 @@ def test_m09_workers(workers: int, points: int) -> None:
     """TZ-8.3: M09 gives 0, 6, 12 or 18 points for three to six workers, on gears or not."""
     table = last_round().owns(0, "M09").workers(0, workers).goods(0, corn=2 * workers)
     assert worth(table.stand(0, "tikal", 3, 7)) == points
-
-
-def test_m10_shrines() -> None:
-    """TZ-8.3: M10 gives 4 points per own shrine: itself, M13, B13 and B27, not tomb B06."""
-    table = last_round().owns(0, "M10", "M13", "B13", "B27", "B06").owns(1, "B14", "M12")
-    assert worth(table) == 16
 
 
 def test_m11_temple_points() -> None:
@@ -304,8 +295,3 @@ def test_monuments_on_show_score_for_nobody() -> None:
     table = last_round().monuments("M02", "M05", "M08", "M09", "M12", "M13").altars(1, 2)
     table.technologies(0, agriculture=3).workers(0, 6).goods(0, corn=12)
     assert ended(table).scores() == [LEVEL] * 4
-
-
-def test_monuments_score_together() -> None:
-    """TZ-8.3: M01, M02 and M05 of one player: 3 tombs, 3 tiles, 3 monuments."""
-    assert worth(last_round().owns(0, "M01", "M02", "M05")) == 12 + 6 + 12

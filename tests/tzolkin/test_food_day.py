@@ -109,7 +109,7 @@ def test_row_stays_on_other_food_days(food_day: tuple[int, int]) -> None:
         (3, 6, 0, 0),
         (3, 7, 1, 0),
         (3, 20, 14, 0),
-        (3, 5, 1, 3),
+        (3, 5, 1, 3),  # T7
         (3, 4, 0, 3),
         (3, 3, 1, 6),
         (3, 1, 1, 9),
@@ -122,7 +122,7 @@ def test_row_stays_on_other_food_days(food_day: tuple[int, int]) -> None:
 )
 @pytest.mark.parametrize("food_day", [FIRST, THIRD])
 def test_feeding(food_day: tuple[int, int], workers: int, corn: int, left: int, lost: int) -> None:
-    """TZ-7.2: 2 corn each, as many as possible, no half meals, 3 points for each unfed."""
+    """TZ-7.2, T7: 2 corn each, as many as possible, no half meals, 3 points for each unfed."""
     position = fed(Table().workers(0, workers).goods(0, corn=corn), food_day)
     assert has(position, 0)["corn"] == left
     assert position.scores()[0] == -lost
@@ -180,10 +180,11 @@ def test_points_below_zero() -> None:
         ("B01", 4, 3, 1, 6),
         ("B15", 6, 5, 1, 3),
         ("B15 B04", 6, 5, 2, 0),
+        ("B01 B02 B04", 5, 10, 7, 0),  # T8
     ],
 )
 def test_farms(farms: str, workers: int, corn: int, left: int, lost: int) -> None:
-    """TZ-7.3: farms free workers or make them cheaper; fewest points lost, least corn paid."""
+    """TZ-7.3, T8: farms free workers or make them cheaper; fewest points lost, least corn paid."""
     table = Table().day(*THIRD).workers(0, workers).goods(0, corn=corn).owns(0, *farms.split())
     position = fed(table, THIRD)
     assert has(position, 0)["corn"] == left
@@ -338,21 +339,6 @@ def test_no_points_on_days_of_goods(food_day: tuple[int, int]) -> None:
     """TZ-7.5: only the second and the fourth give points."""
     table = Table().goods(0, corn=6).temples(0, chaac=6, quetzalcoatl=8, kukulcan=0)
     assert fed(table, food_day).scores()[0] == 0
-
-
-def test_three_workers_five_corn() -> None:
-    """T7: 4 corn are paid, 1 is kept, 3 points are lost."""
-    position = fed(Table().goods(0, corn=5))
-    assert has(position, 0)["corn"] == 1
-    assert position.scores()[0] == -3
-
-
-def test_five_workers_with_farms() -> None:
-    """T8: two of five workers are fed by farms, the others cost 1 corn less: 3 corn."""
-    table = Table().workers(0, 5).goods(0, corn=10).owns(0, "B01", "B02", "B04")
-    position = fed(table)
-    assert has(position, 0)["corn"] == 7
-    assert position.scores()[0] == 0
 
 
 def temples_of_the_rulebook() -> Table:

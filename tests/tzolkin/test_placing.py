@@ -34,7 +34,7 @@ def crowd(table: Table, **taken: int) -> Table:
 @pytest.mark.parametrize("corn", [0, 1, 2])
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
 def test_begging(corn: int, temple: str) -> None:
-    """TZ-3.1: with 2 corn or less, corn becomes 3 and one marker of choice goes a step down."""
+    """TZ-3.1, TZ-5.4: with 2 corn or less, corn becomes 3 and one marker of choice goes down."""
     table = Table().goods(0, corn=corn).temples(0, chaac=2, quetzalcoatl=3, kukulcan=4)
     position = table.position()
     play(position, "beg")
@@ -98,7 +98,7 @@ def test_begging_with_every_worker_on_a_gear() -> None:
 
 
 def test_no_begging_at_the_bottom() -> None:
-    """TZ-3.1: with all three markers at the bottom the gods do not listen."""
+    """TZ-3.1, TZ-5.4: with all three markers at the bottom the gods do not listen."""
     table = Table().temples(0, chaac=0, quetzalcoatl=0, kukulcan=0)
     assert table.position().tokens() == ALL_PLACES
 

@@ -193,48 +193,35 @@ def test_hands_are_secret() -> None:
     assert mine["players"][1]["wealth_hand"] is None
 
 
-def test_tiles_given_up_stay_secret() -> None:
-    """TZ-1.4: only kept tiles are revealed."""
-    position = dealt(4, *HANDS)
-    other = dealt(4, "W01 W02 W17 W18", *HANDS[1:])
-    for game in (position, other):
-        keep(game, "W01", "W02", "W05", "W06", "W09", "W10", "W13", "W14")
-    for viewer in (1, 2, 3, None):
-        assert position.view(viewer) == other.view(viewer)
-    assert has(position, 0)["wealth"] == ["W01", "W02"]
+WEALTH: dict[str, dict[str, int]] = {
+    "W01": {"corn": 3, "quetzalcoatl": 1, "agriculture": 1},
+    "W02": {"corn": 5, "gold": 1, "quetzalcoatl": 1},
+    "W03": {"stone": 1, "gold": 1, "agriculture": 1},
+    "W04": {"corn": 9, "stone": 1},
+    "W05": {"wood": 1, "kukulcan": 1, "extraction": 1},
+    "W06": {"corn": 2, "wood": 2, "kukulcan": 1},
+    "W07": {"corn": 4, "wood": 1, "extraction": 1},
+    "W08": {"corn": 3, "wood": 2, "stone": 1},
+    "W09": {"corn": 2, "chaac": 1, "architecture": 1},
+    "W10": {"corn": 6, "stone": 2},
+    "W11": {"corn": 3, "gold": 1, "architecture": 1},
+    "W12": {"corn": 6, "wood": 1, "stone": 1},
+    "W13": {"corn": 5, "stone": 1, "chaac": 1},
+    "W14": {"corn": 3, "wood": 1},
+    "W15": {"worker": 1},
+    "W16": {"corn": 8, "gold": 1},
+    "W17": {"corn": 4, "wood": 1, "skull": 1},
+    "W18": {"corn": 5, "stone": 1, "theology": 1},
+    "W19": {"corn": 4, "wood": 3},
+    "W20": {"corn": 2, "wood": 2, "theology": 1},
+    "W21": {"corn": 7, "wood": 2},
+}
 
 
-WEALTH: list[tuple[str, dict[str, int]]] = [
-    ("W01", {"corn": 3, "quetzalcoatl": 1, "agriculture": 1}),
-    ("W02", {"corn": 5, "gold": 1, "quetzalcoatl": 1}),
-    ("W03", {"stone": 1, "gold": 1, "agriculture": 1}),
-    ("W04", {"corn": 9, "stone": 1}),
-    ("W05", {"wood": 1, "kukulcan": 1, "extraction": 1}),
-    ("W06", {"corn": 2, "wood": 2, "kukulcan": 1}),
-    ("W07", {"corn": 4, "wood": 1, "extraction": 1}),
-    ("W08", {"corn": 3, "wood": 2, "stone": 1}),
-    ("W09", {"corn": 2, "chaac": 1, "architecture": 1}),
-    ("W10", {"corn": 6, "stone": 2}),
-    ("W11", {"corn": 3, "gold": 1, "architecture": 1}),
-    ("W12", {"corn": 6, "wood": 1, "stone": 1}),
-    ("W13", {"corn": 5, "stone": 1, "chaac": 1}),
-    ("W14", {"corn": 3, "wood": 1}),
-    ("W15", {"worker": 1}),
-    ("W16", {"corn": 8, "gold": 1}),
-    ("W17", {"corn": 4, "wood": 1, "skull": 1}),
-    ("W18", {"corn": 5, "stone": 1, "theology": 1}),
-    ("W19", {"corn": 4, "wood": 3}),
-    ("W20", {"corn": 2, "wood": 2, "theology": 1}),
-    ("W21", {"corn": 7, "wood": 2}),
-]
-
-
-@pytest.mark.parametrize(("tile", "gain"), WEALTH)
-def test_wealth_tile(tile: str, gain: dict[str, int]) -> None:
+@pytest.mark.parametrize("tile", TILES)
+def test_wealth_tile(tile: str) -> None:
     """TZ-1.4: a kept tile gives its goods and effects, and tiles given up give nothing."""
-    partner, partner_gain = ("W10", dict(WEALTH)["W10"])
-    if tile == "W10":
-        partner, partner_gain = ("W04", dict(WEALTH)["W04"])
+    partner = "W04" if tile == "W10" else "W10"
     rest = [other for other in TILES if other not in (tile, partner)]
     hands = [" ".join(rest[4 * i : 4 * i + 4]) for i in range(3)]
     position = dealt(4, f"{tile} {partner} {rest[12]} {rest[13]}", *hands)
@@ -248,18 +235,29 @@ def test_wealth_tile(tile: str, gain: dict[str, int]) -> None:
     got["worker"] = player["workers"] - 3
     assert player["hand"] + player["supply"] == 6
     assert player["hand"] == player["workers"]
-    want = {name: gain.get(name, 0) + partner_gain.get(name, 0) for name in got}
-    assert got == want
+    hungry = player["workers"] - (tile == "W14")
+    assert player["meals"] == {"workers": hungry, "corn_each": 2, "corn": 2 * hungry}
+    assert got == {name: WEALTH[tile].get(name, 0) + WEALTH[partner].get(name, 0) for name in got}
     assert position.scores()[0] == 0
 
 
-def test_both_tiles_of_one_kind_add_up() -> None:
+@pytest.mark.parametrize(
+    ("pair", "track"),
+    [
+        ("W01 W03", "agriculture"),
+        ("W05 W07", "extraction"),
+        ("W09 W11", "architecture"),
+        ("W18 W20", "theology"),
+    ],
+)
+def test_both_tiles_of_one_kind_add_up(pair: str, track: str) -> None:
     """TZ-1.4: two tiles of the same technology raise it twice."""
-    position = dealt(4, *HANDS)
-    keep(position, "W01", "W03", "W05", "W07", "W09", "W11", "W13", "W14")
-    assert has(position, 0)["technologies"]["agriculture"] == 2
-    assert has(position, 1)["technologies"]["extraction"] == 2
-    assert has(position, 2)["technologies"]["architecture"] == 2
+    rest = [tile for tile in TILES if tile not in pair]
+    position = dealt(4, f"{pair} W16 W17", *(" ".join(rest[4 * i : 4 * i + 4]) for i in range(3)))
+    keep(position, *pair.split())
+    while position.tokens()[0].startswith("keep"):
+        position.play(position.legal()[0])
+    assert has(position, 0)["technologies"][track] == 2
 
 
 def test_wealth_skull_comes_from_the_supply() -> None:
@@ -339,7 +337,7 @@ def test_neutral_draws_are_undealt_tiles() -> None:
 def test_where_a_neutral_worker_stands(
     players: int, tile: str, gear: str, spaces: list[int]
 ) -> None:
-    """TZ-1.5: on the space the tile names, and first on a small gear, on the opposite too."""
+    """TZ-1.5, T13: on the space the tile names, and first on a small gear, on the opposite too."""
     rest = [other for other in TILES if other != tile]
     position = dealt(players, *(" ".join(rest[4 * i : 4 * i + 4]) for i in range(players)))
     neutral(position, tile)
@@ -425,13 +423,6 @@ def test_unnumbered_teeth_block_nothing(gear: str, beyond: list[int]) -> None:
     position = Table(3).neutral(**{gear: beyond}, **others).position()
     play(position, f"place {gear}")
     assert seen(position)["gears"][gear]["spaces"][0] == 0
-
-
-def test_neutral_worker_opposite_five() -> None:
-    """T13: the first neutral worker of Palenque on 5 brings another on 0."""
-    position = dealt(3, *HANDS[1:])
-    neutral(position, "W03")
-    assert teeth(position, "palenque") == [0, 5]
 
 
 @COUNTS

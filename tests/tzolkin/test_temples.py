@@ -9,7 +9,6 @@ from tests.tzolkin.table import Table, can, changes, has, play
 
 TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
 TEMPLES = list(TOPS)
-BOTTOM = {"chaac": 0, "quetzalcoatl": 0, "kukulcan": 0}
 
 
 def step_of_choice(table: Table) -> Position:
@@ -149,16 +148,6 @@ def test_board_stays_dark_for_a_marker_already_there() -> None:
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
-def test_begging_angers(temple: str) -> None:
-    """TZ-5.4: begging costs one step in a temple of choice."""
-    position = Table().temples(0, chaac=3, quetzalcoatl=3, kukulcan=3).position()
-    play(position, "beg")
-    assert set(position.tokens()) == {f"anger {other}" for other in TEMPLES}
-    assert changes(position, f"anger {temple}")[temple] == -1
-    assert sum(has(position, 0)["temples"].values()) == 8
-
-
-@pytest.mark.parametrize("temple", TEMPLES)
 def test_burning_angers(temple: str) -> None:
     """TZ-5.4: burning costs one step in a temple of choice, at the top as well."""
     position = Table().temples(0, **TOPS).act("palenque", 4)
@@ -180,9 +169,3 @@ def test_nobody_else_is_angered() -> None:
     start = {"chaac": 1, "quetzalcoatl": 1, "kukulcan": 1}
     assert has(position, 0)["temples"] == start | {"kukulcan": 0}
     assert all(has(position, seat)["temples"] == start for seat in (1, 2, 3))
-
-
-def test_no_begging_at_the_bottom() -> None:
-    """TZ-5.4: with all three markers at the bottom the gods cannot be angered."""
-    position = Table().temples(0, **BOTTOM).position()
-    assert not can(position, "beg")
