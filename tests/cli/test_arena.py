@@ -81,8 +81,8 @@ def test_tables_speak_every_language(sacbe_command: Command, language: str) -> N
     )
     assert (outcome.code, outcome.err) == (0, "")
     words = Words(language)
-    for key in ("head-rating", "head-fair", "times-title"):
-        assert words.text(f"cli-arena-{key}").split()[0] in outcome.out
+    for key in ("arena-head-rating", "arena-head-fair", "cli-arena-times-title"):
+        assert words.text(key).split()[0] in outcome.out
     assert max(map(len, outcome.out.splitlines())) <= 100
     assert "\x1b" not in outcome.out
 

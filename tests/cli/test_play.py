@@ -172,33 +172,33 @@ def test_a_narrow_screen_gets_a_narrow_board(
 def test_words_fit_into_their_cells(language: str) -> None:
     words = Words(language)
     cells: list[tuple[str, int, int]] = [
-        ("cli-board-days", NAME, 1),
-        ("cli-board-food-days", NAME, 1),
-        ("cli-board-label-goods", 15, 1),
-        ("cli-board-label-points", 15, 1),
-        ("cli-board-fed", 15, 1),
-        ("cli-board-corn-tiles", NAME + ZERO + SPACE + 2, 1),
-        ("cli-board-wood-tiles", NAME + ZERO + SPACE + 2, 1),
-        ("cli-board-altar-points", NAME + ZERO + 1, 1),
-        ("cli-board-altar-resource", NAME + ZERO + 1, 1),
-        ("cli-board-altar-step", NAME + ZERO + 1, 1),
-        ("cli-board-points", POINTS, 1),
-        ("cli-board-workers-hand", NUMBER, 2),
-        ("cli-board-workers-gears", NUMBER, 2),
-        ("cli-board-workers-supply", NUMBER, 2),
-        ("cli-board-meals", MEALS, 2),
-        ("cli-board-legend", WIDEST, 1),
+        ("board-days", NAME, 1),
+        ("board-food-days", NAME, 1),
+        ("board-label-goods", 15, 1),
+        ("board-label-points", 15, 1),
+        ("board-fed", 15, 1),
+        ("board-corn-tiles", NAME + ZERO + SPACE + 2, 1),
+        ("board-wood-tiles", NAME + ZERO + SPACE + 2, 1),
+        ("board-altar-points", NAME + ZERO + 1, 1),
+        ("board-altar-resource", NAME + ZERO + 1, 1),
+        ("board-altar-step", NAME + ZERO + 1, 1),
+        ("board-points", POINTS, 1),
+        ("board-workers-hand", NUMBER, 2),
+        ("board-workers-gears", NUMBER, 2),
+        ("board-workers-supply", NUMBER, 2),
+        ("board-meals", MEALS, 2),
+        ("board-legend", WIDEST, 1),
     ]
     cells += [(f"gear-{gear}", NAME, 1) for gear in GEARS]
     cells += [(f"temple-{temple}", NAME, 1) for temple in TEMPLES]
     cells += [(f"technology-{technology}", NAME, 2) for technology in TECHNOLOGIES]
-    cells += [(f"cli-board-good-{good}", NUMBER, 1) for good in GOODS]
-    cells += [(f"cli-board-good-{good}", STEP - 2, 1) for good in GOODS[1:]]
+    cells += [(f"board-good-{good}", NUMBER, 1) for good in GOODS]
+    cells += [(f"board-good-{good}", STEP - 2, 1) for good in GOODS[1:]]
     cells += [
-        (f"cli-board-space-{gear}-{space}", SPACE, 2) for gear in GEARS[:4] for space in range(1, 6)
+        (f"board-space-{gear}-{space}", SPACE, 2) for gear in GEARS[:4] for space in range(1, 6)
     ]
     cells += [
-        (f"cli-board-level-{technology}-{level}", LEVEL - 2, 1)
+        (f"board-level-{technology}-{level}", LEVEL - 2, 1)
         for technology in TECHNOLOGIES
         for level in range(1, 5)
     ]
@@ -209,7 +209,7 @@ def test_words_fit_into_their_cells(language: str) -> None:
         assert "".join(lines).replace(" ", "") == re.sub(r"\s", "", text), (key, text)
         longest = max(cell_len(word) for word in text.split())
         assert longest <= width, (key, text, width)
-    assert cell_len(words.text("cli-board-leader", count=6)) <= NAME
+    assert cell_len(words.text("board-leader", count=6)) <= NAME
     assert 3 * ALTAR + 1 >= NAME + 4  # a temple's name with its bracket
 
 

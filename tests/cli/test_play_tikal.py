@@ -222,8 +222,8 @@ def test_words_fit_onto_the_map(language: str) -> None:
     widths = {"camp": room - 2, "base_camp": room, "clearing": room, "volcano": room}
     widths |= {"temple": room - 5, "ruins": room - 5}  # 10[▲] and four treasures
     for word, width in widths.items():
-        assert cell_len(words.text(f"cli-tikal-map-{word}")) <= width, word
-    assert cell_len(words.text("cli-tikal-legend")) <= 100
+        assert cell_len(words.text(f"board-tikal-map-{word}")) <= width, word
+    assert cell_len(words.text("board-tikal-legend")) <= 100
 
 
 def test_where_a_tile_can_be_laid_stands_out() -> None:

@@ -357,7 +357,7 @@ def test_json_says_what_differs(database_url: str, command: Command) -> None:
     run(write(database_url, lambda connection: unknown_move(connection, table.id)))
     told = command("verify-database", "--database", database_url, "--json").json
     (one,) = told["differing"]
-    assert one["message"]["key"] == "cli-verify-database-unknown-move"
+    assert one["message"]["key"] == "problem-unknown-move"
     assert one["error"] == f"Event {one['event']}: there is no move “castle long”."
     assert (one["mended"], told["games"]) == (False, 2)
     orjson.dumps(told)

@@ -288,5 +288,5 @@ def test_a_worker_on_the_starting_player_space_is_on_no_gear(language: str) -> N
     assert [player["on_gears"] for player in view["players"]] == [0, 0, 0, 0]
     friends = narrator(language, plain=True)
     told = lines("players", view_of(position, 0), friends)
-    assert told.count(friends.text("cli-plain-worker-start")) == 1
-    assert friends.text("cli-plain-workers", gears=0, supply=3) in told
+    assert told.count(friends.text("board-plain-worker-start")) == 1
+    assert friends.text("board-plain-workers", gears=0, supply=3) in told

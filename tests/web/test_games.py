@@ -24,7 +24,7 @@ GAMES = [
 
 def bot_at(seat: int) -> str:
     """What a bot without a name is called."""
-    return said("bot-of", colour=said(f"web-colour-{COLOURS[seat]}"), level=1)
+    return said("bot-of", colour=said(f"colour-{COLOURS[seat]}"), level=1)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -83,7 +83,7 @@ def page(summary: Summary, results: list[Result], words: Words, games: int) -> s
             made=say(
                 "arena-page-made",
                 version=plan.version,
-                build=say(f"cli-main-build-{plan.build}"),
+                build=say(f"build-{plan.build}"),
             ),
         )
     )
@@ -93,9 +93,9 @@ def notes(summary: Summary, words: Words) -> list[str]:
     """Return what to know first."""
     found = []
     if summary.games < summary.wanted:
-        found.append(words.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted))
+        found.append(words.text("arena-stopped", games=summary.games, wanted=summary.wanted))
     if summary.deals < ENOUGH:
-        found.append(words.text("cli-arena-few-deals", enough=ENOUGH))
+        found.append(words.text("arena-few-deals", enough=ENOUGH))
     return found
 
 
@@ -161,7 +161,7 @@ class Writer:
 
     def headings(self, *keys: str) -> list[str]:
         """Return the headings of a table."""
-        return [self.say(f"cli-arena-head-{key}") for key in keys]
+        return [self.say(f"arena-head-{key}") for key in keys]
 
     def titled(self, key: str) -> tuple[str, str]:
         """Return a part's title and introduction."""
@@ -402,7 +402,7 @@ class Writer:
         """Show how much each seat won, whichever bot sat there."""
         title, text = self.titled("seats")
         rows = [
-            self.share_row(self.say("cli-simulate-seat", seat=seat), share, seat)
+            self.share_row(self.say("arena-seat", seat=seat), share, seat)
             for seat, share in enumerate(self.summary.seats)
         ]
         drawn = charts.intervals(

@@ -432,8 +432,8 @@ cli-main-option-lang = The language: en, uk, pt, ru or pl. Otherwise SACBE_LANG 
 cli-main-option-only = { $text } Only: { $games }.
 cli-main-option-json = Print one JSON object, for programs, and nothing else.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = compiled
-cli-main-build-plain = plain Python
+build-compiled = compiled
+build-plain = plain Python
 cli-main-get-compiled = The compiled build plays the same games many times faster. In the project’s folder, with a C compiler installed: { $command }
 cli-main-stopped = Stopped.
 cli-main-no-command = There is no command “{ $command }”. Commands: { $known }.
@@ -461,7 +461,7 @@ cli-simulate-option-players = How many play; as many as can if not given.
 cli-simulate-option-games = How many games.
 cli-simulate-option-seed = Where chance begins: the same seed gives the same games. Drawn at random if not given.
 cli-simulate-progress = Playing
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [one] Stopped early: this is { $games } game out of { $wanted }.
        *[other] Stopped early: these are { $games } games out of { $wanted }.
@@ -499,7 +499,7 @@ cli-simulate-seats-victories = Won
 cli-simulate-seats-share = Share
 cli-simulate-seats-interval = 95% confidence
 cli-simulate-seats-points = Mean points
-cli-simulate-seat = Seat { $seat }
+arena-seat = Seat { $seat }
 cli-simulate-shares-note = A victory shared by two counts as a half for each, by three as a third, and so on. Confidence intervals are Wilson’s.
 
 cli-verify-help = Check recorded games move by move.
@@ -557,7 +557,7 @@ cli-perft-stopped =
 
 ## Terminal game
 
-cli-play-error-language = There is no language “{ $language }” here. Languages: { $known }.
+error-option-language = There is no language “{ $language }” here. Languages: { $known }.
 
 cli-play-help = Play a game in the terminal, with friends at one screen and with bots.
 cli-play-argument-game = The game, by its name: tzolkin, tikal. Not needed with --resume.
@@ -607,7 +607,7 @@ cli-play-commands-hint = Type ? at any time for help.
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Your corn is not enough for any space. The gods have mercy: place one worker all the same.
-cli-play-status = { $who } has { $goods }; workers in hand: { $hand }; points: { $points }
+board-status = { $who } has { $goods }; workers in hand: { $hand }; points: { $points }
 cli-play-since = What happened
 cli-play-choice-prompt =
     { $count ->
@@ -650,17 +650,17 @@ cli-play-help-q = q, quit: stop here; the game is saved
 cli-play-help-r = Enter: show the choices again
 cli-play-help-end = A choice that ends your turn, hands on to others or leads to a draw cannot be taken back.
 
-cli-play-over = The game is over
-cli-play-winner = { $who } wins. Congratulations!
-cli-play-winners = { $who } win together. Congratulations!
+result-over = The game is over
+result-winner = { $who } wins. Congratulations!
+result-winners = { $who } win together. Congratulations!
 cli-play-tie-break = Equal points, decided by { $how }.
-cli-play-result-player = Player
-cli-play-result-game = In the game
-cli-play-result-corn = Corn and resources
-cli-play-result-skulls = Skulls
-cli-play-result-monuments = Monuments
-cli-play-result-total = Points
-cli-play-result-workers = Workers on gears
+result-player = Player
+result-game = In the game
+result-corn = Corn and resources
+result-skulls = Skulls
+result-monuments = Monuments
+result-total = Points
+result-workers = Workers on gears
 story-last-points = { $who }: { $during } during the game, { $corn } for corn and resources, { $skulls } for skulls, { $monuments } for monuments; { $total } points in all
 
 story-sequence = { $first }; { $rest }
@@ -713,219 +713,215 @@ story-day-after-two = The calendar turns by two days. Day { $day }.
 
 story-free = free
 story-by-mercy = by mercy of the gods
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] mercy: you have no corn and pay none; no other worker can follow
        *[other] mercy: it takes all your corn; no other worker can follow
     }
-cli-play-place = Place a worker: { $gear }, space { $space }
-cli-play-tomorrow = after one day on space { $space }: { $action }
-cli-play-falls = the next day carries it off the gear again
-cli-play-any-action = any action of { $gear }, at no corn
-cli-play-fish = fish for { $corn }
-cli-play-harvest = harvest { $what }
-cli-play-harvest-either = harvest { $corn } or { $wood }
-cli-play-harvest-burn = harvest { $wood }, or burn the wood for { $corn } and anger a god
-cli-play-harvest-none = nothing: no tile is left to harvest
-cli-play-no-skull = nothing: no skull is left
-cli-play-no-worker = nothing: all your workers are in play
-cli-play-altar = skull: { $what }
-cli-play-altar-taken = nothing: a skull lies there already
-cli-play-resource = 1 resource of your choice
-cli-play-start-first = you become first player, or pass that on if you are it already
-cli-play-start-corn = { $count } corn from the calendar at the end of your turn
-cli-play-start-two-days = you may let the calendar turn by two days
-cli-play-may-do =
+menu-place = Place a worker: { $gear }, space { $space }
+menu-tomorrow = after one day on space { $space }: { $action }
+menu-falls = the next day carries it off the gear again
+menu-any-action = any action of { $gear }, at no corn
+menu-fish = fish for { $corn }
+menu-harvest = harvest { $what }
+menu-harvest-either = harvest { $corn } or { $wood }
+menu-harvest-burn = harvest { $wood }, or burn the wood for { $corn } and anger a god
+menu-harvest-none = nothing: no tile is left to harvest
+menu-no-skull = nothing: no skull is left
+menu-no-worker = nothing: all your workers are in play
+menu-altar = skull: { $what }
+menu-altar-taken = nothing: a skull lies there already
+menu-resource = 1 resource of your choice
+menu-start-first = you become first player, or pass that on if you are it already
+menu-start-corn = { $count } corn from the calendar at the end of your turn
+menu-start-two-days = you may let the calendar turn by two days
+menu-action =
     { $count ->
         [0] action { $space }: { $action }
        *[other] action { $space }, for { $count } corn: { $action }
     }
-cli-play-may-do-nothing = there is no action to do: it just goes home
+menu-no-action = there is no action to do: it just goes home
 act-step-back = { $count } corn for stepping back is included
-cli-play-goes-home = the worker just goes home
-cli-play-decline = Decline
-cli-play-anger-next = then you go down a step in a temple of your choice
-cli-play-price =
+menu-returns = the worker just goes home
+menu-decline = Decline
+menu-anger-next = then you go down a step in a temple of your choice
+menu-price =
     { $count ->
         [one] costs { $count } resource of your choice
        *[other] costs { $count } resources of your choice
     }
-cli-play-level = level { $level }: { $what }
-cli-play-bonus = bonus: { $what }
-cli-play-rung = { $temple }, step { $step }: { $points } at the end of an age
-cli-play-rung-good = { $temple }, step { $step }: { $points } at the end of an age; also { $good } on the first and third Food Day
-cli-play-monument-now =
+menu-level = level { $level }: { $what }
+menu-bonus = bonus: { $what }
+menu-step = { $temple }, step { $step }: { $points } at the end of an age
+menu-step-good = { $temple }, step { $step }: { $points } at the end of an age; also { $good } on the first and third Food Day
+menu-monument-now =
     { $count ->
         [one] as things stand it would score { $count } point
        *[other] as things stand it would score { $count } points
     }
-cli-play-to-day = on to day { $day }
-cli-play-jump-food = the next round is the Food Day
-cli-play-end-corn = you take { $count } corn from the calendar
-cli-play-end-food = today is Food Day: your workers need { $count } corn at the end of the round
-cli-play-level-agriculture-1 = 1 more corn for every corn harvest at Palenque 2–5
-cli-play-level-agriculture-2 = harvest corn where no corn tile is in sight; 1 more corn for fishing
-cli-play-level-agriculture-3 = 2 more corn again for every corn harvest at Palenque 2–5
-cli-play-level-agriculture-4 = 1 step in a temple of your choice
-cli-play-level-extraction-1 = 1 more wood at Yaxchilan, and for every wood tile
-cli-play-level-extraction-2 = 1 more stone at Yaxchilan
-cli-play-level-extraction-3 = 1 more gold at Yaxchilan
-cli-play-level-extraction-4 = 2 resources of your choice
-cli-play-level-architecture-1 = 1 corn for every building
-cli-play-level-architecture-2 = 2 points for every building
-cli-play-level-architecture-3 = every building costs 1 resource less
-cli-play-level-architecture-4 = 3 points
-cli-play-level-theology-1 = at Chichen Itza, the action of the next space for no corn
-cli-play-level-theology-2 = after an action of Chichen Itza, 1 resource for 1 step in a temple
-cli-play-level-theology-3 = 1 more skull at Yaxchilan 4
-cli-play-level-theology-4 = 1 skull
+menu-day = on to day { $day }
+menu-jump-food = the next round is the Food Day
+menu-end-corn = you take { $count } corn from the calendar
+menu-end-food = today is Food Day: your workers need { $count } corn at the end of the round
+menu-level-agriculture-1 = 1 more corn for every corn harvest at Palenque 2–5
+menu-level-agriculture-2 = harvest corn where no corn tile is in sight; 1 more corn for fishing
+menu-level-agriculture-3 = 2 more corn again for every corn harvest at Palenque 2–5
+menu-level-agriculture-4 = 1 step in a temple of your choice
+menu-level-extraction-1 = 1 more wood at Yaxchilan, and for every wood tile
+menu-level-extraction-2 = 1 more stone at Yaxchilan
+menu-level-extraction-3 = 1 more gold at Yaxchilan
+menu-level-extraction-4 = 2 resources of your choice
+menu-level-architecture-1 = 1 corn for every building
+menu-level-architecture-2 = 2 points for every building
+menu-level-architecture-3 = every building costs 1 resource less
+menu-level-architecture-4 = 3 points
+menu-level-theology-1 = at Chichen Itza, the action of the next space for no corn
+menu-level-theology-2 = after an action of Chichen Itza, 1 resource for 1 step in a temple
+menu-level-theology-3 = 1 more skull at Yaxchilan 4
+menu-level-theology-4 = 1 skull
 
 ## Terminal game: the board
 # Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
 
-cli-board-red = Red
-cli-board-green = Green
-cli-board-blue = Blue
-cli-board-yellow = Yellow
-cli-board-neutral = neutral worker
-cli-board-title = { $game } · day { $day } of 27 · age { $age } · { $food }
-cli-board-food-goods =
+board-neutral = neutral worker
+board-title = { $game } · day { $day } of 27 · age { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] today is Food Day: goods
         [one] { $count } day to Food Day: goods
        *[other] { $count } days to Food Day: goods
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] today is Food Day: points
         [one] { $count } day to Food Day: points
        *[other] { $count } days to Food Day: points
     }
-cli-board-food-none = the end
+board-food-none = the end
 # (13)
-cli-board-days = Days
+board-days = Days
 # (13)
-cli-board-food-days = Food Days
+board-food-days = Food Days
 # (15)
-cli-board-label-goods = goods
+board-label-goods = goods
 # (15)
-cli-board-label-points = points
+board-label-points = points
 # (15)
-cli-board-fed = held
-cli-board-first = First player: { $who }
-cli-board-start-free = starting-player space: free
-cli-board-start = starting-player space: { $who }
-cli-board-calendar-corn = corn on the calendar: { $count }
-cli-board-skulls = skulls left: { $count }
-cli-board-gears = Gears
-cli-board-legend = [3] where the next worker goes · ✚ neutral worker · ✗ a skull lies there already
+board-fed = held
+board-first = First player: { $who }
+board-start-free = starting-player space: free
+board-start = starting-player space: { $who }
+board-calendar-corn = corn on the calendar: { $count }
+board-skulls = skulls left: { $count }
+board-gears = Gears
+board-legend = [3] where the next worker goes · ✚ neutral worker · ✗ a skull lies there already
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 corn
-cli-board-space-palenque-2 = 4 corn
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 corn
+board-space-palenque-2 = 4 corn
+board-space-palenque-3 =
     5 corn
     or 2 wood
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 corn
     or 3 wood
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 corn
     or 4 wood
-cli-board-space-yaxchilan-1 = 1 wood
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 wood
+board-space-yaxchilan-2 =
     1 stone
     1 corn
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 gold
     2 corn
-cli-board-space-yaxchilan-4 = 1 skull
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 skull
+board-space-yaxchilan-5 =
     gold, stone
     2 corn
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 technology
     level
-cli-board-space-tikal-2 = 1 building
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 building
+board-space-tikal-3 =
     1 or 2 tech.
     levels
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 buildings
     or monument
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 resource:
     2 temples
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 corn:
     1 temple
-cli-board-space-uxmal-2 = market
-cli-board-space-uxmal-3 = 1 worker
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = market
+board-space-uxmal-3 = 1 worker
+board-space-uxmal-4 =
     corn:
     1 building
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 corn:
     any action
 # (30)
-cli-board-corn-tiles = Corn tiles in sight
+board-corn-tiles = Corn tiles in sight
 # (30)
-cli-board-wood-tiles = Wood tiles, corn beneath
+board-wood-tiles = Wood tiles, corn beneath
 # (17)
-cli-board-altar-points = points
+board-altar-points = points
 # (17)
-cli-board-altar-resource = resource
+board-altar-resource = resource
 # (17)
-cli-board-altar-step = a step for
-cli-board-temples = Temples: points of each step, goods of each step up to yours
+board-altar-step = a step for
+board-temples = Temples: points of each step, goods of each step up to yours
 # (13)
-cli-board-leader = highest +{ $count }
+board-leader = highest +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = corn
-cli-board-good-wood = wood
-cli-board-good-stone = stone
-cli-board-good-gold = gold
-cli-board-good-skull = skull
-cli-board-technologies = Technologies: level 0, levels 1 to 3, the bonus beyond
+board-good-corn = corn
+board-good-wood = wood
+board-good-stone = stone
+board-good-gold = gold
+board-good-skull = skull
+board-technologies = Technologies: level 0, levels 1 to 3, the bonus beyond
 # Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 corn
-cli-board-level-agriculture-2 = no tile needed
-cli-board-level-agriculture-3 = +2 corn
-cli-board-level-agriculture-4 = 1 temple step
-cli-board-level-extraction-1 = +1 wood
-cli-board-level-extraction-2 = +1 stone
-cli-board-level-extraction-3 = +1 gold
-cli-board-level-extraction-4 = 2 resources
-cli-board-level-architecture-1 = +1 corn
-cli-board-level-architecture-2 = +2 points
-cli-board-level-architecture-3 = −1 resource
-cli-board-level-architecture-4 = 3 points
-cli-board-level-theology-1 = next space
-cli-board-level-theology-2 = buy a step
-cli-board-level-theology-3 = +1 skull
-cli-board-level-theology-4 = 1 skull
-cli-board-buildings =
+board-level-agriculture-1 = +1 corn
+board-level-agriculture-2 = no tile needed
+board-level-agriculture-3 = +2 corn
+board-level-agriculture-4 = 1 temple step
+board-level-extraction-1 = +1 wood
+board-level-extraction-2 = +1 stone
+board-level-extraction-3 = +1 gold
+board-level-extraction-4 = 2 resources
+board-level-architecture-1 = +1 corn
+board-level-architecture-2 = +2 points
+board-level-architecture-3 = −1 resource
+board-level-architecture-4 = 3 points
+board-level-theology-1 = next space
+board-level-theology-2 = buy a step
+board-level-theology-3 = +1 skull
+board-level-theology-4 = 1 skull
+board-buildings =
     { $count ->
         [one] Buildings ({ $count } more in the deck)
        *[other] Buildings ({ $count } more in the deck)
     }
-cli-board-monuments = Monuments
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Tiles of { $who }
-cli-board-unseen = Buildings still to come
-cli-board-players = Players
+board-monuments = Monuments
+board-tile = { $tile }: { $details }
+board-owned = Tiles of { $who }
+board-unseen = Buildings still to come
+board-players = Players
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = points
-cli-board-workers-hand = in hand
-cli-board-workers-gears = on gears
-cli-board-workers-supply = to come
-cli-board-meals = Food Day corn
-cli-board-wealth = wealth { $tiles }
-cli-board-light = may still choose two days
-cli-board-dark = has used the two days
+board-points = points
+board-workers-hand = in hand
+board-workers-gears = on gears
+board-workers-supply = to come
+board-meals = Food Day corn
+board-wealth = wealth { $tiles }
+board-side-light = may still choose two days
+board-side-dark = has used the two days
 
 ## Terminal game: in sentences
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = cost: { $what }
 story-gain = gain: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -941,26 +937,26 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Your choice, { $numbers } or { $words }, or help:
 cli-plain-span = { $least } to { $most }
-cli-plain-day = Day { $day } of 27, age { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = nobody
-cli-plain-gear = { $gear }, workers on spaces: { $who }
-cli-plain-gear-free = { $gear }, the next worker goes to space { $space }.
-cli-plain-gear-full = { $gear }, no space is free.
-cli-plain-altars = Skulls already lie on: { $spaces }
-cli-plain-jungle = Jungle of Palenque { $space }: corn tiles in sight { $corn }, wood tiles { $wood }
-cli-plain-step = { $who } step { $step }, worth { $points }
-cli-plain-temple = Temple of { $temple }: { $who }. Top step { $top }; whoever is highest gets { $bonus } more at the end of this age.
-cli-plain-level = { $who } level { $level }
-cli-plain-technology = Technology { $technology }: { $who }
-cli-plain-workers = Workers on gears: { $gears }; to come: { $supply }
-cli-plain-worker-start = 1 worker on the starting-player space
-cli-plain-meals =
+board-plain-day = Day { $day } of 27, age { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = nobody
+board-plain-gear = { $gear }, workers on spaces: { $who }
+board-plain-gear-free = { $gear }, the next worker goes to space { $space }.
+board-plain-gear-full = { $gear }, no space is free.
+board-plain-altars = Skulls already lie on: { $spaces }
+board-plain-jungle = Jungle of Palenque { $space }: corn tiles in sight { $corn }, wood tiles { $wood }
+board-plain-step = { $who } step { $step }, worth { $points }
+board-plain-temple = Temple of { $temple }: { $who }. Top step { $top }; whoever is highest gets { $bonus } more at the end of this age.
+board-plain-level = { $who } level { $level }
+board-plain-technology = Technology { $technology }: { $who }
+board-plain-workers = Workers on gears: { $gears }; to come: { $supply }
+board-plain-worker-start = 1 worker on the starting-player space
+board-plain-meals =
     { $count ->
         [one] On the next Food Day: { $count } worker to feed, { $corn } corn
        *[other] On the next Food Day: { $count } workers to feed, { $corn } corn
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
 ## Terminal game: replays
 
@@ -1001,55 +997,55 @@ cli-render-error-ending = The picture cannot be named “{ $file }”. Possible 
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = camp
+board-tikal-map-camp = camp
 # (12)
-cli-tikal-map-base_camp = base camp
+board-tikal-map-base_camp = base camp
 # (12)
-cli-tikal-map-clearing = clearing
+board-tikal-map-clearing = clearing
 # (7)
-cli-tikal-map-temple = temple
+board-tikal-map-temple = temple
 # (7)
-cli-tikal-map-ruins = ruins
+board-tikal-map-ruins = ruins
 # (12)
-cli-tikal-map-volcano = volcano
+board-tikal-map-volcano = volcano
 # (100)
-cli-tikal-legend = 2 road, its price   · : ∴ stones into the jungle   [▲] guard   ▲ majority   ★ leader   ◦ treasure
+board-tikal-legend = 2 road, its price   · : ∴ stones into the jungle   [▲] guard   ▲ majority   ★ leader   ◦ treasure
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] tactical game
        *[basic] basic game
     }
-cli-tikal-deciding = { $who } to move
-cli-tikal-scoring =
+board-deciding = { $who } to move
+board-tikal-scoring =
     { $kind ->
         [final] last scoring round
        *[volcano] scoring round
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] { $count } action point left
        *[other] { $count } action points left
     }
-cli-tikal-no-bid = no bid yet
-cli-tikal-highest-bid = highest bid: { $count }, { $who }
-cli-tikal-passed = passed: { $who }
-cli-tikal-step = number { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = north
-cli-tikal-side-ne = north-east
-cli-tikal-side-se = south-east
-cli-tikal-side-s = south
-cli-tikal-side-sw = south-west
-cli-tikal-side-nw = north-west
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = no stones
-cli-tikal-with-stones = { $what }, stones { $stones }
-cli-tikal-none = none
-cli-tikal-supply =
+board-tikal-no-bid = no bid yet
+board-tikal-highest-bid = highest bid: { $count }, { $who }
+board-tikal-passed = passed: { $who }
+board-tikal-step = number { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = north
+board-tikal-side-ne = north-east
+board-tikal-side-se = south-east
+board-tikal-side-s = south
+board-tikal-side-sw = south-west
+board-tikal-side-nw = north-west
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = no stones
+board-tikal-with-stones = { $what }, stones { $stones }
+board-tikal-none = none
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [one] in supply: { $count } explorer and the leader
@@ -1060,23 +1056,23 @@ cli-tikal-supply =
            *[other] in supply: { $count } explorers
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] a scoring round now would give { $count } point: { $temples } for temples, { $treasures } for treasures
        *[other] a scoring round now would give { $count } points: { $temples } for temples, { $treasures } for treasures
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Points + if scored now: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Points + if scored now: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = points
-cli-tikal-head-now = if scored now
-cli-tikal-head-supply = supply
-cli-tikal-head-camps = camps left
-cli-tikal-head-guards = guards left
-cli-tikal-head-totem = totem
-cli-tikal-head-treasures = treasures
-cli-tikal-totem-brief =
+board-tikal-head-points = points
+board-tikal-head-now = if scored now
+board-tikal-head-supply = supply
+board-tikal-head-camps = camps left
+board-tikal-head-guards = guards left
+board-tikal-head-totem = totem
+board-tikal-head-treasures = treasures
+board-tikal-totem-brief =
     { $state ->
         [down] down
         [passed] passed
@@ -1084,31 +1080,31 @@ cli-tikal-totem-brief =
     }
 
 # Beside the map, (20) a line
-cli-tikal-aside-tile = Tile to lay
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Open tiles
-cli-tikal-aside-auction = Auction
-cli-tikal-aside-letters = Tiles left
-cli-tikal-aside-steps = Temple steps left
-cli-tikal-aside-unseen = Treasures unseen
+board-tikal-aside-tile = Tile to lay
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Open tiles
+board-tikal-aside-auction = Auction
+board-tikal-aside-letters = Tiles left
+board-tikal-aside-steps = Temple steps left
+board-tikal-aside-unseen = Treasures unseen
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Unexplored: { $hexes }
-cli-tikal-to-lay = To be laid: { $tile }
-cli-tikal-open = Open tiles: { $tiles }
-cli-tikal-auction = Auction: { $what }
-cli-tikal-totems-up = Totems up: { $who }
-cli-tikal-letters = Tiles left: { $what }
-cli-tikal-steps = Temple steps left: { $what }
-cli-tikal-unseen = Treasures not yet seen: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Unexplored: { $hexes }
+board-tikal-to-place = To be laid: { $tile }
+board-tikal-open = Open tiles: { $tiles }
+board-tikal-auction = Auction: { $what }
+board-tikal-totems-up = Totems up: { $who }
+board-tikal-left-letters = Tiles left: { $what }
+board-tikal-left-steps = Temple steps left: { $what }
+board-tikal-left-unseen = Treasures not yet seen: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] guarded by the leader of { $who }
        *[explorer] guarded by an explorer of { $who }
     }
-cli-tikal-held = held by { $who }
-cli-tikal-camp = camp of { $who }
-cli-tikal-group =
+board-tikal-held = held by { $who }
+board-tikal-camp = camp of { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: the leader
@@ -1122,12 +1118,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } for { $count }
 story-tikal-roads = roads to { $roads }
-cli-tikal-no-roads = no roads
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = stones towards unexplored { $heaps }
-cli-tikal-camps-left = camps left: { $count }
-cli-tikal-guards-left = guards left: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = no roads
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = stones towards unexplored { $heaps }
+board-tikal-camps-left = camps left: { $count }
+board-tikal-guards-left = guards left: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] out of the game: the leader
@@ -1139,97 +1135,97 @@ cli-tikal-lost =
            *[other] out of the game: { $count } explorers
         }
     }
-cli-tikal-owned = treasures: { $what }
-cli-tikal-totem =
+board-tikal-owned = treasures: { $what }
+board-tikal-totem =
     { $state ->
         [down] totem down
         [passed] totem up, has passed
        *[up] totem up
     }
-cli-tikal-tile-at-hand = Tile to lay
-cli-tikal-tiles-open = Open tiles
-cli-tikal-tiles-to-come =
+board-tikal-tile-at-hand = Tile to lay
+board-tikal-tiles-open = Open tiles
+board-tikal-tiles-to-come =
     { $count ->
         [one] Tiles still to come: { $count }
        *[other] Tiles still to come: { $count }
     }
-cli-tikal-tiles-placed = Tiles on the map
-cli-tikal-tile-on = { $tile }; on { $hex }
+board-tikal-tiles-placed = Tiles on the map
+board-tikal-tile-on = { $tile }; on { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } action point, { $left } left
        *[other] { $count } action points, { $left } left
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [one] scored now: { $count } point more
        *[other] scored now: { $count } points more
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [one] scored now: { $count } point less
        *[other] scored now: { $count } points less
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who } would score { $count } point more
        *[other] { $who } would score { $count } points more
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who } would score { $count } point less
        *[other] { $who } would score { $count } points less
     }
-cli-tikal-lay = Lay it on { $hex }
-cli-tikal-beside = next to { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Lay it on { $hex }
+menu-tikal-beside = next to { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } stone)
        *[other] { $hex } ({ $what }, { $count } stones)
     }
-cli-tikal-only-volcanoes = volcanoes only
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = volcanoes only
+menu-tikal-rotations =
     { $count ->
         [one] { $count } rotation
        *[other] { $count } rotations
     }
-cli-tikal-turned = stones { $stones }: { $roads }
-cli-tikal-closed = no road to { $hexes }
-cli-tikal-take = Take { $tile }
-cli-tikal-take-volcano = a scoring round first, you begin; then you lay the volcano and have your turn; this cannot be taken back
-cli-tikal-bid =
+menu-tikal-rotated = stones { $stones }: { $roads }
+menu-tikal-closed = no road to { $hexes }
+menu-tikal-take = Take { $tile }
+menu-tikal-take-volcano = a scoring round first, you begin; then you lay the volcano and have your turn; this cannot be taken back
+menu-tikal-bid =
     { $points ->
         [one] Bid for the next turn; you have { $points } point
        *[other] Bid for the next turn; you have { $points } points
     }
-cli-tikal-bid-against = against { $who }
-cli-tikal-pass-first = if all pass, you have the next turn for nothing
-cli-tikal-pass-if-all = if all pass, { $who } has the next turn for nothing
-cli-tikal-pass = you are out of this auction, not of the next one
-cli-tikal-uncover = Uncover step { $level } of the temple on { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = against { $who }
+menu-tikal-pass-first = if all pass, you have the next turn for nothing
+menu-tikal-pass-if-all = if all pass, { $who } has the next turn for nothing
+menu-tikal-pass = you are out of this auction, not of the next one
+menu-tikal-uncover = Uncover step { $level } of the temple on { $hex }
+menu-tikal-recover =
     { $count ->
         [one] Recover the last treasure on { $hex }
        *[other] Recover one of the { $count } treasures on { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Make the leader the guard of the temple on { $hex }, worth { $level }
        *[explorer] Make an explorer the guard of the temple on { $hex }, worth { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [one] { $count } other figure of yours there leaves the game
        *[other] { $count } other figures of yours there leave the game
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Pitch your last camp on { $hex }
        *[other] Pitch a camp on { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Bring in the leader at your camp on { $hex }
@@ -1240,24 +1236,24 @@ cli-tikal-enter =
            *[explorer] Bring in an explorer at the base camp
         }
     }
-cli-tikal-exchanges = Exchange a treasure
-cli-tikal-possible =
+menu-tikal-exchanges = Exchange a treasure
+menu-tikal-possible =
     { $count ->
         [one] { $count } possibility
        *[other] { $count } possibilities
     }
-cli-tikal-exchange = Exchange with { $who }: get { $wanted }, give { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Exchange with { $who }: get { $wanted }, give { $given }
+menu-tikal-end-score =
     { $count ->
         [one] you score { $count } point: { $temples } for temples, { $treasures } for treasures
        *[other] you score { $count } points: { $temples } for temples, { $treasures } for treasures
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] { $count } action point is lost
        *[other] { $count } action points are lost
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Move the leader from { $hex }
        *[explorer] { $count ->
@@ -1265,13 +1261,13 @@ cli-tikal-march =
            *[other] Move one of the { $count } explorers on { $hex }
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = to { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = by { $hexes }
-cli-tikal-help-place = A tile: type the hex, then the number of a rotation; or both at once, like “c3 2”.
-cli-tikal-help-move = Moving: type the hex a figure stands on (or “leader”), then the goal; or both at once, like “a5 c3”. A far goal is reached step by step, each of which can be taken back.
-cli-tikal-help-bid = The auction: just type the number of points, or “pass”. A bid cannot be taken back.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = to { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = by { $hexes }
+menu-tikal-help-place = A tile: type the hex, then the number of a rotation; or both at once, like “c3 2”.
+menu-tikal-help-move = Moving: type the hex a figure stands on (or “leader”), then the goal; or both at once, like “a5 c3”. A far goal is reached step by step, each of which can be taken back.
+menu-tikal-help-bid = The auction: just type the number of points, or “pass”. A bid cannot be taken back.
 
 story-tikal-place = lays { $tile }, on { $hex }
 story-tikal-leave = has no place for { $tile }: it leaves the game
@@ -1336,13 +1332,13 @@ story-tikal-last = { $who } has the last turn of the round, for nothing.
 story-tikal-volcano = { $who } has the volcano { $tile }: a scoring round. Each in turn spends 10 action points and scores: { $order }.
 story-tikal-final = That was the last tile: the last scoring round. Each in turn spends 10 action points and scores: { $order }.
 
-cli-tikal-result-start = Start
-cli-tikal-result-paid = Auctions
-cli-tikal-result-volcano = Volcano { $number }: temples + treasures
-cli-tikal-result-final = Last round: temples + treasures
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Highest temple
-cli-tikal-result-treasures = Treasures
+result-tikal-start = Start
+result-tikal-paid = Auctions
+result-tikal-volcano = Volcano { $number }: temples + treasures
+result-tikal-final = Last round: temples + treasures
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Highest temple
+result-tikal-treasures = Treasures
 
 ### Bots
 error-bot = There is no bot “{ $bot }”. Bots: { $known }.
@@ -1389,11 +1385,6 @@ cli-arena-option-csv = Write all games to this file as comma-separated values, o
 cli-arena-option-parquet = The same as a Parquet file. Needs pyarrow.
 cli-arena-option-ray = Play on the Ray cluster at this address; “local” starts one here.
 cli-arena-progress = Playing
-cli-arena-stopped =
-    { $games ->
-        [one] Stopped early: this is { $games } game out of { $wanted }.
-       *[other] Stopped early: these are { $games } games out of { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game } with { $players } players: { $games } game, seed { $seed }
@@ -1401,24 +1392,24 @@ cli-arena-title =
     }
 cli-arena-lineups-title = By line-up
 cli-arena-times-title = Points and thinking
-cli-arena-head-bot = Bot
-cli-arena-head-rating = Rating
-cli-arena-head-interval = 95%
-cli-arena-head-won = Won
-cli-arena-head-fair = Even share
-cli-arena-head-points = Points
-cli-arena-head-lineup = Line-up
-cli-arena-head-games = Games
-cli-arena-head-move = Seconds a move
-cli-arena-head-turn = Seconds a turn
-cli-arena-head-slowest = Slowest turn
-cli-arena-head-forfeits = Forfeits
+arena-head-bot = Bot
+arena-head-rating = Rating
+arena-head-interval = 95%
+arena-head-won = Won
+arena-head-fair = Even share
+arena-head-points = Points
+arena-head-lineup = Line-up
+arena-head-games = Games
+arena-head-move = Seconds a move
+arena-head-turn = Seconds a turn
+arena-head-slowest = Slowest turn
+arena-head-forfeits = Forfeits
 cli-arena-forfeit =
     { $count ->
         [one] { $bot } forfeited { $count } game: { $reason }
        *[other] { $bot } forfeited { $count } games: { $reason }
     }
-cli-arena-few-deals =
+arena-few-deals =
     { $enough ->
         [one] Fewer than { $enough } deal was played: the intervals of ratings and points are too narrow.
        *[other] Fewer than { $enough } deals were played: the intervals of ratings and points are too narrow.
@@ -1500,13 +1491,13 @@ cli-hint-error-chance = Something is being drawn at this point: nobody has a cho
 cli-hint-error-seat = It is not the turn of { $who }: { $mover } is to move (--seat { $seat }).
 error-hint-not-to-move = It is not the turn of seat { $seat }: only the player to move gets a hint.
 
-hint-title = { $game }, turn { $turn }: { $who } to move
-hint-line = { $number }. { $what }
-hint-chances = Chances to win: { $chances }
-hint-points = Points in the end, about: { $points }
-hint-changes = What it changes: { $reasons }
-hint-against = Compared with no. { $number }: { $reasons }
-hint-note = Chances and points are estimates by search, from what this player can know. The reasons compare the position after the turn with another one, in points.
+cli-hint-title = { $game }, turn { $turn }: { $who } to move
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Chances to win: { $chances }
+cli-hint-points = Points in the end, about: { $points }
+cli-hint-changes = What it changes: { $reasons }
+cli-hint-against = Compared with no. { $number }: { $reasons }
+cli-hint-note = Chances and points are estimates by search, from what this player can know. The reasons compare the position after the turn with another one, in points.
 story-tikal-recover-unknown =
     { $count ->
         [one] recovers { $count } treasure on { $hex }
@@ -1860,25 +1851,25 @@ cli-verify-database-frozen = differs, and is frozen now. { $why }
 cli-verify-database-older = is of the older rules { $rules }, and the same by the present ones. Nobody can play on until it is moved to these: verify with --mend.
 cli-verify-database-snapshots = has snapshots that are not what its events say: { $seqs }. They are only a shortcut; --mend drops them.
 cli-verify-database-snapshots-dropped = had snapshots that were not what its events say: { $seqs }. They are dropped.
-cli-verify-database-unknown-game = There is no game “{ $game }” here. Games: { $known }.
-cli-verify-database-newer = It is of rules { $found }, and this version of Sacbe has only { $version }. Install the newer version.
-cli-verify-database-unreadable = Its row, or one of its events, cannot be read.
-cli-verify-database-gap = Event { $seq } is missing.
-cli-verify-database-broken = Event { $seq }: cannot be carried out ({ $what }).
-cli-verify-database-not-running = Event { $seq }: the position cannot change, as the game is not being played.
-cli-verify-database-started-twice = Event { $seq }: the game had been started before.
-cli-verify-database-options = Event { $seq }: the game cannot be started so. { $why }
-cli-verify-database-unknown-move = Event { $seq }: there is no move “{ $token }”.
-cli-verify-database-illegal-move = Event { $seq }: the move “{ $token }” is not legal there.
-cli-verify-database-mover = Event { $seq }: the move “{ $token }” has another seat or another turn than the game at this point.
-cli-verify-database-secret = Event { $seq }: the move “{ $token }” is stored as the secret of the wrong player.
-cli-verify-database-undo = Event { $seq }: goes back to event { $to }, which is not part of the line being played.
-cli-verify-database-turn = Event { $seq }: goes back to another turn than it says.
-cli-verify-database-digest = Event { $seq }: leads to another position than the one that was stored.
-cli-verify-database-not-over = Event { $seq }: says that the game is over, and it is not.
-cli-verify-database-result = Event { $seq }: the stored result is not that of the position.
-cli-verify-database-no-end = Event { $seq }: ends the game, but no event says so.
-cli-verify-database-row = The table’s “{ $column }” is { $found }; by its events it would be { $expected }.
+problem-unknown-game = There is no game “{ $game }” here. Games: { $known }.
+problem-newer = It is of rules { $found }, and this version of Sacbe has only { $version }. Install the newer version.
+problem-unreadable = Its row, or one of its events, cannot be read.
+problem-gap = Event { $seq } is missing.
+problem-broken = Event { $seq }: cannot be carried out ({ $what }).
+problem-not-running = Event { $seq }: the position cannot change, as the game is not being played.
+problem-started-twice = Event { $seq }: the game had been started before.
+problem-options = Event { $seq }: the game cannot be started so. { $why }
+problem-unknown-move = Event { $seq }: there is no move “{ $token }”.
+problem-illegal-move = Event { $seq }: the move “{ $token }” is not legal there.
+problem-mover = Event { $seq }: the move “{ $token }” has another seat or another turn than the game at this point.
+problem-secret = Event { $seq }: the move “{ $token }” is stored as the secret of the wrong player.
+problem-undo = Event { $seq }: goes back to event { $to }, which is not part of the line being played.
+problem-turn = Event { $seq }: goes back to another turn than it says.
+problem-digest = Event { $seq }: leads to another position than the one that was stored.
+problem-not-over = Event { $seq }: says that the game is over, and it is not.
+problem-result = Event { $seq }: the stored result is not that of the position.
+problem-no-end = Event { $seq }: ends the game, but no event says so.
+problem-row = The table’s “{ $column }” is { $found }; by its events it would be { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] { $count } game replayed.
@@ -2224,9 +2215,9 @@ web-guide-stop = Stop the guide
 ## Browser: Tzolk'in
 
 web-tz-board = Tzolk’in: day { $day } of 27. { $food }
-web-tz-day = Day { $day } of 27
-web-tz-age = Age { $age }
-web-tz-food-in =
+calendar-day = Day { $day } of 27
+calendar-age = Age { $age }
+calendar-food-in =
     { $count ->
         [0] Food Day today
         [one] day to Food Day

@@ -536,8 +536,8 @@ cli-main-option-lang = Język: en, uk, pt, ru lub pl. Bez tej opcji decyduje SAC
 cli-main-option-only = { $text } Tylko: { $games }.
 cli-main-option-json = Wypisuje jeden obiekt JSON, dla programów, i nic więcej.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = skompilowany
-cli-main-build-plain = czysty Python
+build-compiled = skompilowany
+build-plain = czysty Python
 cli-main-get-compiled = Wariant skompilowany rozgrywa te same partie wielokrotnie szybciej. W folderze projektu, z zainstalowanym kompilatorem C: { $command }
 cli-main-stopped = Zatrzymano.
 cli-main-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
@@ -565,7 +565,7 @@ cli-simulate-option-players = Ilu gra; domyślnie tylu, ilu może.
 cli-simulate-option-games = Ile partii.
 cli-simulate-option-seed = Początek losowania: to samo ziarno daje te same partie. Domyślnie losowe.
 cli-simulate-progress = Gramy
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [one] Zatrzymano przed końcem: { $games } partia z { $wanted }.
         [few] Zatrzymano przed końcem: { $games } partie z { $wanted }.
@@ -607,7 +607,7 @@ cli-simulate-seats-victories = Wygrane
 cli-simulate-seats-share = Udział
 cli-simulate-seats-interval = Ufność 95%
 cli-simulate-seats-points = Średnia punktów
-cli-simulate-seat = Miejsce { $seat }
+arena-seat = Miejsce { $seat }
 cli-simulate-shares-note = Zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej. Przedziały ufności są przedziałami Wilsona.
 
 cli-verify-help = Sprawdza zapisane partie ruch po ruchu.
@@ -675,7 +675,7 @@ cli-perft-stopped =
 
 ## Terminal game
 
-cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
+error-option-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
 
 cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
 cli-play-argument-game = Nazwa gry: tzolkin, tikal. Zbędna z --resume.
@@ -729,7 +729,7 @@ cli-play-commands-hint = Pomoc w każdej chwili: wpisz ?
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Kukurydzy nie starcza na żadne pole. Bogowie okazują miłosierdzie: mimo to umieść jednego robotnika.
-cli-play-status = { $who } ma: { $goods }; robotnicy w ręce: { $hand }; punkty: { $points }
+board-status = { $who } ma: { $goods }; robotnicy w ręce: { $hand }; punkty: { $points }
 cli-play-since = Co się wydarzyło
 cli-play-choice-prompt =
     { $count ->
@@ -778,17 +778,17 @@ cli-play-help-q = q, quit: kończy na dziś; gra jest zapisana
 cli-play-help-r = Enter: pokazuje wybory jeszcze raz
 cli-play-help-end = Nie da się cofnąć wyboru, który kończy turę, oddaje głos innym albo prowadzi do losowania.
 
-cli-play-over = Koniec gry
-cli-play-winner = { $who } wygrywa. Gratulacje!
-cli-play-winners = { $who } wygrywają razem. Gratulacje!
+result-over = Koniec gry
+result-winner = { $who } wygrywa. Gratulacje!
+result-winners = { $who } wygrywają razem. Gratulacje!
 cli-play-tie-break = Punktów po równo, decyduje { $how }.
-cli-play-result-player = Gracz
-cli-play-result-game = W trakcie gry
-cli-play-result-corn = Kukurydza i surowce
-cli-play-result-skulls = Czaszki
-cli-play-result-monuments = Monumenty
-cli-play-result-total = Punkty
-cli-play-result-workers = Robotnicy na kołach
+result-player = Gracz
+result-game = W trakcie gry
+result-corn = Kukurydza i surowce
+result-skulls = Czaszki
+result-monuments = Monumenty
+result-total = Punkty
+result-workers = Robotnicy na kołach
 story-last-points = { $who }: { $during } w trakcie gry, { $corn } za kukurydzę i surowce, { $skulls } za czaszki, { $monuments } za monumenty; razem punktów: { $total }
 
 story-sequence = { $first }; { $rest }
@@ -855,35 +855,35 @@ story-day-after-two = Kalendarz obraca się o dwa dni. Dzień { $day }.
 
 story-free = za darmo
 story-by-mercy = z łaski bogów
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] miłosierdzie bogów: nie masz kukurydzy, więc nie płacisz; więcej robotników nie umieścisz
        *[other] miłosierdzie bogów: oddajesz całą kukurydzę; więcej robotników nie umieścisz
     }
-cli-play-place = Umieść robotnika: { $gear }, pole { $space }
-cli-play-tomorrow = po jednym dniu na polu { $space }: { $action }
-cli-play-falls = następnego dnia zostanie zepchnięty z koła
-cli-play-any-action = dowolna akcja koła { $gear }, bez kukurydzy
-cli-play-fish = połów ryb: { $corn }
-cli-play-harvest = zbiór: { $what }
-cli-play-harvest-either = zbiór: { $corn } albo { $wood }
-cli-play-harvest-burn = zbiór: { $wood } albo wypalenie lasu i { $corn }, co gniewa boga
-cli-play-harvest-none = nic: nie ma już żetonów do zebrania
-cli-play-no-skull = nic: w banku nie ma już czaszek
-cli-play-no-worker = nic: wszyscy twoi robotnicy są już w grze
-cli-play-altar = czaszka: { $what }
-cli-play-altar-taken = nic: leży tam już czaszka
-cli-play-resource = 1 dowolny surowiec
-cli-play-start-first = dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej
-cli-play-start-corn =
+menu-place = Umieść robotnika: { $gear }, pole { $space }
+menu-tomorrow = po jednym dniu na polu { $space }: { $action }
+menu-falls = następnego dnia zostanie zepchnięty z koła
+menu-any-action = dowolna akcja koła { $gear }, bez kukurydzy
+menu-fish = połów ryb: { $corn }
+menu-harvest = zbiór: { $what }
+menu-harvest-either = zbiór: { $corn } albo { $wood }
+menu-harvest-burn = zbiór: { $wood } albo wypalenie lasu i { $corn }, co gniewa boga
+menu-harvest-none = nic: nie ma już żetonów do zebrania
+menu-no-skull = nic: w banku nie ma już czaszek
+menu-no-worker = nic: wszyscy twoi robotnicy są już w grze
+menu-altar = czaszka: { $what }
+menu-altar-taken = nic: leży tam już czaszka
+menu-resource = 1 dowolny surowiec
+menu-start-first = dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej
+menu-start-corn =
     { $count ->
         [one] { $count } kukurydza z kalendarza na koniec twojej tury
         [few] { $count } kukurydzy z kalendarza na koniec twojej tury
         [many] { $count } kukurydzy z kalendarza na koniec twojej tury
        *[other] { $count } kukurydzy z kalendarza na koniec twojej tury
     }
-cli-play-start-two-days = możesz przestawić kalendarz o dwa dni
-cli-play-may-do =
+menu-start-two-days = możesz przestawić kalendarz o dwa dni
+menu-action =
     { $count ->
         [0] akcja { $space }: { $action }
         [one] akcja { $space } za { $count } kukurydzę: { $action }
@@ -891,7 +891,7 @@ cli-play-may-do =
         [many] akcja { $space } za { $count } kukurydzy: { $action }
        *[other] akcja { $space } za { $count } kukurydzy: { $action }
     }
-cli-play-may-do-nothing = nie ma akcji do wykonania: po prostu wraca do wioski
+menu-no-action = nie ma akcji do wykonania: po prostu wraca do wioski
 act-step-back =
     { $count ->
         [one] w tym { $count } kukurydza za cofnięcie
@@ -899,64 +899,60 @@ act-step-back =
         [many] w tym { $count } kukurydzy za cofnięcie
        *[other] w tym { $count } kukurydzy za cofnięcie
     }
-cli-play-goes-home = robotnik po prostu wraca do wioski
-cli-play-decline = Zrezygnuj
-cli-play-anger-next = potem schodzisz o stopień w dowolnej świątyni
-cli-play-price =
+menu-returns = robotnik po prostu wraca do wioski
+menu-decline = Zrezygnuj
+menu-anger-next = potem schodzisz o stopień w dowolnej świątyni
+menu-price =
     { $count ->
         [one] koszt: { $count } dowolny surowiec
         [few] koszt: { $count } dowolne surowce
         [many] koszt: { $count } dowolnych surowców
        *[other] koszt: { $count } dowolnego surowca
     }
-cli-play-level = poziom { $level }: { $what }
-cli-play-bonus = bonus: { $what }
-cli-play-rung = { $temple }, stopień { $step }: { $points } na koniec epoki
-cli-play-rung-good = { $temple }, stopień { $step }: { $points } na koniec epoki; ponadto { $good } w pierwszy i trzeci Dzień Żywienia
-cli-play-monument-now =
+menu-level = poziom { $level }: { $what }
+menu-bonus = bonus: { $what }
+menu-step = { $temple }, stopień { $step }: { $points } na koniec epoki
+menu-step-good = { $temple }, stopień { $step }: { $points } na koniec epoki; ponadto { $good } w pierwszy i trzeci Dzień Żywienia
+menu-monument-now =
     { $count ->
         [one] obecnie dałby { $count } punkt
         [few] obecnie dałby { $count } punkty
         [many] obecnie dałby { $count } punktów
        *[other] obecnie dałby { $count } punktu
     }
-cli-play-to-day = nastaje dzień { $day }
-cli-play-jump-food = następna runda to Dzień Żywienia
-cli-play-end-corn =
+menu-day = nastaje dzień { $day }
+menu-jump-food = następna runda to Dzień Żywienia
+menu-end-corn =
     { $count ->
         [one] zabierasz { $count } kukurydzę z kalendarza
         [few] zabierasz { $count } kukurydzy z kalendarza
         [many] zabierasz { $count } kukurydzy z kalendarza
        *[other] zabierasz { $count } kukurydzy z kalendarza
     }
-cli-play-end-food = dziś Dzień Żywienia: na koniec rundy twoi robotnicy potrzebują { $count } kukurydzy
-cli-play-level-agriculture-1 = o 1 kukurydzę więcej przy każdym zbiorze kukurydzy w Palenque 2–5
-cli-play-level-agriculture-2 = zbiory także bez widocznego żetonu zbioru; o 1 kukurydzę więcej z połowu ryb
-cli-play-level-agriculture-3 = o kolejne 2 kukurydzy więcej przy każdym zbiorze kukurydzy w Palenque 2–5
-cli-play-level-agriculture-4 = 1 stopień w dowolnej świątyni
-cli-play-level-extraction-1 = o 1 drewno więcej w Yaxchilan i za każdy żeton wycinki
-cli-play-level-extraction-2 = o 1 kamień więcej w Yaxchilan
-cli-play-level-extraction-3 = o 1 złoto więcej w Yaxchilan
-cli-play-level-extraction-4 = 2 dowolne surowce
-cli-play-level-architecture-1 = 1 kukurydza za każdy budynek
-cli-play-level-architecture-2 = 2 punkty za każdy budynek
-cli-play-level-architecture-3 = każdy budynek kosztuje o 1 surowiec mniej
-cli-play-level-architecture-4 = 3 punkty
-cli-play-level-theology-1 = w Chichen Itza akcja następnego pola, bez kukurydzy
-cli-play-level-theology-2 = po akcji w Chichen Itza 1 stopień w świątyni za 1 surowiec
-cli-play-level-theology-3 = o 1 czaszkę więcej w Yaxchilan 4
-cli-play-level-theology-4 = 1 czaszka
+menu-end-food = dziś Dzień Żywienia: na koniec rundy twoi robotnicy potrzebują { $count } kukurydzy
+menu-level-agriculture-1 = o 1 kukurydzę więcej przy każdym zbiorze kukurydzy w Palenque 2–5
+menu-level-agriculture-2 = zbiory także bez widocznego żetonu zbioru; o 1 kukurydzę więcej z połowu ryb
+menu-level-agriculture-3 = o kolejne 2 kukurydzy więcej przy każdym zbiorze kukurydzy w Palenque 2–5
+menu-level-agriculture-4 = 1 stopień w dowolnej świątyni
+menu-level-extraction-1 = o 1 drewno więcej w Yaxchilan i za każdy żeton wycinki
+menu-level-extraction-2 = o 1 kamień więcej w Yaxchilan
+menu-level-extraction-3 = o 1 złoto więcej w Yaxchilan
+menu-level-extraction-4 = 2 dowolne surowce
+menu-level-architecture-1 = 1 kukurydza za każdy budynek
+menu-level-architecture-2 = 2 punkty za każdy budynek
+menu-level-architecture-3 = każdy budynek kosztuje o 1 surowiec mniej
+menu-level-architecture-4 = 3 punkty
+menu-level-theology-1 = w Chichen Itza akcja następnego pola, bez kukurydzy
+menu-level-theology-2 = po akcji w Chichen Itza 1 stopień w świątyni za 1 surowiec
+menu-level-theology-3 = o 1 czaszkę więcej w Yaxchilan 4
+menu-level-theology-4 = 1 czaszka
 
 ## Terminal game: the board
 # Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
 
-cli-board-red = Czerwony
-cli-board-green = Zielony
-cli-board-blue = Niebieski
-cli-board-yellow = Żółty
-cli-board-neutral = neutralny robotnik
-cli-board-title = { $game } · dzień { $day } z 27 · epoka { $age } · { $food }
-cli-board-food-goods =
+board-neutral = neutralny robotnik
+board-title = { $game } · dzień { $day } z 27 · epoka { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] dziś Dzień Żywienia: dobra
         [one] do Dnia Żywienia { $count } dzień: dobra
@@ -964,7 +960,7 @@ cli-board-food-goods =
         [many] do Dnia Żywienia { $count } dni: dobra
        *[other] do Dnia Żywienia { $count } dnia: dobra
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] dziś Dzień Żywienia: punkty
         [one] do Dnia Żywienia { $count } dzień: punkty
@@ -972,133 +968,133 @@ cli-board-food-points =
         [many] do Dnia Żywienia { $count } dni: punkty
        *[other] do Dnia Żywienia { $count } dnia: punkty
     }
-cli-board-food-none = koniec
+board-food-none = koniec
 # (13)
-cli-board-days = Dni
+board-days = Dni
 # (13)
-cli-board-food-days = Dni Żywienia
+board-food-days = Dni Żywienia
 # (15)
-cli-board-label-goods = dobra
+board-label-goods = dobra
 # (15)
-cli-board-label-points = punkty
+board-label-points = punkty
 # (15)
-cli-board-fed = już był
-cli-board-first = Pierwszy gracz: { $who }
-cli-board-start-free = pole Pierwszeństwa: wolne
-cli-board-start = pole Pierwszeństwa: { $who }
-cli-board-calendar-corn = kukurydza na kalendarzu: { $count }
-cli-board-skulls = czaszki w banku: { $count }
-cli-board-gears = Koła
-cli-board-legend = [3] tu trafi następny robotnik · ✚ neutralny robotnik · ✗ czaszka już tam leży
+board-fed = już był
+board-first = Pierwszy gracz: { $who }
+board-start-free = pole Pierwszeństwa: wolne
+board-start = pole Pierwszeństwa: { $who }
+board-calendar-corn = kukurydza na kalendarzu: { $count }
+board-skulls = czaszki w banku: { $count }
+board-gears = Koła
+board-legend = [3] tu trafi następny robotnik · ✚ neutralny robotnik · ✗ czaszka już tam leży
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 kukurydzy
-cli-board-space-palenque-2 = 4 kukurydzy
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 kukurydzy
+board-space-palenque-2 = 4 kukurydzy
+board-space-palenque-3 =
     5 kukurydzy
     lub 2 drewna
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 kukurydzy
     lub 3 drewna
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 kukurydzy
     lub 4 drewna
-cli-board-space-yaxchilan-1 = 1 drewno
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 drewno
+board-space-yaxchilan-2 =
     1 kamień
     1 kukurydza
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 złoto
     2 kukurydzy
-cli-board-space-yaxchilan-4 = 1 czaszka
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 czaszka
+board-space-yaxchilan-5 =
     złoto+kamień
     2 kukurydzy
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 poziom
     rozwoju
-cli-board-space-tikal-2 = 1 budynek
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 budynek
+board-space-tikal-3 =
     1–2 poziomy
     rozwoju
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 budynki
     lub monument
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 surowiec:
     2 świątynie
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 kukurydzy:
     1 świątynia
-cli-board-space-uxmal-2 = rynek
-cli-board-space-uxmal-3 = 1 robotnik
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = rynek
+board-space-uxmal-3 = 1 robotnik
+board-space-uxmal-4 =
     kukurydza:
     1 budynek
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 kukurydza:
     wybór akcji
 # (30)
-cli-board-corn-tiles = Widoczne żetony zbioru
+board-corn-tiles = Widoczne żetony zbioru
 # (30)
-cli-board-wood-tiles = Żetony wycinki nad kukurydzą
+board-wood-tiles = Żetony wycinki nad kukurydzą
 # (17)
-cli-board-altar-points = punkty
+board-altar-points = punkty
 # (17)
-cli-board-altar-resource = surowiec
+board-altar-resource = surowiec
 # (17)
-cli-board-altar-step = stopień w górę
-cli-board-temples = Świątynie: punkty każdego stopnia, dobra z twojego stopnia i niższych
+board-altar-step = stopień w górę
+board-temples = Świątynie: punkty każdego stopnia, dobra z twojego stopnia i niższych
 # (13)
-cli-board-leader = najwyżej +{ $count }
+board-leader = najwyżej +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = kukur.
-cli-board-good-wood = drewno
-cli-board-good-stone = kamień
-cli-board-good-gold = złoto
-cli-board-good-skull = czasz.
-cli-board-technologies = Dziedziny: poziom 0, poziomy od 1 do 3, dalej bonus
+board-good-corn = kukur.
+board-good-wood = drewno
+board-good-stone = kamień
+board-good-gold = złoto
+board-good-skull = czasz.
+board-technologies = Dziedziny: poziom 0, poziomy od 1 do 3, dalej bonus
 # Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 kukurydza
-cli-board-level-agriculture-2 = bez żetonu
-cli-board-level-agriculture-3 = +2 kukurydzy
-cli-board-level-agriculture-4 = stopień świątyni
-cli-board-level-extraction-1 = +1 drewno
-cli-board-level-extraction-2 = +1 kamień
-cli-board-level-extraction-3 = +1 złoto
-cli-board-level-extraction-4 = 2 surowce
-cli-board-level-architecture-1 = +1 kukurydza
-cli-board-level-architecture-2 = +2 punkty
-cli-board-level-architecture-3 = −1 surowiec
-cli-board-level-architecture-4 = 3 punkty
-cli-board-level-theology-1 = następne pole
-cli-board-level-theology-2 = kup stopień
-cli-board-level-theology-3 = +1 czaszka
-cli-board-level-theology-4 = 1 czaszka
-cli-board-buildings =
+board-level-agriculture-1 = +1 kukurydza
+board-level-agriculture-2 = bez żetonu
+board-level-agriculture-3 = +2 kukurydzy
+board-level-agriculture-4 = stopień świątyni
+board-level-extraction-1 = +1 drewno
+board-level-extraction-2 = +1 kamień
+board-level-extraction-3 = +1 złoto
+board-level-extraction-4 = 2 surowce
+board-level-architecture-1 = +1 kukurydza
+board-level-architecture-2 = +2 punkty
+board-level-architecture-3 = −1 surowiec
+board-level-architecture-4 = 3 punkty
+board-level-theology-1 = następne pole
+board-level-theology-2 = kup stopień
+board-level-theology-3 = +1 czaszka
+board-level-theology-4 = 1 czaszka
+board-buildings =
     { $count ->
         [one] Budynki (w stosie jeszcze { $count })
         [few] Budynki (w stosie jeszcze { $count })
         [many] Budynki (w stosie jeszcze { $count })
        *[other] Budynki (w stosie jeszcze { $count })
     }
-cli-board-monuments = Monumenty
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Żetony gracza { $who }
-cli-board-unseen = Budynki, które jeszcze się pojawią
-cli-board-players = Gracze
+board-monuments = Monumenty
+board-tile = { $tile }: { $details }
+board-owned = Żetony gracza { $who }
+board-unseen = Budynki, które jeszcze się pojawią
+board-players = Gracze
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = punkty
-cli-board-workers-hand = w ręce
-cli-board-workers-gears = na kołach
-cli-board-workers-supply = w banku
-cli-board-meals = wyżywienie
-cli-board-wealth = płytki dóbr { $tiles }
-cli-board-light = może jeszcze wybrać dwa dni
-cli-board-dark = dwa dni już wykorzystane
+board-points = punkty
+board-workers-hand = w ręce
+board-workers-gears = na kołach
+board-workers-supply = w banku
+board-meals = wyżywienie
+board-wealth = płytki dóbr { $tiles }
+board-side-light = może jeszcze wybrać dwa dni
+board-side-dark = dwa dni już wykorzystane
 
 ## Terminal game: in sentences
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = koszt: { $what }
 story-gain = zysk: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -1118,28 +1114,28 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Twój wybór, { $numbers } albo { $words }, albo help (pomoc):
 cli-plain-span = od { $least } do { $most }
-cli-plain-day = Dzień { $day } z 27, epoka { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = brak
-cli-plain-gear = { $gear }, robotnicy na polach: { $who }
-cli-plain-gear-free = { $gear }, następny robotnik trafi na pole { $space }.
-cli-plain-gear-full = { $gear }, nie ma wolnego pola.
-cli-plain-altars = Czaszki leżą już na polach: { $spaces }
-cli-plain-jungle = Dżungla, Palenque { $space }: widoczne żetony zbioru { $corn }, żetony wycinki { $wood }
-cli-plain-step = { $who } stopień { $step }, punkty { $points }
-cli-plain-temple = Świątynia { $temple }: { $who }. Szczytowy stopień { $top }; kto stoi najwyżej, dostanie na koniec tej epoki dodatkowo { $bonus }.
-cli-plain-level = { $who } poziom { $level }
-cli-plain-technology = Dziedzina { $technology }: { $who }
-cli-plain-workers = Robotnicy na kołach: { $gears }; w banku: { $supply }
-cli-plain-worker-start = 1 robotnik na polu Pierwszeństwa
-cli-plain-meals =
+board-plain-day = Dzień { $day } z 27, epoka { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = brak
+board-plain-gear = { $gear }, robotnicy na polach: { $who }
+board-plain-gear-free = { $gear }, następny robotnik trafi na pole { $space }.
+board-plain-gear-full = { $gear }, nie ma wolnego pola.
+board-plain-altars = Czaszki leżą już na polach: { $spaces }
+board-plain-jungle = Dżungla, Palenque { $space }: widoczne żetony zbioru { $corn }, żetony wycinki { $wood }
+board-plain-step = { $who } stopień { $step }, punkty { $points }
+board-plain-temple = Świątynia { $temple }: { $who }. Szczytowy stopień { $top }; kto stoi najwyżej, dostanie na koniec tej epoki dodatkowo { $bonus }.
+board-plain-level = { $who } poziom { $level }
+board-plain-technology = Dziedzina { $technology }: { $who }
+board-plain-workers = Robotnicy na kołach: { $gears }; w banku: { $supply }
+board-plain-worker-start = 1 robotnik na polu Pierwszeństwa
+board-plain-meals =
     { $count ->
         [one] W następny Dzień Żywienia: { $count } robotnik do wyżywienia, kukurydza: { $corn }
         [few] W następny Dzień Żywienia: { $count } robotników do wyżywienia, kukurydza: { $corn }
         [many] W następny Dzień Żywienia: { $count } robotników do wyżywienia, kukurydza: { $corn }
        *[other] W następny Dzień Żywienia: { $count } robotnika do wyżywienia, kukurydza: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
 ## Terminal game: replays
 
@@ -1182,57 +1178,57 @@ cli-render-error-ending = Obrazek nie może się nazywać „{ $file }”. Możl
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = obóz
+board-tikal-map-camp = obóz
 # (12)
-cli-tikal-map-base_camp = obóz bazowy
+board-tikal-map-base_camp = obóz bazowy
 # (12)
-cli-tikal-map-clearing = polana
+board-tikal-map-clearing = polana
 # (7)
-cli-tikal-map-temple = świąt.
+board-tikal-map-temple = świąt.
 # (7)
-cli-tikal-map-ruins = ruiny
+board-tikal-map-ruins = ruiny
 # (12)
-cli-tikal-map-volcano = wulkan
+board-tikal-map-volcano = wulkan
 # (100)
-cli-tikal-legend = 2 droga, jej cena   · : ∴ kamienie ku dżungli   [▲] strażnik   ▲ przewaga   ★ dowódca   ◦ skarb
+board-tikal-legend = 2 droga, jej cena   · : ∴ kamienie ku dżungli   [▲] strażnik   ▲ przewaga   ★ dowódca   ◦ skarb
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] gra taktyczna
        *[basic] gra podstawowa
     }
-cli-tikal-deciding = ruch: { $who }
-cli-tikal-scoring =
+board-deciding = ruch: { $who }
+board-tikal-scoring =
     { $kind ->
         [final] ostatnia runda punktowania
        *[volcano] runda punktowania
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] został { $count } punkt akcji
         [few] zostały { $count } punkty akcji
         [many] zostało { $count } punktów akcji
        *[other] zostało { $count } punktu akcji
     }
-cli-tikal-no-bid = brak ofert
-cli-tikal-highest-bid = najwyższa oferta: { $count }, { $who }
-cli-tikal-passed = pas: { $who }
-cli-tikal-step = numer { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = północ
-cli-tikal-side-ne = północny wschód
-cli-tikal-side-se = południowy wschód
-cli-tikal-side-s = południe
-cli-tikal-side-sw = południowy zachód
-cli-tikal-side-nw = północny zachód
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = bez kamieni
-cli-tikal-with-stones = { $what }, kamienie { $stones }
-cli-tikal-none = brak
-cli-tikal-supply =
+board-tikal-no-bid = brak ofert
+board-tikal-highest-bid = najwyższa oferta: { $count }, { $who }
+board-tikal-passed = pas: { $who }
+board-tikal-step = numer { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = północ
+board-tikal-side-ne = północny wschód
+board-tikal-side-se = południowy wschód
+board-tikal-side-s = południe
+board-tikal-side-sw = południowy zachód
+board-tikal-side-nw = północny zachód
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = bez kamieni
+board-tikal-with-stones = { $what }, kamienie { $stones }
+board-tikal-none = brak
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [0] w zapasie: dowódca
@@ -1248,25 +1244,25 @@ cli-tikal-supply =
            *[other] w zapasie: { $count } badacza
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] punktowanie teraz dałoby { $count } punkt: { $temples } za świątynie, { $treasures } za skarby
         [few] punktowanie teraz dałoby { $count } punkty: { $temples } za świątynie, { $treasures } za skarby
         [many] punktowanie teraz dałoby { $count } punktów: { $temples } za świątynie, { $treasures } za skarby
        *[other] punktowanie teraz dałoby { $count } punktu: { $temples } za świątynie, { $treasures } za skarby
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Punkty + punktując teraz: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Punkty + punktując teraz: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = punkty
-cli-tikal-head-now = punktując teraz
-cli-tikal-head-supply = zapas
-cli-tikal-head-camps = wolne obozy
-cli-tikal-head-guards = wolni straż.
-cli-tikal-head-totem = totem
-cli-tikal-head-treasures = skarby
-cli-tikal-totem-brief =
+board-tikal-head-points = punkty
+board-tikal-head-now = punktując teraz
+board-tikal-head-supply = zapas
+board-tikal-head-camps = wolne obozy
+board-tikal-head-guards = wolni straż.
+board-tikal-head-totem = totem
+board-tikal-head-treasures = skarby
+board-tikal-totem-brief =
     { $state ->
         [down] zakryty
         [passed] pas
@@ -1274,31 +1270,31 @@ cli-tikal-totem-brief =
     }
 
 # Beside the map, (20) a line
-cli-tikal-aside-tile = Do położenia
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Odkryte płytki
-cli-tikal-aside-auction = Licytacja
-cli-tikal-aside-letters = Pozostałe płytki
-cli-tikal-aside-steps = Pozostałe poziomy
-cli-tikal-aside-unseen = Nieznane skarby
+board-tikal-aside-tile = Do położenia
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Odkryte płytki
+board-tikal-aside-auction = Licytacja
+board-tikal-aside-letters = Pozostałe płytki
+board-tikal-aside-steps = Pozostałe poziomy
+board-tikal-aside-unseen = Nieznane skarby
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Niezbadane: { $hexes }
-cli-tikal-to-lay = Do położenia: { $tile }
-cli-tikal-open = Odkryte płytki: { $tiles }
-cli-tikal-auction = Licytacja: { $what }
-cli-tikal-totems-up = Odkryte totemy: { $who }
-cli-tikal-letters = Pozostałe płytki: { $what }
-cli-tikal-steps = Pozostałe poziomy świątyń: { $what }
-cli-tikal-unseen = Jeszcze nieznane skarby: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Niezbadane: { $hexes }
+board-tikal-to-place = Do położenia: { $tile }
+board-tikal-open = Odkryte płytki: { $tiles }
+board-tikal-auction = Licytacja: { $what }
+board-tikal-totems-up = Odkryte totemy: { $who }
+board-tikal-left-letters = Pozostałe płytki: { $what }
+board-tikal-left-steps = Pozostałe poziomy świątyń: { $what }
+board-tikal-left-unseen = Jeszcze nieznane skarby: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] strażnik: dowódca gracza { $who }
        *[explorer] strażnik: badacz gracza { $who }
     }
-cli-tikal-held = kontroluje { $who }
-cli-tikal-camp = obóz gracza { $who }
-cli-tikal-group =
+board-tikal-held = kontroluje { $who }
+board-tikal-camp = obóz gracza { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: dowódca
@@ -1316,12 +1312,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } za { $count }
 story-tikal-roads = drogi na { $roads }
-cli-tikal-no-roads = bez dróg
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = kamienie ku niezbadanym { $heaps }
-cli-tikal-camps-left = pozostałe obozy: { $count }
-cli-tikal-guards-left = pozostali strażnicy: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = bez dróg
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = kamienie ku niezbadanym { $heaps }
+board-tikal-camps-left = pozostałe obozy: { $count }
+board-tikal-guards-left = pozostali strażnicy: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] poza grą: dowódca
@@ -1337,57 +1333,57 @@ cli-tikal-lost =
            *[other] poza grą: { $count } badacza
         }
     }
-cli-tikal-owned = skarby: { $what }
-cli-tikal-totem =
+board-tikal-owned = skarby: { $what }
+board-tikal-totem =
     { $state ->
         [down] totem zakryty
         [passed] totem odkryty, pas
        *[up] totem odkryty
     }
-cli-tikal-tile-at-hand = Do położenia
-cli-tikal-tiles-open = Odkryte płytki
-cli-tikal-tiles-to-come = Płytki jeszcze w stosie: { $count }
-cli-tikal-tiles-placed = Płytki na planszy
-cli-tikal-tile-on = { $tile }; na { $hex }
+board-tikal-tile-at-hand = Do położenia
+board-tikal-tiles-open = Odkryte płytki
+board-tikal-tiles-to-come = Płytki jeszcze w stosie: { $count }
+board-tikal-tiles-placed = Płytki na planszy
+board-tikal-tile-on = { $tile }; na { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } punkt akcji, pozostanie: { $left }
         [few] { $count } punkty akcji, pozostanie: { $left }
         [many] { $count } punktów akcji, pozostanie: { $left }
        *[other] { $count } punktu akcji, pozostanie: { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [one] punktując teraz: o { $count } punkt więcej
         [few] punktując teraz: o { $count } punkty więcej
         [many] punktując teraz: o { $count } punktów więcej
        *[other] punktując teraz: o { $count } punktu więcej
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [one] punktując teraz: o { $count } punkt mniej
         [few] punktując teraz: o { $count } punkty mniej
         [many] punktując teraz: o { $count } punktów mniej
        *[other] punktując teraz: o { $count } punktu mniej
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who }: punktowanie dałoby o { $count } punkt więcej
         [few] { $who }: punktowanie dałoby o { $count } punkty więcej
         [many] { $who }: punktowanie dałoby o { $count } punktów więcej
        *[other] { $who }: punktowanie dałoby o { $count } punktu więcej
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who }: punktowanie dałoby o { $count } punkt mniej
         [few] { $who }: punktowanie dałoby o { $count } punkty mniej
         [many] { $who }: punktowanie dałoby o { $count } punktów mniej
        *[other] { $who }: punktowanie dałoby o { $count } punktu mniej
     }
-cli-tikal-lay = Połóż na { $hex }
-cli-tikal-beside = obok: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Połóż na { $hex }
+menu-tikal-beside = obok: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } kamień)
@@ -1395,55 +1391,55 @@ cli-tikal-neighbour =
         [many] { $hex } ({ $what }, { $count } kamieni)
        *[other] { $hex } ({ $what }, { $count } kamienia)
     }
-cli-tikal-only-volcanoes = tylko wulkany
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = tylko wulkany
+menu-tikal-rotations =
     { $count ->
         [one] { $count } obrót
         [few] { $count } obroty
         [many] { $count } obrotów
        *[other] { $count } obrotu
     }
-cli-tikal-turned = kamienie { $stones }: { $roads }
-cli-tikal-closed = bez drogi na { $hexes }
-cli-tikal-take = Weź { $tile }
-cli-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę; tego nie da się cofnąć
-cli-tikal-bid =
+menu-tikal-rotated = kamienie { $stones }: { $roads }
+menu-tikal-closed = bez drogi na { $hexes }
+menu-tikal-take = Weź { $tile }
+menu-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę; tego nie da się cofnąć
+menu-tikal-bid =
     { $points ->
         [one] Zalicytuj następną turę; masz { $points } punkt
         [few] Zalicytuj następną turę; masz { $points } punkty
         [many] Zalicytuj następną turę; masz { $points } punktów
        *[other] Zalicytuj następną turę; masz { $points } punktu
     }
-cli-tikal-bid-against = rywale: { $who }
-cli-tikal-pass-first = jeśli spasują wszyscy, następną turę masz za darmo
-cli-tikal-pass-if-all = jeśli spasują wszyscy, następną turę za darmo ma { $who }
-cli-tikal-pass = odpadasz z tej licytacji, ale nie z następnej
-cli-tikal-uncover = Odkop poziom { $level } świątyni na { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = rywale: { $who }
+menu-tikal-pass-first = jeśli spasują wszyscy, następną turę masz za darmo
+menu-tikal-pass-if-all = jeśli spasują wszyscy, następną turę za darmo ma { $who }
+menu-tikal-pass = odpadasz z tej licytacji, ale nie z następnej
+menu-tikal-uncover = Odkop poziom { $level } świątyni na { $hex }
+menu-tikal-recover =
     { $count ->
         [one] Wydobądź ostatni skarb na { $hex }
         [few] Wydobądź jeden z { $count } skarbów na { $hex }
         [many] Wydobądź jeden z { $count } skarbów na { $hex }
        *[other] Wydobądź jeden z { $count } skarbu na { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Ustaw dowódcę jako strażnika świątyni na { $hex }, wartość { $level }
        *[explorer] Ustaw badacza jako strażnika świątyni na { $hex }, wartość { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [one] jeszcze { $count } twoja figura stamtąd wypada z gry
         [few] jeszcze { $count } twoje figury stamtąd wypadają z gry
         [many] jeszcze { $count } twoich figur stamtąd wypada z gry
        *[other] jeszcze { $count } twojej figury stamtąd wypada z gry
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Rozbij ostatni obóz na { $hex }
        *[other] Rozbij obóz na { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Wprowadź dowódcę w swoim obozie na { $hex }
@@ -1454,30 +1450,30 @@ cli-tikal-enter =
            *[explorer] Wprowadź badacza w obozie bazowym
         }
     }
-cli-tikal-exchanges = Wymień skarb
-cli-tikal-possible =
+menu-tikal-exchanges = Wymień skarb
+menu-tikal-possible =
     { $count ->
         [one] { $count } możliwość
         [few] { $count } możliwości
         [many] { $count } możliwości
        *[other] { $count } możliwości
     }
-cli-tikal-exchange = Wymiana, { $who }: dla ciebie { $wanted }, w zamian { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Wymiana, { $who }: dla ciebie { $wanted }, w zamian { $given }
+menu-tikal-end-score =
     { $count ->
         [one] zdobywasz { $count } punkt: { $temples } za świątynie, { $treasures } za skarby
         [few] zdobywasz { $count } punkty: { $temples } za świątynie, { $treasures } za skarby
         [many] zdobywasz { $count } punktów: { $temples } za świątynie, { $treasures } za skarby
        *[other] zdobywasz { $count } punktu: { $temples } za świątynie, { $treasures } za skarby
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] przepada { $count } punkt akcji
         [few] przepadają { $count } punkty akcji
         [many] przepada { $count } punktów akcji
        *[other] przepada { $count } punktu akcji
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Przesuń dowódcę z { $hex }
        *[explorer] { $count ->
@@ -1487,13 +1483,13 @@ cli-tikal-march =
            *[other] Przesuń jednego z { $count } badacza z { $hex }
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = na { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = przez { $hexes }
-cli-tikal-help-place = Płytka: wpisz heks, potem numer obrotu; albo oba naraz, na przykład „c3 2”.
-cli-tikal-help-move = Ruch: wpisz heks, na którym stoi figura (albo „leader”, czyli dowódca), potem cel; albo oba naraz, na przykład „a5 c3”. Do dalekiego celu figura idzie krok po kroku, a każdy krok można cofnąć.
-cli-tikal-help-bid = Licytacja: wpisz po prostu liczbę punktów albo „pass” (pas). Oferty nie da się cofnąć.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = na { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = przez { $hexes }
+menu-tikal-help-place = Płytka: wpisz heks, potem numer obrotu; albo oba naraz, na przykład „c3 2”.
+menu-tikal-help-move = Ruch: wpisz heks, na którym stoi figura (albo „leader”, czyli dowódca), potem cel; albo oba naraz, na przykład „a5 c3”. Do dalekiego celu figura idzie krok po kroku, a każdy krok można cofnąć.
+menu-tikal-help-bid = Licytacja: wpisz po prostu liczbę punktów albo „pass” (pas). Oferty nie da się cofnąć.
 
 story-tikal-place = kładzie { $tile }, na { $hex }
 story-tikal-leave = nie ma gdzie położyć płytki { $tile }: wypada ona z gry
@@ -1574,13 +1570,13 @@ story-tikal-last = { $who } ma ostatnią turę rundy, za darmo.
 story-tikal-volcano = { $who } ma wulkan { $tile }: runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
 story-tikal-final = To była ostatnia płytka: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
 
-cli-tikal-result-start = Na start
-cli-tikal-result-paid = Licytacje
-cli-tikal-result-volcano = Wulkan { $number }: świątynie + skarby
-cli-tikal-result-final = Ostatnia runda: świątynie + skarby
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Najwyższa świątynia
-cli-tikal-result-treasures = Skarby
+result-tikal-start = Na start
+result-tikal-paid = Licytacje
+result-tikal-volcano = Wulkan { $number }: świątynie + skarby
+result-tikal-final = Ostatnia runda: świątynie + skarby
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Najwyższa świątynia
+result-tikal-treasures = Skarby
 
 ### Bots
 error-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
@@ -1629,13 +1625,6 @@ cli-arena-option-csv = Zapisuje w tym pliku wszystkie partie w formacie CSV, po 
 cli-arena-option-parquet = To samo jako plik Parquet. Wymaga pyarrow.
 cli-arena-option-ray = Gra na klastrze Ray pod tym adresem; „local” uruchamia klaster tutaj.
 cli-arena-progress = Gramy
-cli-arena-stopped =
-    { $games ->
-        [one] Zatrzymano przed końcem: { $games } partia z { $wanted }.
-        [few] Zatrzymano przed końcem: { $games } partie z { $wanted }.
-        [many] Zatrzymano przed końcem: { $games } partii z { $wanted }.
-       *[other] Zatrzymano przed końcem: { $games } partii z { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game }, { $players } graczy: { $games } partia, ziarno { $seed }
@@ -1645,18 +1634,18 @@ cli-arena-title =
     }
 cli-arena-lineups-title = Według składu
 cli-arena-times-title = Punkty i myślenie
-cli-arena-head-bot = Bot
-cli-arena-head-rating = Ranking
-cli-arena-head-interval = 95%
-cli-arena-head-won = Wygrane
-cli-arena-head-fair = Równy udział
-cli-arena-head-points = Punkty
-cli-arena-head-lineup = Skład
-cli-arena-head-games = Partie
-cli-arena-head-move = Sekundy na ruch
-cli-arena-head-turn = Sekundy na turę
-cli-arena-head-slowest = Najdłuższa tura
-cli-arena-head-forfeits = Walkowery
+arena-head-bot = Bot
+arena-head-rating = Ranking
+arena-head-interval = 95%
+arena-head-won = Wygrane
+arena-head-fair = Równy udział
+arena-head-points = Punkty
+arena-head-lineup = Skład
+arena-head-games = Partie
+arena-head-move = Sekundy na ruch
+arena-head-turn = Sekundy na turę
+arena-head-slowest = Najdłuższa tura
+arena-head-forfeits = Walkowery
 cli-arena-forfeit =
     { $count ->
         [one] { $bot } oddaje walkowerem { $count } partię: { $reason }
@@ -1664,7 +1653,7 @@ cli-arena-forfeit =
         [many] { $bot } oddaje walkowerem { $count } partii: { $reason }
        *[other] { $bot } oddaje walkowerem { $count } partii: { $reason }
     }
-cli-arena-few-deals =
+arena-few-deals =
     { $enough ->
         [one] Rozegrano mniej niż { $enough } rozdanie: przedziały rankingów i punktów są zbyt wąskie.
         [few] Rozegrano mniej niż { $enough } rozdania: przedziały rankingów i punktów są zbyt wąskie.
@@ -1748,13 +1737,13 @@ cli-hint-error-chance = W tym miejscu trwa losowanie: nikt nie ma wyboru.
 cli-hint-error-seat = To nie jest tura gracza { $who }: ruch ma { $mover } (--seat { $seat }).
 error-hint-not-to-move = To nie jest tura miejsca { $seat }: podpowiedź dostaje tylko gracz, który ma ruch.
 
-hint-title = { $game }, tura { $turn }: ruch ma { $who }
-hint-line = { $number }. { $what }
-hint-chances = Szanse na wygraną: { $chances }
-hint-points = Punkty na koniec, około: { $points }
-hint-changes = Co to zmienia: { $reasons }
-hint-against = W porównaniu z wariantem { $number }: { $reasons }
-hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
+cli-hint-title = { $game }, tura { $turn }: ruch ma { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Szanse na wygraną: { $chances }
+cli-hint-points = Punkty na koniec, około: { $points }
+cli-hint-changes = Co to zmienia: { $reasons }
+cli-hint-against = W porównaniu z wariantem { $number }: { $reasons }
+cli-hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
 story-tikal-recover-unknown =
     { $count ->
         [one] wydobywa { $count } skarb na { $hex }
@@ -2116,25 +2105,25 @@ cli-verify-database-frozen = różni się i jest teraz zamrożona. { $why }
 cli-verify-database-older = powstała według starszej wersji zasad ({ $rules }) i jest zgodna z obecną. Nikt nie może grać dalej, dopóki nie zostanie do niej przeniesiona: sprawdź bazę z --mend.
 cli-verify-database-snapshots = ma migawki niezgodne ze zdarzeniami: { $seqs }. To tylko skróty; usuwa je --mend.
 cli-verify-database-snapshots-dropped = miała migawki niezgodne ze zdarzeniami: { $seqs }. Zostały usunięte.
-cli-verify-database-unknown-game = Nie ma tu gry „{ $game }”. Gry: { $known }.
-cli-verify-database-newer = Partia powstała według zasad w wersji { $found }, a ten program zna tylko wersję { $version }. Zainstaluj nowszą wersję Sacbe.
-cli-verify-database-unreadable = Nie da się odczytać jej wiersza w bazie albo jednego z jej zdarzeń.
-cli-verify-database-gap = Brakuje zdarzenia { $seq }.
-cli-verify-database-broken = Zdarzenie { $seq }: nie da się go wykonać ({ $what }).
-cli-verify-database-not-running = Zdarzenie { $seq }: pozycja nie może się zmienić, bo gra się nie toczy.
-cli-verify-database-started-twice = Zdarzenie { $seq }: gra zaczęła się już wcześniej.
-cli-verify-database-options = Zdarzenie { $seq }: gra nie może się tak zacząć. { $why }
-cli-verify-database-unknown-move = Zdarzenie { $seq }: nie ma ruchu „{ $token }”.
-cli-verify-database-illegal-move = Zdarzenie { $seq }: ruch „{ $token }” nie jest tam dozwolony.
-cli-verify-database-mover = Zdarzenie { $seq }: ruch „{ $token }” ma inne miejsce albo inną turę niż gra w tym punkcie.
-cli-verify-database-secret = Zdarzenie { $seq }: ruch „{ $token }” zapisano jako tajemnicę niewłaściwego gracza.
-cli-verify-database-undo = Zdarzenie { $seq }: wraca do zdarzenia { $to }, które nie należy do rozgrywanego ciągu ruchów.
-cli-verify-database-turn = Zdarzenie { $seq }: wraca do innej tury, niż podaje.
-cli-verify-database-digest = Zdarzenie { $seq }: prowadzi do innej pozycji niż zapisana.
-cli-verify-database-not-over = Zdarzenie { $seq }: mówi, że gra się skończyła, a tak nie jest.
-cli-verify-database-result = Zdarzenie { $seq }: zapisany wynik nie jest wynikiem tej pozycji.
-cli-verify-database-no-end = Zdarzenie { $seq }: kończy grę, ale żadne zdarzenie tego nie mówi.
-cli-verify-database-row = „{ $column }” stołu ma wartość { $found }; według zdarzeń powinno być { $expected }.
+problem-unknown-game = Nie ma tu gry „{ $game }”. Gry: { $known }.
+problem-newer = Partia powstała według zasad w wersji { $found }, a ten program zna tylko wersję { $version }. Zainstaluj nowszą wersję Sacbe.
+problem-unreadable = Nie da się odczytać jej wiersza w bazie albo jednego z jej zdarzeń.
+problem-gap = Brakuje zdarzenia { $seq }.
+problem-broken = Zdarzenie { $seq }: nie da się go wykonać ({ $what }).
+problem-not-running = Zdarzenie { $seq }: pozycja nie może się zmienić, bo gra się nie toczy.
+problem-started-twice = Zdarzenie { $seq }: gra zaczęła się już wcześniej.
+problem-options = Zdarzenie { $seq }: gra nie może się tak zacząć. { $why }
+problem-unknown-move = Zdarzenie { $seq }: nie ma ruchu „{ $token }”.
+problem-illegal-move = Zdarzenie { $seq }: ruch „{ $token }” nie jest tam dozwolony.
+problem-mover = Zdarzenie { $seq }: ruch „{ $token }” ma inne miejsce albo inną turę niż gra w tym punkcie.
+problem-secret = Zdarzenie { $seq }: ruch „{ $token }” zapisano jako tajemnicę niewłaściwego gracza.
+problem-undo = Zdarzenie { $seq }: wraca do zdarzenia { $to }, które nie należy do rozgrywanego ciągu ruchów.
+problem-turn = Zdarzenie { $seq }: wraca do innej tury, niż podaje.
+problem-digest = Zdarzenie { $seq }: prowadzi do innej pozycji niż zapisana.
+problem-not-over = Zdarzenie { $seq }: mówi, że gra się skończyła, a tak nie jest.
+problem-result = Zdarzenie { $seq }: zapisany wynik nie jest wynikiem tej pozycji.
+problem-no-end = Zdarzenie { $seq }: kończy grę, ale żadne zdarzenie tego nie mówi.
+problem-row = „{ $column }” stołu ma wartość { $found }; według zdarzeń powinno być { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] Odtworzono { $count } partię.
@@ -2504,9 +2493,9 @@ web-guide-stop = Wyłącz przewodnik
 ## Browser: Tzolk'in
 
 web-tz-board = Tzolk’in: dzień { $day } z 27. { $food }
-web-tz-day = Dzień { $day } z 27
-web-tz-age = Epoka { $age }
-web-tz-food-in =
+calendar-day = Dzień { $day } z 27
+calendar-age = Epoka { $age }
+calendar-food-in =
     { $count ->
         [0] dziś Dzień Żywienia
         [one] dzień do Dnia Żywienia

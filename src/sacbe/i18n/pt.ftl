@@ -476,8 +476,8 @@ cli-main-option-lang = O idioma: en, uk, pt, ru ou pl. Se omitido, decide SACBE_
 cli-main-option-only = { $text } Só em: { $games }.
 cli-main-option-json = Escreve um único objeto JSON, para programas, e mais nada.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = compilado
-cli-main-build-plain = Python puro
+build-compiled = compilado
+build-plain = Python puro
 cli-main-get-compiled = A variante compilada joga as mesmas partidas com muito mais rapidez. Na pasta do projeto, com um compilador de C instalado: { $command }
 cli-main-stopped = Interrompido.
 cli-main-no-command = Não existe o comando “{ $command }”. Comandos: { $known }.
@@ -505,7 +505,7 @@ cli-simulate-option-players = Quantos jogam; se omitido, o máximo possível.
 cli-simulate-option-games = Quantas partidas.
 cli-simulate-option-seed = Onde começa o sorteio: a mesma semente dá as mesmas partidas. Sorteada se omitida.
 cli-simulate-progress = Em jogo
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [0] Interrompido antes do fim: { $games } partidas de { $wanted }.
         [one] Interrompido antes do fim: { $games } partida de { $wanted }.
@@ -544,7 +544,7 @@ cli-simulate-seats-victories = Vitórias
 cli-simulate-seats-share = Parte
 cli-simulate-seats-interval = Confiança de 95%
 cli-simulate-seats-points = Média de pontos
-cli-simulate-seat = Lugar { $seat }
+arena-seat = Lugar { $seat }
 cli-simulate-shares-note = Uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante. Os intervalos de confiança são os de Wilson.
 
 cli-verify-help = Verifica partidas gravadas, jogada a jogada.
@@ -604,7 +604,7 @@ cli-perft-stopped =
 
 ## Terminal game
 
-cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
+error-option-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
 
 cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
 cli-play-argument-game = O jogo, pelo nome: tzolkin, tikal. Desnecessário com --resume.
@@ -654,7 +654,7 @@ cli-play-commands-hint = Escreva ? a qualquer momento para ajuda.
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = O seu milho não chega para nenhum espaço. Os deuses têm pena: coloque um trabalhador mesmo assim.
-cli-play-status = { $who } tem { $goods }; trabalhadores na mão: { $hand }; pontos: { $points }
+board-status = { $who } tem { $goods }; trabalhadores na mão: { $hand }; pontos: { $points }
 cli-play-since = O que aconteceu
 cli-play-choice-prompt =
     { $count ->
@@ -697,17 +697,17 @@ cli-play-help-q = q, quit: sai; a partida fica gravada
 cli-play-help-r = Enter: mostra de novo as escolhas
 cli-play-help-end = Não se desfaz uma escolha que termina o turno, passa a vez a outros ou leva a um sorteio.
 
-cli-play-over = A partida terminou
-cli-play-winner = { $who } vence. Parabéns!
-cli-play-winners = { $who } dividem a vitória. Parabéns!
+result-over = A partida terminou
+result-winner = { $who } vence. Parabéns!
+result-winners = { $who } dividem a vitória. Parabéns!
 cli-play-tie-break = Pontos iguais, decisão por { $how }.
-cli-play-result-player = Jogador
-cli-play-result-game = Na partida
-cli-play-result-corn = Milho e recursos
-cli-play-result-skulls = Caveiras
-cli-play-result-monuments = Monumentos
-cli-play-result-total = Pontos
-cli-play-result-workers = Nas engrenagens
+result-player = Jogador
+result-game = Na partida
+result-corn = Milho e recursos
+result-skulls = Caveiras
+result-monuments = Monumentos
+result-total = Pontos
+result-workers = Nas engrenagens
 story-last-points = { $who }: { $during } durante a partida, { $corn } por milho e recursos, { $skulls } por caveiras, { $monuments } por monumentos; { $total } pontos no total
 
 story-sequence = { $first }; { $rest }
@@ -764,240 +764,236 @@ story-day-after-two = O calendário avança dois dias. Dia { $day }.
 
 story-free = grátis
 story-by-mercy = por piedade dos deuses
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] os deuses têm pena: sem milho, nada paga; não pode colocar mais nenhum trabalhador
        *[other] os deuses têm pena: paga todo o seu milho; não pode colocar mais nenhum trabalhador
     }
-cli-play-place = Coloque um trabalhador: { $gear }, espaço { $space }
-cli-play-tomorrow = um dia depois, no espaço { $space }: { $action }
-cli-play-falls = no dia seguinte é empurrado para fora da engrenagem
-cli-play-any-action = qualquer ação de { $gear }, sem gastar milho
-cli-play-fish = pesque { $corn }
-cli-play-harvest = colha { $what }
-cli-play-harvest-either = colha { $corn } ou { $wood }
-cli-play-harvest-burn = colha { $wood }, ou queime a floresta por { $corn } e enfureça um deus
-cli-play-harvest-none = nada: não há mais fichas para colher
-cli-play-no-skull = nada: não há mais caveiras
-cli-play-no-worker = nada: todos os seus trabalhadores já estão em jogo
-cli-play-altar = caveira: { $what }
-cli-play-altar-taken = nada: já há ali uma caveira
-cli-play-resource = 1 recurso à sua escolha
-cli-play-start-first = recebe o marcador de jogador inicial; se já o tem, passa-o adiante
-cli-play-start-corn =
+menu-place = Coloque um trabalhador: { $gear }, espaço { $space }
+menu-tomorrow = um dia depois, no espaço { $space }: { $action }
+menu-falls = no dia seguinte é empurrado para fora da engrenagem
+menu-any-action = qualquer ação de { $gear }, sem gastar milho
+menu-fish = pesque { $corn }
+menu-harvest = colha { $what }
+menu-harvest-either = colha { $corn } ou { $wood }
+menu-harvest-burn = colha { $wood }, ou queime a floresta por { $corn } e enfureça um deus
+menu-harvest-none = nada: não há mais fichas para colher
+menu-no-skull = nada: não há mais caveiras
+menu-no-worker = nada: todos os seus trabalhadores já estão em jogo
+menu-altar = caveira: { $what }
+menu-altar-taken = nada: já há ali uma caveira
+menu-resource = 1 recurso à sua escolha
+menu-start-first = recebe o marcador de jogador inicial; se já o tem, passa-o adiante
+menu-start-corn =
     { $count ->
         [one] { $count } milho do calendário no fim do seu turno
        *[other] { $count } milhos do calendário no fim do seu turno
     }
-cli-play-start-two-days = pode avançar o calendário dois dias
-cli-play-may-do =
+menu-start-two-days = pode avançar o calendário dois dias
+menu-action =
     { $count ->
         [0] ação { $space }: { $action }
         [one] ação { $space }, por { $count } milho: { $action }
        *[other] ação { $space }, por { $count } milhos: { $action }
     }
-cli-play-may-do-nothing = não há ação possível: só volta para casa
+menu-no-action = não há ação possível: só volta para casa
 act-step-back =
     { $count ->
         [one] inclui { $count } milho por recuar
        *[other] inclui { $count } milhos por recuar
     }
-cli-play-goes-home = o trabalhador só volta para casa
-cli-play-decline = Recuse
-cli-play-anger-next = depois desce um degrau num templo à sua escolha
-cli-play-price =
+menu-returns = o trabalhador só volta para casa
+menu-decline = Recuse
+menu-anger-next = depois desce um degrau num templo à sua escolha
+menu-price =
     { $count ->
         [one] custa { $count } recurso à sua escolha
        *[other] custa { $count } recursos à sua escolha
     }
-cli-play-level = nível { $level }: { $what }
-cli-play-bonus = além do nível 3: { $what }
-cli-play-rung = { $temple }, degrau { $step }: { $points } no fim de uma era
-cli-play-rung-good = { $temple }, degrau { $step }: { $points } no fim de uma era; e { $good } no primeiro e no terceiro Dia de Alimentação
-cli-play-monument-now =
+menu-level = nível { $level }: { $what }
+menu-bonus = além do nível 3: { $what }
+menu-step = { $temple }, degrau { $step }: { $points } no fim de uma era
+menu-step-good = { $temple }, degrau { $step }: { $points } no fim de uma era; e { $good } no primeiro e no terceiro Dia de Alimentação
+menu-monument-now =
     { $count ->
         [0] neste momento valeria { $count } pontos
         [one] neste momento valeria { $count } ponto
        *[other] neste momento valeria { $count } pontos
     }
-cli-play-to-day = chega o dia { $day }
-cli-play-jump-food = a próxima rodada é o Dia de Alimentação
-cli-play-end-corn =
+menu-day = chega o dia { $day }
+menu-jump-food = a próxima rodada é o Dia de Alimentação
+menu-end-corn =
     { $count ->
         [one] recolhe { $count } milho do calendário
        *[other] recolhe { $count } milhos do calendário
     }
-cli-play-end-food =
+menu-end-food =
     { $count ->
         [0] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milhos no fim da rodada
         [one] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milho no fim da rodada
        *[other] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milhos no fim da rodada
     }
-cli-play-level-agriculture-1 = mais 1 milho por cada colheita de milho em Palenque 2–5
-cli-play-level-agriculture-2 = colha milho mesmo sem ficha de milho à mostra; mais 1 milho ao pescar
-cli-play-level-agriculture-3 = mais 2 milhos por cada colheita de milho em Palenque 2–5
-cli-play-level-agriculture-4 = 1 degrau num templo à sua escolha
-cli-play-level-extraction-1 = mais 1 madeira em Yaxchilan e por cada ficha de madeira
-cli-play-level-extraction-2 = mais 1 pedra em Yaxchilan
-cli-play-level-extraction-3 = mais 1 ouro em Yaxchilan
-cli-play-level-extraction-4 = 2 recursos à sua escolha
-cli-play-level-architecture-1 = 1 milho por cada edifício
-cli-play-level-architecture-2 = 2 pontos por cada edifício
-cli-play-level-architecture-3 = cada edifício custa 1 recurso a menos
-cli-play-level-architecture-4 = 3 pontos
-cli-play-level-theology-1 = em Chichen Itza, a ação do espaço seguinte sem gastar milho
-cli-play-level-theology-2 = depois de uma ação de Chichen Itza, 1 recurso por 1 degrau num templo
-cli-play-level-theology-3 = mais 1 caveira em Yaxchilan 4
-cli-play-level-theology-4 = 1 caveira
+menu-level-agriculture-1 = mais 1 milho por cada colheita de milho em Palenque 2–5
+menu-level-agriculture-2 = colha milho mesmo sem ficha de milho à mostra; mais 1 milho ao pescar
+menu-level-agriculture-3 = mais 2 milhos por cada colheita de milho em Palenque 2–5
+menu-level-agriculture-4 = 1 degrau num templo à sua escolha
+menu-level-extraction-1 = mais 1 madeira em Yaxchilan e por cada ficha de madeira
+menu-level-extraction-2 = mais 1 pedra em Yaxchilan
+menu-level-extraction-3 = mais 1 ouro em Yaxchilan
+menu-level-extraction-4 = 2 recursos à sua escolha
+menu-level-architecture-1 = 1 milho por cada edifício
+menu-level-architecture-2 = 2 pontos por cada edifício
+menu-level-architecture-3 = cada edifício custa 1 recurso a menos
+menu-level-architecture-4 = 3 pontos
+menu-level-theology-1 = em Chichen Itza, a ação do espaço seguinte sem gastar milho
+menu-level-theology-2 = depois de uma ação de Chichen Itza, 1 recurso por 1 degrau num templo
+menu-level-theology-3 = mais 1 caveira em Yaxchilan 4
+menu-level-theology-4 = 1 caveira
 
 ## Terminal game: the board
 # Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
 
-cli-board-red = Vermelho
-cli-board-green = Verde
-cli-board-blue = Azul
-cli-board-yellow = Amarelo
-cli-board-neutral = trabalhador extra
-cli-board-title = { $game } · dia { $day } de 27 · era { $age } · { $food }
-cli-board-food-goods =
+board-neutral = trabalhador extra
+board-title = { $game } · dia { $day } de 27 · era { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] hoje é Dia de Alimentação: materiais
         [one] Dia de Alimentação em { $count } dia: materiais
        *[other] Dia de Alimentação em { $count } dias: materiais
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] hoje é Dia de Alimentação: pontos
         [one] Dia de Alimentação em { $count } dia: pontos
        *[other] Dia de Alimentação em { $count } dias: pontos
     }
-cli-board-food-none = o fim
+board-food-none = o fim
 # (13)
-cli-board-days = Dias
+board-days = Dias
 # (13)
-cli-board-food-days = Alimentação
+board-food-days = Alimentação
 # (15)
-cli-board-label-goods = materiais
+board-label-goods = materiais
 # (15)
-cli-board-label-points = pontos
+board-label-points = pontos
 # (15)
-cli-board-fed = já foi
-cli-board-first = Jogador inicial: { $who }
-cli-board-start-free = espaço de jogador inicial: livre
-cli-board-start = espaço de jogador inicial: { $who }
-cli-board-calendar-corn = milho no calendário: { $count }
-cli-board-skulls = caveiras restantes: { $count }
-cli-board-gears = Engrenagens
-cli-board-legend = [3] onde fica o próximo trabalhador · ✚ trabalhador extra · ✗ já tem uma caveira
+board-fed = já foi
+board-first = Jogador inicial: { $who }
+board-start-free = espaço de jogador inicial: livre
+board-start = espaço de jogador inicial: { $who }
+board-calendar-corn = milho no calendário: { $count }
+board-skulls = caveiras restantes: { $count }
+board-gears = Engrenagens
+board-legend = [3] onde fica o próximo trabalhador · ✚ trabalhador extra · ✗ já tem uma caveira
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 milhos
-cli-board-space-palenque-2 = 4 milhos
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 milhos
+board-space-palenque-2 = 4 milhos
+board-space-palenque-3 =
     5 milhos ou
     2 madeiras
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 milhos ou
     3 madeiras
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 milhos ou
     4 madeiras
-cli-board-space-yaxchilan-1 = 1 madeira
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 madeira
+board-space-yaxchilan-2 =
     1 pedra
     1 milho
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 ouro
     2 milhos
-cli-board-space-yaxchilan-4 = 1 caveira
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 caveira
+board-space-yaxchilan-5 =
     ouro, pedra
     2 milhos
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 nível
     tecnológico
-cli-board-space-tikal-2 = 1 edifício
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 edifício
+board-space-tikal-3 =
     1–2 níveis
     tecnológicos
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 edifícios
     ou monumento
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 recurso:
     2 templos
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 milhos:
     1 templo
-cli-board-space-uxmal-2 = mercado
-cli-board-space-uxmal-3 =
+board-space-uxmal-2 = mercado
+board-space-uxmal-3 =
     mais 1
     trabalhador
-cli-board-space-uxmal-4 =
+board-space-uxmal-4 =
     com milho:
     1 edifício
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 milho:
     outra ação
 # (30)
-cli-board-corn-tiles = Fichas de milho à mostra
+board-corn-tiles = Fichas de milho à mostra
 # (30)
-cli-board-wood-tiles = Fichas de madeira sobre milho
+board-wood-tiles = Fichas de madeira sobre milho
 # (17)
-cli-board-altar-points = pontos
+board-altar-points = pontos
 # (17)
-cli-board-altar-resource = recurso
+board-altar-resource = recurso
 # (17)
-cli-board-altar-step = um degrau em
-cli-board-temples = Templos: pontos de cada degrau, materiais do seu degrau e dos de baixo
+board-altar-step = um degrau em
+board-temples = Templos: pontos de cada degrau, materiais do seu degrau e dos de baixo
 # (13)
-cli-board-leader = mais alto +{ $count }
+board-leader = mais alto +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = milho
-cli-board-good-wood = mad.
-cli-board-good-stone = pedra
-cli-board-good-gold = ouro
-cli-board-good-skull = cav.
-cli-board-technologies = Tecnologias: nível 0, níveis 1 a 3, e além do 3
+board-good-corn = milho
+board-good-wood = mad.
+board-good-stone = pedra
+board-good-gold = ouro
+board-good-skull = cav.
+board-technologies = Tecnologias: nível 0, níveis 1 a 3, e além do 3
 # Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 milho
-cli-board-level-agriculture-2 = sem ficha
-cli-board-level-agriculture-3 = +2 milhos
-cli-board-level-agriculture-4 = degrau de templo
-cli-board-level-extraction-1 = +1 madeira
-cli-board-level-extraction-2 = +1 pedra
-cli-board-level-extraction-3 = +1 ouro
-cli-board-level-extraction-4 = 2 recursos
-cli-board-level-architecture-1 = +1 milho
-cli-board-level-architecture-2 = +2 pontos
-cli-board-level-architecture-3 = −1 recurso
-cli-board-level-architecture-4 = 3 pontos
-cli-board-level-theology-1 = espaço seguinte
-cli-board-level-theology-2 = comprar degrau
-cli-board-level-theology-3 = +1 caveira
-cli-board-level-theology-4 = 1 caveira
-cli-board-buildings =
+board-level-agriculture-1 = +1 milho
+board-level-agriculture-2 = sem ficha
+board-level-agriculture-3 = +2 milhos
+board-level-agriculture-4 = degrau de templo
+board-level-extraction-1 = +1 madeira
+board-level-extraction-2 = +1 pedra
+board-level-extraction-3 = +1 ouro
+board-level-extraction-4 = 2 recursos
+board-level-architecture-1 = +1 milho
+board-level-architecture-2 = +2 pontos
+board-level-architecture-3 = −1 recurso
+board-level-architecture-4 = 3 pontos
+board-level-theology-1 = espaço seguinte
+board-level-theology-2 = comprar degrau
+board-level-theology-3 = +1 caveira
+board-level-theology-4 = 1 caveira
+board-buildings =
     { $count ->
         [one] Edifícios (mais { $count } na pilha)
        *[other] Edifícios (mais { $count } na pilha)
     }
-cli-board-monuments = Monumentos
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Fichas de { $who }
-cli-board-unseen = Edifícios ainda por vir
-cli-board-players = Jogadores
+board-monuments = Monumentos
+board-tile = { $tile }: { $details }
+board-owned = Fichas de { $who }
+board-unseen = Edifícios ainda por vir
+board-players = Jogadores
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = pontos
-cli-board-workers-hand = na mão
-cli-board-workers-gears = em ação
-cli-board-workers-supply = no banco
-cli-board-meals = milho para comer
-cli-board-wealth = riqueza { $tiles }
-cli-board-light = ainda pode avançar dois dias
-cli-board-dark = já usou os dois dias
+board-points = pontos
+board-workers-hand = na mão
+board-workers-gears = em ação
+board-workers-supply = no banco
+board-meals = milho para comer
+board-wealth = riqueza { $tiles }
+board-side-light = ainda pode avançar dois dias
+board-side-dark = já usou os dois dias
 
 ## Terminal game: in sentences
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = custo: { $what }
 story-gain = ganho: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -1013,27 +1009,27 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = A sua escolha, { $numbers } ou { $words }, ou help (ajuda):
 cli-plain-span = de { $least } a { $most }
-cli-plain-day = Dia { $day } de 27, era { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = ninguém
-cli-plain-gear = { $gear }, trabalhadores nos espaços: { $who }
-cli-plain-gear-free = { $gear }, o próximo trabalhador fica no espaço { $space }.
-cli-plain-gear-full = { $gear }, nenhum espaço livre.
-cli-plain-altars = Já há caveiras em: { $spaces }
-cli-plain-jungle = Selva de Palenque { $space }: fichas de milho à mostra { $corn }, fichas de madeira { $wood }
-cli-plain-step = { $who } degrau { $step }, que vale { $points }
-cli-plain-temple = Templo de { $temple }: { $who }. Último degrau { $top }; quem estiver mais alto ganha mais { $bonus } no fim desta era.
-cli-plain-level = { $who } nível { $level }
-cli-plain-technology = Tecnologia { $technology }: { $who }
-cli-plain-workers = Trabalhadores nas engrenagens: { $gears }; no banco: { $supply }
-cli-plain-worker-start = 1 trabalhador no espaço de jogador inicial
-cli-plain-meals =
+board-plain-day = Dia { $day } de 27, era { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = ninguém
+board-plain-gear = { $gear }, trabalhadores nos espaços: { $who }
+board-plain-gear-free = { $gear }, o próximo trabalhador fica no espaço { $space }.
+board-plain-gear-full = { $gear }, nenhum espaço livre.
+board-plain-altars = Já há caveiras em: { $spaces }
+board-plain-jungle = Selva de Palenque { $space }: fichas de milho à mostra { $corn }, fichas de madeira { $wood }
+board-plain-step = { $who } degrau { $step }, que vale { $points }
+board-plain-temple = Templo de { $temple }: { $who }. Último degrau { $top }; quem estiver mais alto ganha mais { $bonus } no fim desta era.
+board-plain-level = { $who } nível { $level }
+board-plain-technology = Tecnologia { $technology }: { $who }
+board-plain-workers = Trabalhadores nas engrenagens: { $gears }; no banco: { $supply }
+board-plain-worker-start = 1 trabalhador no espaço de jogador inicial
+board-plain-meals =
     { $count ->
         [0] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }
         [one] No próximo Dia de Alimentação: { $count } trabalhador para alimentar, milho: { $corn }
        *[other] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
 ## Terminal game: replays
 
@@ -1074,56 +1070,56 @@ cli-render-error-ending = A imagem não pode se chamar “{ $file }”. Finais p
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = acamp.
+board-tikal-map-camp = acamp.
 # (12)
-cli-tikal-map-base_camp = acamp. base
+board-tikal-map-base_camp = acamp. base
 # (12)
-cli-tikal-map-clearing = clareira
+board-tikal-map-clearing = clareira
 # (7)
-cli-tikal-map-temple = templo
+board-tikal-map-temple = templo
 # (7)
-cli-tikal-map-ruins = ruínas
+board-tikal-map-ruins = ruínas
 # (12)
-cli-tikal-map-volcano = vulcão
+board-tikal-map-volcano = vulcão
 # (100)
-cli-tikal-legend = 2 caminho e preço   · : ∴ pedras para a selva   [▲] guardião   ▲ maioria   ★ chefe   ◦ tesouro
+board-tikal-legend = 2 caminho e preço   · : ∴ pedras para a selva   [▲] guardião   ▲ maioria   ★ chefe   ◦ tesouro
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] jogo tático
        *[basic] jogo básico
     }
-cli-tikal-deciding = joga { $who }
-cli-tikal-scoring =
+board-deciding = joga { $who }
+board-tikal-scoring =
     { $kind ->
         [final] última rodada de pontuação
        *[volcano] rodada de pontuação
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [0] restam { $count } pontos de ação
         [one] resta { $count } ponto de ação
        *[other] restam { $count } pontos de ação
     }
-cli-tikal-no-bid = sem lances
-cli-tikal-highest-bid = maior lance: { $count }, { $who }
-cli-tikal-passed = quem passou: { $who }
-cli-tikal-step = número { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = norte
-cli-tikal-side-ne = nordeste
-cli-tikal-side-se = sudeste
-cli-tikal-side-s = sul
-cli-tikal-side-sw = sudoeste
-cli-tikal-side-nw = noroeste
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = sem pedras
-cli-tikal-with-stones = { $what }, pedras { $stones }
-cli-tikal-none = não há
-cli-tikal-supply =
+board-tikal-no-bid = sem lances
+board-tikal-highest-bid = maior lance: { $count }, { $who }
+board-tikal-passed = quem passou: { $who }
+board-tikal-step = número { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = norte
+board-tikal-side-ne = nordeste
+board-tikal-side-se = sudeste
+board-tikal-side-s = sul
+board-tikal-side-sw = sudoeste
+board-tikal-side-nw = noroeste
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = sem pedras
+board-tikal-with-stones = { $what }, pedras { $stones }
+board-tikal-none = não há
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [0] na reserva: o chefe
@@ -1136,24 +1132,24 @@ cli-tikal-supply =
            *[other] na reserva: { $count } exploradores
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [0] pontuar agora daria { $count } pontos: { $temples } por templos, { $treasures } por tesouros
         [one] pontuar agora daria { $count } ponto: { $temples } por templos, { $treasures } por tesouros
        *[other] pontuar agora daria { $count } pontos: { $temples } por templos, { $treasures } por tesouros
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Pontos + se pontuar agora: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Pontos + se pontuar agora: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = pontos
-cli-tikal-head-now = se pontuar agora
-cli-tikal-head-supply = reserva
-cli-tikal-head-camps = acamp. livres
-cli-tikal-head-guards = guard. livres
-cli-tikal-head-totem = totem
-cli-tikal-head-treasures = tesouros
-cli-tikal-totem-brief =
+board-tikal-head-points = pontos
+board-tikal-head-now = se pontuar agora
+board-tikal-head-supply = reserva
+board-tikal-head-camps = acamp. livres
+board-tikal-head-guards = guard. livres
+board-tikal-head-totem = totem
+board-tikal-head-treasures = tesouros
+board-tikal-totem-brief =
     { $state ->
         [down] virado
         [passed] passou
@@ -1161,31 +1157,31 @@ cli-tikal-totem-brief =
     }
 
 # Beside the map, (20) a line
-cli-tikal-aside-tile = Ficha a colocar
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Fichas à mostra
-cli-tikal-aside-auction = Leilão
-cli-tikal-aside-letters = Fichas restantes
-cli-tikal-aside-steps = Andares restantes
-cli-tikal-aside-unseen = Tesouros ocultos
+board-tikal-aside-tile = Ficha a colocar
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Fichas à mostra
+board-tikal-aside-auction = Leilão
+board-tikal-aside-letters = Fichas restantes
+board-tikal-aside-steps = Andares restantes
+board-tikal-aside-unseen = Tesouros ocultos
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Por explorar: { $hexes }
-cli-tikal-to-lay = Por colocar: { $tile }
-cli-tikal-open = Fichas à mostra: { $tiles }
-cli-tikal-auction = Leilão: { $what }
-cli-tikal-totems-up = Totens à mostra: { $who }
-cli-tikal-letters = Fichas restantes: { $what }
-cli-tikal-steps = Andares de templo restantes: { $what }
-cli-tikal-unseen = Tesouros ainda ocultos: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Por explorar: { $hexes }
+board-tikal-to-place = Por colocar: { $tile }
+board-tikal-open = Fichas à mostra: { $tiles }
+board-tikal-auction = Leilão: { $what }
+board-tikal-totems-up = Totens à mostra: { $who }
+board-tikal-left-letters = Fichas restantes: { $what }
+board-tikal-left-steps = Andares de templo restantes: { $what }
+board-tikal-left-unseen = Tesouros ainda ocultos: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] guardião: o chefe de { $who }
        *[explorer] guardião: um explorador de { $who }
     }
-cli-tikal-held = maioria de { $who }
-cli-tikal-camp = acampamento de { $who }
-cli-tikal-group =
+board-tikal-held = maioria de { $who }
+board-tikal-camp = acampamento de { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: o chefe
@@ -1200,12 +1196,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } por { $count }
 story-tikal-roads = caminhos para { $roads }
-cli-tikal-no-roads = sem caminhos
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = pedras para a selva em { $heaps }
-cli-tikal-camps-left = acampamentos restantes: { $count }
-cli-tikal-guards-left = guardiões restantes: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = sem caminhos
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = pedras para a selva em { $heaps }
+board-tikal-camps-left = acampamentos restantes: { $count }
+board-tikal-guards-left = guardiões restantes: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] fora do jogo: o chefe
@@ -1218,105 +1214,105 @@ cli-tikal-lost =
            *[other] fora do jogo: { $count } exploradores
         }
     }
-cli-tikal-owned = tesouros: { $what }
-cli-tikal-totem =
+board-tikal-owned = tesouros: { $what }
+board-tikal-totem =
     { $state ->
         [down] totem virado
         [passed] totem à mostra, já passou
        *[up] totem à mostra
     }
-cli-tikal-tile-at-hand = Ficha a colocar
-cli-tikal-tiles-open = Fichas à mostra
-cli-tikal-tiles-to-come =
+board-tikal-tile-at-hand = Ficha a colocar
+board-tikal-tiles-open = Fichas à mostra
+board-tikal-tiles-to-come =
     { $count ->
         [one] Fichas ainda por vir: { $count }
        *[other] Fichas ainda por vir: { $count }
     }
-cli-tikal-tiles-placed = Fichas no tabuleiro
-cli-tikal-tile-on = { $tile }; em { $hex }
+board-tikal-tiles-placed = Fichas no tabuleiro
+board-tikal-tile-on = { $tile }; em { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [0] { $count } pontos de ação, fica com { $left }
         [one] { $count } ponto de ação, fica com { $left }
        *[other] { $count } pontos de ação, fica com { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [0] pontuar agora: { $count } pontos a mais
         [one] pontuar agora: { $count } ponto a mais
        *[other] pontuar agora: { $count } pontos a mais
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [0] pontuar agora: { $count } pontos a menos
         [one] pontuar agora: { $count } ponto a menos
        *[other] pontuar agora: { $count } pontos a menos
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [0] { $who } marcaria { $count } pontos a mais
         [one] { $who } marcaria { $count } ponto a mais
        *[other] { $who } marcaria { $count } pontos a mais
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [0] { $who } marcaria { $count } pontos a menos
         [one] { $who } marcaria { $count } ponto a menos
        *[other] { $who } marcaria { $count } pontos a menos
     }
-cli-tikal-lay = Coloque em { $hex }
-cli-tikal-beside = ao lado: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Coloque em { $hex }
+menu-tikal-beside = ao lado: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } pedra)
        *[other] { $hex } ({ $what }, { $count } pedras)
     }
-cli-tikal-only-volcanoes = só vulcões
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = só vulcões
+menu-tikal-rotations =
     { $count ->
         [0] { $count } rotações
         [one] { $count } rotação
        *[other] { $count } rotações
     }
-cli-tikal-turned = pedras { $stones }: { $roads }
-cli-tikal-closed = sem caminho para { $hexes }
-cli-tikal-take = Leve { $tile }
-cli-tikal-take-volcano = primeiro uma rodada de pontuação, a começar pelo seu lugar; depois coloca o vulcão e joga o seu turno; não dá para desfazer
-cli-tikal-bid =
+menu-tikal-rotated = pedras { $stones }: { $roads }
+menu-tikal-closed = sem caminho para { $hexes }
+menu-tikal-take = Leve { $tile }
+menu-tikal-take-volcano = primeiro uma rodada de pontuação, a começar pelo seu lugar; depois coloca o vulcão e joga o seu turno; não dá para desfazer
+menu-tikal-bid =
     { $points ->
         [0] Lance pelo próximo turno; tem { $points } pontos
         [one] Lance pelo próximo turno; tem { $points } ponto
        *[other] Lance pelo próximo turno; tem { $points } pontos
     }
-cli-tikal-bid-against = contra { $who }
-cli-tikal-pass-first = se todos passarem, o próximo turno é seu de graça
-cli-tikal-pass-if-all = se todos passarem, { $who } tem o próximo turno de graça
-cli-tikal-pass = sai deste leilão, não do próximo
-cli-tikal-uncover = Escave o andar { $level } do templo em { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = contra { $who }
+menu-tikal-pass-first = se todos passarem, o próximo turno é seu de graça
+menu-tikal-pass-if-all = se todos passarem, { $who } tem o próximo turno de graça
+menu-tikal-pass = sai deste leilão, não do próximo
+menu-tikal-uncover = Escave o andar { $level } do templo em { $hex }
+menu-tikal-recover =
     { $count ->
         [one] Recupere o último tesouro em { $hex }
        *[other] Recupere um dos { $count } tesouros em { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Faça do chefe o guardião do templo em { $hex }, que vale { $level }
        *[explorer] Faça de um explorador o guardião do templo em { $hex }, que vale { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [0] mais { $count } figuras suas ali saem do jogo
         [one] mais { $count } figura sua ali sai do jogo
        *[other] mais { $count } figuras suas ali saem do jogo
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Monte o último acampamento em { $hex }
        *[other] Monte um acampamento em { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Traga o chefe para o seu acampamento em { $hex }
@@ -1327,27 +1323,27 @@ cli-tikal-enter =
            *[explorer] Traga um explorador para o acampamento-base
         }
     }
-cli-tikal-exchanges = Troque um tesouro
-cli-tikal-possible =
+menu-tikal-exchanges = Troque um tesouro
+menu-tikal-possible =
     { $count ->
         [0] { $count } possibilidades
         [one] { $count } possibilidade
        *[other] { $count } possibilidades
     }
-cli-tikal-exchange = Troque com { $who }: receba { $wanted }, dê { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Troque com { $who }: receba { $wanted }, dê { $given }
+menu-tikal-end-score =
     { $count ->
         [0] marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
         [one] marca { $count } ponto: { $temples } por templos, { $treasures } por tesouros
        *[other] marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [0] perdem-se { $count } pontos de ação
         [one] perde-se { $count } ponto de ação
        *[other] perdem-se { $count } pontos de ação
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Mova o chefe de { $hex }
        *[explorer] { $count ->
@@ -1355,13 +1351,13 @@ cli-tikal-march =
            *[other] Mova um dos { $count } exploradores de { $hex }
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = para { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = por { $hexes }
-cli-tikal-help-place = Uma ficha: escreva o hexágono, depois o número de uma rotação; ou tudo junto, como “c3 2”.
-cli-tikal-help-move = Mover: escreva o hexágono onde está a figura (ou “leader”, o chefe), depois o destino; ou tudo junto, como “a5 c3”. A um destino distante chega-se passo a passo, e cada passo pode ser desfeito.
-cli-tikal-help-bid = O leilão: escreva só o número de pontos, ou “pass” para passar. Um lance não se desfaz.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = para { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = por { $hexes }
+menu-tikal-help-place = Uma ficha: escreva o hexágono, depois o número de uma rotação; ou tudo junto, como “c3 2”.
+menu-tikal-help-move = Mover: escreva o hexágono onde está a figura (ou “leader”, o chefe), depois o destino; ou tudo junto, como “a5 c3”. A um destino distante chega-se passo a passo, e cada passo pode ser desfeito.
+menu-tikal-help-bid = O leilão: escreva só o número de pontos, ou “pass” para passar. Um lance não se desfaz.
 
 story-tikal-place = coloca { $tile }, em { $hex }
 story-tikal-leave = não tem lugar para { $tile }: a ficha sai do jogo
@@ -1430,13 +1426,13 @@ story-tikal-last = { $who } tem o último turno da rodada, de graça.
 story-tikal-volcano = { $who } tem o vulcão { $tile }: uma rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
 story-tikal-final = Essa foi a última ficha: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
 
-cli-tikal-result-start = Início
-cli-tikal-result-paid = Leilões
-cli-tikal-result-volcano = Vulcão { $number }: templos + tesouros
-cli-tikal-result-final = Última rodada: templos + tesouros
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Templo mais alto
-cli-tikal-result-treasures = Tesouros
+result-tikal-start = Início
+result-tikal-paid = Leilões
+result-tikal-volcano = Vulcão { $number }: templos + tesouros
+result-tikal-final = Última rodada: templos + tesouros
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Templo mais alto
+result-tikal-treasures = Tesouros
 
 ### Bots
 error-bot = Não existe o bot “{ $bot }”. Bots: { $known }.
@@ -1484,12 +1480,6 @@ cli-arena-option-csv = Escreve aqui todas as partidas como valores separados por
 cli-arena-option-parquet = O mesmo em Parquet. Precisa de pyarrow.
 cli-arena-option-ray = Joga no cluster Ray deste endereço; “local” inicia um aqui.
 cli-arena-progress = Em jogo
-cli-arena-stopped =
-    { $games ->
-        [0] Interrompido antes do fim: { $games } partidas de { $wanted }.
-        [one] Interrompido antes do fim: { $games } partida de { $wanted }.
-       *[other] Interrompido antes do fim: { $games } partidas de { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [0] { $game } com { $players } jogadores: { $games } partidas, semente { $seed }
@@ -1498,25 +1488,25 @@ cli-arena-title =
     }
 cli-arena-lineups-title = Por mesa
 cli-arena-times-title = Pontos e tempo
-cli-arena-head-bot = Bot
-cli-arena-head-rating = Força
-cli-arena-head-interval = 95%
-cli-arena-head-won = Vitórias
-cli-arena-head-fair = Parte igual
-cli-arena-head-points = Pontos
-cli-arena-head-lineup = Mesa
-cli-arena-head-games = Partidas
-cli-arena-head-move = Segundos por jogada
-cli-arena-head-turn = Segundos por turno
-cli-arena-head-slowest = Turno mais lento
-cli-arena-head-forfeits = Eliminações
+arena-head-bot = Bot
+arena-head-rating = Força
+arena-head-interval = 95%
+arena-head-won = Vitórias
+arena-head-fair = Parte igual
+arena-head-points = Pontos
+arena-head-lineup = Mesa
+arena-head-games = Partidas
+arena-head-move = Segundos por jogada
+arena-head-turn = Segundos por turno
+arena-head-slowest = Turno mais lento
+arena-head-forfeits = Eliminações
 cli-arena-forfeit =
     { $count ->
         [0] { $bot } foi eliminado em { $count } partidas: { $reason }
         [one] { $bot } foi eliminado em { $count } partida: { $reason }
        *[other] { $bot } foi eliminado em { $count } partidas: { $reason }
     }
-cli-arena-few-deals =
+arena-few-deals =
     { $enough ->
         [one] Foi jogado menos de { $enough } sorteio: os intervalos de força e de pontos são estreitos demais.
        *[other] Foram jogados menos de { $enough } sorteios: os intervalos de força e de pontos são estreitos demais.
@@ -1598,13 +1588,13 @@ cli-hint-error-chance = Neste ponto há um sorteio: ninguém tem nada a escolher
 cli-hint-error-seat = Não é a vez de { $who }: joga { $mover } (--seat { $seat }).
 error-hint-not-to-move = Não é a vez do lugar { $seat }: só recebe uma dica quem tem de jogar.
 
-hint-title = { $game }, turno { $turn }: joga { $who }
-hint-line = { $number }. { $what }
-hint-chances = Probabilidade de vitória: { $chances }
-hint-points = Pontos no fim, aproximadamente: { $points }
-hint-changes = O que muda: { $reasons }
-hint-against = Em comparação com o n.º { $number }: { $reasons }
-hint-note = As probabilidades e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
+cli-hint-title = { $game }, turno { $turn }: joga { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Probabilidade de vitória: { $chances }
+cli-hint-points = Pontos no fim, aproximadamente: { $points }
+cli-hint-changes = O que muda: { $reasons }
+cli-hint-against = Em comparação com o n.º { $number }: { $reasons }
+cli-hint-note = As probabilidades e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
 story-tikal-recover-unknown =
     { $count ->
         [0] recupera { $count } tesouros em { $hex }
@@ -1961,25 +1951,25 @@ cli-verify-database-frozen = difere e fica congelada. { $why }
 cli-verify-database-older = é da versão { $rules } das regras, mais antiga, e fica igual com a atual. Ninguém pode continuar até ela passar para esta: verifique com --mend.
 cli-verify-database-snapshots = tem instantâneos que não são o que os eventos dizem: { $seqs }. São só um atalho; --mend elimina-os.
 cli-verify-database-snapshots-dropped = tinha instantâneos que não eram o que os eventos dizem: { $seqs }. Foram eliminados.
-cli-verify-database-unknown-game = Não existe aqui o jogo “{ $game }”. Jogos: { $known }.
-cli-verify-database-newer = É da versão { $found } das regras, e este programa só conhece a versão { $version }. Instale a versão mais nova de Sacbe.
-cli-verify-database-unreadable = Não é possível ler a linha desta partida na base de dados ou um dos seus eventos.
-cli-verify-database-gap = Falta o evento { $seq }.
-cli-verify-database-broken = Evento { $seq }: não é possível executá-lo ({ $what }).
-cli-verify-database-not-running = Evento { $seq }: a posição não pode mudar, porque a partida não está em jogo.
-cli-verify-database-started-twice = Evento { $seq }: a partida já tinha começado antes.
-cli-verify-database-options = Evento { $seq }: a partida não pode começar assim. { $why }
-cli-verify-database-unknown-move = Evento { $seq }: não existe a jogada “{ $token }”.
-cli-verify-database-illegal-move = Evento { $seq }: a jogada “{ $token }” não é permitida ali.
-cli-verify-database-mover = Evento { $seq }: a jogada “{ $token }” tem outro lugar ou outro turno do que a partida nesse ponto.
-cli-verify-database-secret = Evento { $seq }: a jogada “{ $token }” está gravada como segredo do jogador errado.
-cli-verify-database-undo = Evento { $seq }: volta ao evento { $to }, que não faz parte da sequência em jogo.
-cli-verify-database-turn = Evento { $seq }: volta a um turno diferente do que indica.
-cli-verify-database-digest = Evento { $seq }: leva a uma posição diferente da que foi gravada.
-cli-verify-database-not-over = Evento { $seq }: diz que a partida terminou, e não terminou.
-cli-verify-database-result = Evento { $seq }: o resultado gravado não é o da posição.
-cli-verify-database-no-end = Evento { $seq }: termina a partida, mas nenhum evento o diz.
-cli-verify-database-row = O campo “{ $column }” da mesa é { $found }; pelos eventos seria { $expected }.
+problem-unknown-game = Não existe aqui o jogo “{ $game }”. Jogos: { $known }.
+problem-newer = É da versão { $found } das regras, e este programa só conhece a versão { $version }. Instale a versão mais nova de Sacbe.
+problem-unreadable = Não é possível ler a linha desta partida na base de dados ou um dos seus eventos.
+problem-gap = Falta o evento { $seq }.
+problem-broken = Evento { $seq }: não é possível executá-lo ({ $what }).
+problem-not-running = Evento { $seq }: a posição não pode mudar, porque a partida não está em jogo.
+problem-started-twice = Evento { $seq }: a partida já tinha começado antes.
+problem-options = Evento { $seq }: a partida não pode começar assim. { $why }
+problem-unknown-move = Evento { $seq }: não existe a jogada “{ $token }”.
+problem-illegal-move = Evento { $seq }: a jogada “{ $token }” não é permitida ali.
+problem-mover = Evento { $seq }: a jogada “{ $token }” tem outro lugar ou outro turno do que a partida nesse ponto.
+problem-secret = Evento { $seq }: a jogada “{ $token }” está gravada como segredo do jogador errado.
+problem-undo = Evento { $seq }: volta ao evento { $to }, que não faz parte da sequência em jogo.
+problem-turn = Evento { $seq }: volta a um turno diferente do que indica.
+problem-digest = Evento { $seq }: leva a uma posição diferente da que foi gravada.
+problem-not-over = Evento { $seq }: diz que a partida terminou, e não terminou.
+problem-result = Evento { $seq }: o resultado gravado não é o da posição.
+problem-no-end = Evento { $seq }: termina a partida, mas nenhum evento o diz.
+problem-row = O campo “{ $column }” da mesa é { $found }; pelos eventos seria { $expected }.
 cli-verify-database-total =
     { $count ->
         [0] { $count } partidas repetidas.
@@ -2336,9 +2326,9 @@ web-guide-stop = Parar o guia
 ## Browser: Tzolk'in
 
 web-tz-board = Tzolk’in: dia { $day } de 27. { $food }
-web-tz-day = Dia { $day } de 27
-web-tz-age = Era { $age }
-web-tz-food-in =
+calendar-day = Dia { $day } de 27
+calendar-age = Era { $age }
+calendar-food-in =
     { $count ->
         [0] hoje é Dia de Alimentação
         [one] dia para a Alimentação

@@ -523,8 +523,8 @@ cli-main-option-lang = Язык: en, uk, pt, ru или pl. Если не ука�
 cli-main-option-only = { $text } Только: { $games }.
 cli-main-option-json = Вывести один объект JSON для программ и больше ничего.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = скомпилированная
-cli-main-build-plain = чистый Python
+build-compiled = скомпилированная
+build-plain = чистый Python
 cli-main-get-compiled = Скомпилированная сборка играет те же партии во много раз быстрее. В папке проекта, с установленным компилятором C: { $command }
 cli-main-stopped = Остановлено.
 cli-main-no-command = Команды «{ $command }» нет. Команды: { $known }.
@@ -552,7 +552,7 @@ cli-simulate-option-players = Сколько игроков; если не ук�
 cli-simulate-option-games = Сколько партий.
 cli-simulate-option-seed = Зерно случайности: то же зерно даёт те же партии. Если не указано, выбирается наугад.
 cli-simulate-progress = Играем
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [one] Остановлено досрочно: это { $games } партия из { $wanted }.
         [few] Остановлено досрочно: это { $games } партии из { $wanted }.
@@ -594,7 +594,7 @@ cli-simulate-seats-victories = Победы
 cli-simulate-seats-share = Доля
 cli-simulate-seats-interval = Доверие 95%
 cli-simulate-seats-points = Средние очки
-cli-simulate-seat = Место { $seat }
+arena-seat = Место { $seat }
 cli-simulate-shares-note = Общая победа двоих даёт каждому половину, троих — треть и так далее. Доверительные интервалы — по Уилсону.
 
 cli-verify-help = Проверить записанные партии ход за ходом.
@@ -662,7 +662,7 @@ cli-perft-stopped =
 
 ## Terminal game
 
-cli-play-error-language = Языка «{ $language }» здесь нет. Языки: { $known }.
+error-option-language = Языка «{ $language }» здесь нет. Языки: { $known }.
 
 cli-play-help = Сыграть партию в терминале: с друзьями за одним экраном и с ботами.
 cli-play-argument-game = Название игры: tzolkin, tikal. С --resume не нужно.
@@ -716,7 +716,7 @@ cli-play-commands-hint = Нужна справка — в любой момен�
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Вашего маиса не хватает ни на одну ячейку. Боги милостивы: всё равно выставьте одного рабочего.
-cli-play-status = { $who }: { $goods }; рабочие в руке: { $hand }; очки: { $points }
+board-status = { $who }: { $goods }; рабочие в руке: { $hand }; очки: { $points }
 cli-play-since = Что произошло
 cli-play-choice-prompt =
     { $count ->
@@ -759,17 +759,17 @@ cli-play-help-q = q, quit: остановиться здесь; партия с�
 cli-play-help-r = Enter: показать варианты снова
 cli-play-help-end = Выбор, после которого ваш ход завершается, очередь переходит к другим или что-то выпадает по жребию, отменить нельзя.
 
-cli-play-over = Партия окончена
-cli-play-winner = Победа: { $who }. Поздравляем!
-cli-play-winners = Общая победа: { $who }. Поздравляем!
+result-over = Партия окончена
+result-winner = Победа: { $who }. Поздравляем!
+result-winners = Общая победа: { $who }. Поздравляем!
 cli-play-tie-break = Очков поровну, решающее: { $how }.
-cli-play-result-player = Игрок
-cli-play-result-game = Во время игры
-cli-play-result-corn = Маис и ресурсы
-cli-play-result-skulls = Черепа
-cli-play-result-monuments = Дворцы
-cli-play-result-total = Очки
-cli-play-result-workers = Рабочие на шестерёнках
+result-player = Игрок
+result-game = Во время игры
+result-corn = Маис и ресурсы
+result-skulls = Черепа
+result-monuments = Дворцы
+result-total = Очки
+result-workers = Рабочие на шестерёнках
 story-last-points = { $who }: { $during } во время игры, { $corn } за маис и ресурсы, { $skulls } за черепа, { $monuments } за дворцы; всего очков: { $total }
 
 story-sequence = { $first }; { $rest }
@@ -837,35 +837,35 @@ story-day-after-two = Календарь вращается на два дня. 
 
 story-free = бесплатно
 story-by-mercy = по милости богов
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] милость богов: маиса у вас нет, и вы не платите; больше никого выставить нельзя
        *[other] милость богов: вы отдаёте весь свой маис; больше никого выставить нельзя
     }
-cli-play-place = Выставить рабочего: { $gear }, ячейка { $space }
-cli-play-tomorrow = через день на ячейке { $space }: { $action }
-cli-play-falls = на следующий день он снова покинет шестерёнку
-cli-play-any-action = любое действие без доплаты маисом ({ $gear })
-cli-play-fish = рыбная ловля: { $corn }
-cli-play-harvest = собрать { $what }
-cli-play-harvest-either = собрать { $corn } или { $wood }
-cli-play-harvest-burn = собрать { $wood } или сжечь лес ({ $corn }) и прогневать бога
-cli-play-harvest-none = ничего: жетонов для сбора не осталось
-cli-play-no-skull = ничего: черепов не осталось
-cli-play-no-worker = ничего: все ваши рабочие уже в игре
-cli-play-altar = череп: { $what }
-cli-play-altar-taken = ничего: череп там уже лежит
-cli-play-resource = 1 ресурс на выбор
-cli-play-start-first = вы станете первым игроком, а если уже им являетесь, передадите маркер дальше
-cli-play-start-corn =
+menu-place = Выставить рабочего: { $gear }, ячейка { $space }
+menu-tomorrow = через день на ячейке { $space }: { $action }
+menu-falls = на следующий день он снова покинет шестерёнку
+menu-any-action = любое действие без доплаты маисом ({ $gear })
+menu-fish = рыбная ловля: { $corn }
+menu-harvest = собрать { $what }
+menu-harvest-either = собрать { $corn } или { $wood }
+menu-harvest-burn = собрать { $wood } или сжечь лес ({ $corn }) и прогневать бога
+menu-harvest-none = ничего: жетонов для сбора не осталось
+menu-no-skull = ничего: черепов не осталось
+menu-no-worker = ничего: все ваши рабочие уже в игре
+menu-altar = череп: { $what }
+menu-altar-taken = ничего: череп там уже лежит
+menu-resource = 1 ресурс на выбор
+menu-start-first = вы станете первым игроком, а если уже им являетесь, передадите маркер дальше
+menu-start-corn =
     { $count ->
         [one] { $count } маис с календаря в конце вашего хода
         [few] { $count } маиса с календаря в конце вашего хода
         [many] { $count } маиса с календаря в конце вашего хода
        *[other] { $count } маиса с календаря в конце вашего хода
     }
-cli-play-start-two-days = сможете прокрутить календарь на два дня
-cli-play-may-do =
+menu-start-two-days = сможете прокрутить календарь на два дня
+menu-action =
     { $count ->
         [0] действие { $space }: { $action }
         [one] действие { $space }, за { $count } маис: { $action }
@@ -873,7 +873,7 @@ cli-play-may-do =
         [many] действие { $space }, за { $count } маиса: { $action }
        *[other] действие { $space }, за { $count } маиса: { $action }
     }
-cli-play-may-do-nothing = ни одного действия выполнить нельзя: рабочий просто вернётся
+menu-no-action = ни одного действия выполнить нельзя: рабочий просто вернётся
 act-step-back =
     { $count ->
         [one] учтён { $count } маис за шаг назад
@@ -881,70 +881,66 @@ act-step-back =
         [many] учтено { $count } маиса за шаги назад
        *[other] учтено { $count } маиса за шаги назад
     }
-cli-play-goes-home = рабочий просто возвращается
-cli-play-decline = Отказаться
-cli-play-anger-next = затем вы спуститесь на ступень в храме на выбор
-cli-play-price =
+menu-returns = рабочий просто возвращается
+menu-decline = Отказаться
+menu-anger-next = затем вы спуститесь на ступень в храме на выбор
+menu-price =
     { $count ->
         [one] цена: { $count } ресурс на выбор
         [few] цена: { $count } ресурса на выбор
         [many] цена: { $count } ресурсов на выбор
        *[other] цена: { $count } ресурса на выбор
     }
-cli-play-level = уровень { $level }: { $what }
-cli-play-bonus = бонус: { $what }
-cli-play-rung = { $temple }, ступень { $step }: { $points } в конце эпохи
-cli-play-rung-good = { $temple }, ступень { $step }: { $points } в конце эпохи; ещё и { $good } в первый и третий День еды
-cli-play-monument-now =
+menu-level = уровень { $level }: { $what }
+menu-bonus = бонус: { $what }
+menu-step = { $temple }, ступень { $step }: { $points } в конце эпохи
+menu-step-good = { $temple }, ступень { $step }: { $points } в конце эпохи; ещё и { $good } в первый и третий День еды
+menu-monument-now =
     { $count ->
         [one] в нынешнем положении он дал бы { $count } очко
         [few] в нынешнем положении он дал бы { $count } очка
         [many] в нынешнем положении он дал бы { $count } очков
        *[other] в нынешнем положении он дал бы { $count } очка
     }
-cli-play-to-day = дальше день { $day }
-cli-play-jump-food = следующий раунд — День еды
-cli-play-end-corn =
+menu-day = дальше день { $day }
+menu-jump-food = следующий раунд — День еды
+menu-end-corn =
     { $count ->
         [one] вы берёте с календаря { $count } маис
         [few] вы берёте с календаря { $count } маиса
         [many] вы берёте с календаря { $count } маиса
        *[other] вы берёте с календаря { $count } маиса
     }
-cli-play-end-food =
+menu-end-food =
     { $count ->
         [one] сегодня День еды: в конце раунда вашим рабочим нужен { $count } маис
         [few] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
         [many] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
        *[other] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
     }
-cli-play-level-agriculture-1 = на 1 маис больше за каждый сбор маиса в Паленке 2–5
-cli-play-level-agriculture-2 = сбор маиса без открытого жетона; на 1 маис больше за рыбную ловлю
-cli-play-level-agriculture-3 = ещё на 2 маиса больше за каждый сбор маиса в Паленке 2–5
-cli-play-level-agriculture-4 = 1 ступень в любом храме
-cli-play-level-extraction-1 = на 1 дерево больше в Яшчилане и за каждый жетон древесины
-cli-play-level-extraction-2 = на 1 камень больше в Яшчилане
-cli-play-level-extraction-3 = на 1 золото больше в Яшчилане
-cli-play-level-extraction-4 = 2 ресурса на выбор
-cli-play-level-architecture-1 = 1 маис за каждое здание
-cli-play-level-architecture-2 = 2 очка за каждое здание
-cli-play-level-architecture-3 = каждое здание на 1 ресурс дешевле
-cli-play-level-architecture-4 = 3 очка
-cli-play-level-theology-1 = в Чичен-Ице действие следующей ячейки без доплаты
-cli-play-level-theology-2 = после действия Чичен-Ицы за 1 ресурс 1 ступень в храме
-cli-play-level-theology-3 = на 1 череп больше в Яшчилане 4
-cli-play-level-theology-4 = 1 череп
+menu-level-agriculture-1 = на 1 маис больше за каждый сбор маиса в Паленке 2–5
+menu-level-agriculture-2 = сбор маиса без открытого жетона; на 1 маис больше за рыбную ловлю
+menu-level-agriculture-3 = ещё на 2 маиса больше за каждый сбор маиса в Паленке 2–5
+menu-level-agriculture-4 = 1 ступень в любом храме
+menu-level-extraction-1 = на 1 дерево больше в Яшчилане и за каждый жетон древесины
+menu-level-extraction-2 = на 1 камень больше в Яшчилане
+menu-level-extraction-3 = на 1 золото больше в Яшчилане
+menu-level-extraction-4 = 2 ресурса на выбор
+menu-level-architecture-1 = 1 маис за каждое здание
+menu-level-architecture-2 = 2 очка за каждое здание
+menu-level-architecture-3 = каждое здание на 1 ресурс дешевле
+menu-level-architecture-4 = 3 очка
+menu-level-theology-1 = в Чичен-Ице действие следующей ячейки без доплаты
+menu-level-theology-2 = после действия Чичен-Ицы за 1 ресурс 1 ступень в храме
+menu-level-theology-3 = на 1 череп больше в Яшчилане 4
+menu-level-theology-4 = 1 череп
 
 ## Terminal game: the board
 # Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
 
-cli-board-red = Красный
-cli-board-green = Зелёный
-cli-board-blue = Синий
-cli-board-yellow = Жёлтый
-cli-board-neutral = нейтральный рабочий
-cli-board-title = { $game } · день { $day } из 27 · эпоха { $age } · { $food }
-cli-board-food-goods =
+board-neutral = нейтральный рабочий
+board-title = { $game } · день { $day } из 27 · эпоха { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] сегодня День еды: товары
         [one] до Дня еды { $count } день: товары
@@ -952,7 +948,7 @@ cli-board-food-goods =
         [many] до Дня еды { $count } дней: товары
        *[other] до Дня еды { $count } дня: товары
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] сегодня День еды: очки
         [one] до Дня еды { $count } день: очки
@@ -960,127 +956,127 @@ cli-board-food-points =
         [many] до Дня еды { $count } дней: очки
        *[other] до Дня еды { $count } дня: очки
     }
-cli-board-food-none = конец
+board-food-none = конец
 # (13)
-cli-board-days = Дни
+board-days = Дни
 # (13)
-cli-board-food-days = Дни еды
+board-food-days = Дни еды
 # (15)
-cli-board-label-goods = товары
+board-label-goods = товары
 # (15)
-cli-board-label-points = очки
+board-label-points = очки
 # (15)
-cli-board-fed = прошёл
-cli-board-first = Первый игрок: { $who }
-cli-board-start-free = ячейка первого игрока: свободна
-cli-board-start = ячейка первого игрока: { $who }
-cli-board-calendar-corn = маис на календаре: { $count }
-cli-board-skulls = осталось черепов: { $count }
-cli-board-gears = Шестерёнки
-cli-board-legend = [3] сюда встанет следующий рабочий · ✚ нейтральный рабочий · ✗ череп уже выложен
+board-fed = прошёл
+board-first = Первый игрок: { $who }
+board-start-free = ячейка первого игрока: свободна
+board-start = ячейка первого игрока: { $who }
+board-calendar-corn = маис на календаре: { $count }
+board-skulls = осталось черепов: { $count }
+board-gears = Шестерёнки
+board-legend = [3] сюда встанет следующий рабочий · ✚ нейтральный рабочий · ✗ череп уже выложен
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 маиса
-cli-board-space-palenque-2 = 4 маиса
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 маиса
+board-space-palenque-2 = 4 маиса
+board-space-palenque-3 =
     5 маиса
     или 2 дерева
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 маиса
     или 3 дерева
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 маиса
     или 4 дерева
-cli-board-space-yaxchilan-1 = 1 дерево
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 дерево
+board-space-yaxchilan-2 =
     1 камень
     1 маис
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 золото
     2 маиса
-cli-board-space-yaxchilan-4 = 1 череп
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 череп
+board-space-yaxchilan-5 =
     зол., камень
     2 маиса
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 уровень
     технологии
-cli-board-space-tikal-2 = 1 здание
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 здание
+board-space-tikal-3 =
     1 или 2
     уровня техн.
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 здания
     или дворец
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 ресурс:
     2 храма
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 маиса:
     1 храм
-cli-board-space-uxmal-2 = рынок
-cli-board-space-uxmal-3 = 1 рабочий
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = рынок
+board-space-uxmal-3 = 1 рабочий
+board-space-uxmal-4 =
     маис:
     1 здание
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 маис:
     что угодно
 # (30)
-cli-board-corn-tiles = Открытые жетоны маиса
+board-corn-tiles = Открытые жетоны маиса
 # (30)
-cli-board-wood-tiles = Жетоны древесины над маисом
+board-wood-tiles = Жетоны древесины над маисом
 # (17)
-cli-board-altar-points = очки
+board-altar-points = очки
 # (17)
-cli-board-altar-resource = ресурс
+board-altar-resource = ресурс
 # (17)
-cli-board-altar-step = ступень
-cli-board-temples = Храмы: очки каждой ступени, товары каждой ступени до вашей
+board-altar-step = ступень
+board-temples = Храмы: очки каждой ступени, товары каждой ступени до вашей
 # (13)
-cli-board-leader = выше всех +{ $count }
+board-leader = выше всех +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = маис
-cli-board-good-wood = дерево
-cli-board-good-stone = камень
-cli-board-good-gold = золото
-cli-board-good-skull = череп
-cli-board-technologies = Технологии: уровень 0, уровни 1–3, бонус сверх них
+board-good-corn = маис
+board-good-wood = дерево
+board-good-stone = камень
+board-good-gold = золото
+board-good-skull = череп
+board-technologies = Технологии: уровень 0, уровни 1–3, бонус сверх них
 # Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 маис
-cli-board-level-agriculture-2 = без жетона
-cli-board-level-agriculture-3 = +2 маиса
-cli-board-level-agriculture-4 = 1 ступень
-cli-board-level-extraction-1 = +1 дерево
-cli-board-level-extraction-2 = +1 камень
-cli-board-level-extraction-3 = +1 золото
-cli-board-level-extraction-4 = 2 ресурса
-cli-board-level-architecture-1 = +1 маис
-cli-board-level-architecture-2 = +2 очка
-cli-board-level-architecture-3 = −1 ресурс
-cli-board-level-architecture-4 = 3 очка
-cli-board-level-theology-1 = ячейка дальше
-cli-board-level-theology-2 = купить ступень
-cli-board-level-theology-3 = +1 череп
-cli-board-level-theology-4 = 1 череп
-cli-board-buildings = Здания (в стопке ещё { $count })
-cli-board-monuments = Дворцы
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Жетоны: { $who }
-cli-board-unseen = Здания, которых ещё не видно
-cli-board-players = Игроки
+board-level-agriculture-1 = +1 маис
+board-level-agriculture-2 = без жетона
+board-level-agriculture-3 = +2 маиса
+board-level-agriculture-4 = 1 ступень
+board-level-extraction-1 = +1 дерево
+board-level-extraction-2 = +1 камень
+board-level-extraction-3 = +1 золото
+board-level-extraction-4 = 2 ресурса
+board-level-architecture-1 = +1 маис
+board-level-architecture-2 = +2 очка
+board-level-architecture-3 = −1 ресурс
+board-level-architecture-4 = 3 очка
+board-level-theology-1 = ячейка дальше
+board-level-theology-2 = купить ступень
+board-level-theology-3 = +1 череп
+board-level-theology-4 = 1 череп
+board-buildings = Здания (в стопке ещё { $count })
+board-monuments = Дворцы
+board-tile = { $tile }: { $details }
+board-owned = Жетоны: { $who }
+board-unseen = Здания, которых ещё не видно
+board-players = Игроки
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = очки
-cli-board-workers-hand = в руке
-cli-board-workers-gears = на поле
-cli-board-workers-supply = запас
-cli-board-meals = маис на День еды
-cli-board-wealth = богатство { $tiles }
-cli-board-light = ещё может прокрутить два дня
-cli-board-dark = два дня уже прокручены
+board-points = очки
+board-workers-hand = в руке
+board-workers-gears = на поле
+board-workers-supply = запас
+board-meals = маис на День еды
+board-wealth = богатство { $tiles }
+board-side-light = ещё может прокрутить два дня
+board-side-dark = два дня уже прокручены
 
 ## Terminal game: in sentences
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = цена: { $what }
 story-gain = прибыль: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -1096,28 +1092,28 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Ваш выбор, { $numbers } или { $words }, либо help:
 cli-plain-span = от { $least } до { $most }
-cli-plain-day = День { $day } из 27, эпоха { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = никого
-cli-plain-gear = { $gear }, рабочие на ячейках: { $who }
-cli-plain-gear-free = { $gear }, следующий рабочий встанет на ячейку { $space }.
-cli-plain-gear-full = { $gear }, свободных ячеек нет.
-cli-plain-altars = Черепа уже лежат здесь: { $spaces }
-cli-plain-jungle = Джунгли Паленке { $space }: открытых жетонов маиса { $corn }, жетонов древесины { $wood }
-cli-plain-step = { $who } ступень { $step }, очки { $points }
-cli-plain-temple = Храм, { $temple }: { $who }. Верхняя ступень { $top }; кто выше всех, в конце этой эпохи получит ещё очков: { $bonus }.
-cli-plain-level = { $who } уровень { $level }
-cli-plain-technology = Технология, { $technology }: { $who }
-cli-plain-workers = Рабочие на шестерёнках: { $gears }; в запасе: { $supply }
-cli-plain-worker-start = 1 рабочий на ячейке первого игрока
-cli-plain-meals =
+board-plain-day = День { $day } из 27, эпоха { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = никого
+board-plain-gear = { $gear }, рабочие на ячейках: { $who }
+board-plain-gear-free = { $gear }, следующий рабочий встанет на ячейку { $space }.
+board-plain-gear-full = { $gear }, свободных ячеек нет.
+board-plain-altars = Черепа уже лежат здесь: { $spaces }
+board-plain-jungle = Джунгли Паленке { $space }: открытых жетонов маиса { $corn }, жетонов древесины { $wood }
+board-plain-step = { $who } ступень { $step }, очки { $points }
+board-plain-temple = Храм, { $temple }: { $who }. Верхняя ступень { $top }; кто выше всех, в конце этой эпохи получит ещё очков: { $bonus }.
+board-plain-level = { $who } уровень { $level }
+board-plain-technology = Технология, { $technology }: { $who }
+board-plain-workers = Рабочие на шестерёнках: { $gears }; в запасе: { $supply }
+board-plain-worker-start = 1 рабочий на ячейке первого игрока
+board-plain-meals =
     { $count ->
         [one] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }
         [few] В следующий День еды нужно накормить { $count } рабочих, маиса: { $corn }
         [many] В следующий День еды нужно накормить { $count } рабочих, маиса: { $corn }
        *[other] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
 ## Terminal game: replays
 
@@ -1160,57 +1156,57 @@ cli-render-error-ending = Рисунок не может называться «
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = лагерь
+board-tikal-map-camp = лагерь
 # (12)
-cli-tikal-map-base_camp = баз. лагерь
+board-tikal-map-base_camp = баз. лагерь
 # (12)
-cli-tikal-map-clearing = поляна
+board-tikal-map-clearing = поляна
 # (7)
-cli-tikal-map-temple = пирам.
+board-tikal-map-temple = пирам.
 # (7)
-cli-tikal-map-ruins = развал.
+board-tikal-map-ruins = развал.
 # (12)
-cli-tikal-map-volcano = вулкан
+board-tikal-map-volcano = вулкан
 # (100)
-cli-tikal-legend = 2 дорога, её цена   · : ∴ камни к джунглям   [▲] смотритель   ▲ перевес   ★ лидер   ◦ сокровище
+board-tikal-legend = 2 дорога, её цена   · : ∴ камни к джунглям   [▲] смотритель   ▲ перевес   ★ лидер   ◦ сокровище
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] тактическая игра
        *[basic] базовая игра
     }
-cli-tikal-deciding = ходит { $who }
-cli-tikal-scoring =
+board-deciding = ходит { $who }
+board-tikal-scoring =
     { $kind ->
         [final] последний раунд подсчёта
        *[volcano] раунд подсчёта
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] осталось { $count } очко действий
         [few] осталось { $count } очка действий
         [many] осталось { $count } очков действий
        *[other] осталось { $count } очка действий
     }
-cli-tikal-no-bid = ставок нет
-cli-tikal-highest-bid = высшая ставка: { $count }, { $who }
-cli-tikal-passed = пас: { $who }
-cli-tikal-step = номер { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = север
-cli-tikal-side-ne = северо-восток
-cli-tikal-side-se = юго-восток
-cli-tikal-side-s = юг
-cli-tikal-side-sw = юго-запад
-cli-tikal-side-nw = северо-запад
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = без камней
-cli-tikal-with-stones = { $what }, камни { $stones }
-cli-tikal-none = нет
-cli-tikal-supply =
+board-tikal-no-bid = ставок нет
+board-tikal-highest-bid = высшая ставка: { $count }, { $who }
+board-tikal-passed = пас: { $who }
+board-tikal-step = номер { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = север
+board-tikal-side-ne = северо-восток
+board-tikal-side-se = юго-восток
+board-tikal-side-s = юг
+board-tikal-side-sw = юго-запад
+board-tikal-side-nw = северо-запад
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = без камней
+board-tikal-with-stones = { $what }, камни { $stones }
+board-tikal-none = нет
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [0] в запасе: лидер
@@ -1226,25 +1222,25 @@ cli-tikal-supply =
            *[other] в запасе: { $count } исследователя
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] подсчёт сейчас дал бы { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища
         [few] подсчёт сейчас дал бы { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
         [many] подсчёт сейчас дал бы { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища
        *[other] подсчёт сейчас дал бы { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Очки + подсчёт сейчас: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Очки + подсчёт сейчас: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = очки
-cli-tikal-head-now = подсчёт сейчас
-cli-tikal-head-supply = запас
-cli-tikal-head-camps = ещё лагеря
-cli-tikal-head-guards = ещё смотр.
-cli-tikal-head-totem = тотем
-cli-tikal-head-treasures = сокровища
-cli-tikal-totem-brief =
+board-tikal-head-points = очки
+board-tikal-head-now = подсчёт сейчас
+board-tikal-head-supply = запас
+board-tikal-head-camps = ещё лагеря
+board-tikal-head-guards = ещё смотр.
+board-tikal-head-totem = тотем
+board-tikal-head-treasures = сокровища
+board-tikal-totem-brief =
     { $state ->
         [down] закрыт
         [passed] пас
@@ -1252,31 +1248,31 @@ cli-tikal-totem-brief =
     }
 
 # Beside the map, (20) a line
-cli-tikal-aside-tile = Выложить жетон
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Открытые жетоны
-cli-tikal-aside-auction = Аукцион
-cli-tikal-aside-letters = Осталось жетонов
-cli-tikal-aside-steps = Осталось ступеней
-cli-tikal-aside-unseen = Скрытые сокровища
+board-tikal-aside-tile = Выложить жетон
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Открытые жетоны
+board-tikal-aside-auction = Аукцион
+board-tikal-aside-letters = Осталось жетонов
+board-tikal-aside-steps = Осталось ступеней
+board-tikal-aside-unseen = Скрытые сокровища
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Не разведано: { $hexes }
-cli-tikal-to-lay = Нужно выложить: { $tile }
-cli-tikal-open = Открытые жетоны: { $tiles }
-cli-tikal-auction = Аукцион: { $what }
-cli-tikal-totems-up = Открытые тотемы: { $who }
-cli-tikal-letters = Осталось жетонов: { $what }
-cli-tikal-steps = Осталось ступеней пирамид: { $what }
-cli-tikal-unseen = Ещё не найденные сокровища: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Не разведано: { $hexes }
+board-tikal-to-place = Нужно выложить: { $tile }
+board-tikal-open = Открытые жетоны: { $tiles }
+board-tikal-auction = Аукцион: { $what }
+board-tikal-totems-up = Открытые тотемы: { $who }
+board-tikal-left-letters = Осталось жетонов: { $what }
+board-tikal-left-steps = Осталось ступеней пирамид: { $what }
+board-tikal-left-unseen = Ещё не найденные сокровища: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] смотритель: { $who }, лидер
        *[explorer] смотритель: { $who }, исследователь
     }
-cli-tikal-held = контролирует { $who }
-cli-tikal-camp = лагерь: { $who }
-cli-tikal-group =
+board-tikal-held = контролирует { $who }
+board-tikal-camp = лагерь: { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: лидер
@@ -1294,12 +1290,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } за { $count }
 story-tikal-roads = дороги на { $roads }
-cli-tikal-no-roads = дорог нет
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = камни к неразведанным { $heaps }
-cli-tikal-camps-left = осталось лагерей: { $count }
-cli-tikal-guards-left = осталось смотрителей: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = дорог нет
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = камни к неразведанным { $heaps }
+board-tikal-camps-left = осталось лагерей: { $count }
+board-tikal-guards-left = осталось смотрителей: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] вне игры: лидер
@@ -1315,57 +1311,57 @@ cli-tikal-lost =
            *[other] вне игры: { $count } исследователя
         }
     }
-cli-tikal-owned = сокровища: { $what }
-cli-tikal-totem =
+board-tikal-owned = сокровища: { $what }
+board-tikal-totem =
     { $state ->
         [down] тотем закрыт
         [passed] тотем открыт, пас
        *[up] тотем открыт
     }
-cli-tikal-tile-at-hand = Выложить жетон
-cli-tikal-tiles-open = Открытые жетоны
-cli-tikal-tiles-to-come = Жетонов ещё будет: { $count }
-cli-tikal-tiles-placed = Жетоны на поле
-cli-tikal-tile-on = { $tile }; на { $hex }
+board-tikal-tile-at-hand = Выложить жетон
+board-tikal-tiles-open = Открытые жетоны
+board-tikal-tiles-to-come = Жетонов ещё будет: { $count }
+board-tikal-tiles-placed = Жетоны на поле
+board-tikal-tile-on = { $tile }; на { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } очко действий, останется { $left }
         [few] { $count } очка действий, останется { $left }
         [many] { $count } очков действий, останется { $left }
        *[other] { $count } очка действий, останется { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [one] подсчёт сейчас: на { $count } очко больше
         [few] подсчёт сейчас: на { $count } очка больше
         [many] подсчёт сейчас: на { $count } очков больше
        *[other] подсчёт сейчас: на { $count } очка больше
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [one] подсчёт сейчас: на { $count } очко меньше
         [few] подсчёт сейчас: на { $count } очка меньше
         [many] подсчёт сейчас: на { $count } очков меньше
        *[other] подсчёт сейчас: на { $count } очка меньше
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who }: подсчёт дал бы на { $count } очко больше
         [few] { $who }: подсчёт дал бы на { $count } очка больше
         [many] { $who }: подсчёт дал бы на { $count } очков больше
        *[other] { $who }: подсчёт дал бы на { $count } очка больше
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who }: подсчёт дал бы на { $count } очко меньше
         [few] { $who }: подсчёт дал бы на { $count } очка меньше
         [many] { $who }: подсчёт дал бы на { $count } очков меньше
        *[other] { $who }: подсчёт дал бы на { $count } очка меньше
     }
-cli-tikal-lay = Выложить на { $hex }
-cli-tikal-beside = рядом: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Выложить на { $hex }
+menu-tikal-beside = рядом: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } камень)
@@ -1373,31 +1369,31 @@ cli-tikal-neighbour =
         [many] { $hex } ({ $what }, { $count } камней)
        *[other] { $hex } ({ $what }, { $count } камня)
     }
-cli-tikal-only-volcanoes = только вулканы
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = только вулканы
+menu-tikal-rotations =
     { $count ->
         [one] { $count } поворот
         [few] { $count } поворота
         [many] { $count } поворотов
        *[other] { $count } поворота
     }
-cli-tikal-turned = камни { $stones }: { $roads }
-cli-tikal-closed = нет дороги на { $hexes }
-cli-tikal-take = Взять { $tile }
-cli-tikal-take-volcano = сначала раунд подсчёта, начинаете вы; затем вы кладёте вулкан и ходите; это нельзя отменить
-cli-tikal-bid =
+menu-tikal-rotated = камни { $stones }: { $roads }
+menu-tikal-closed = нет дороги на { $hexes }
+menu-tikal-take = Взять { $tile }
+menu-tikal-take-volcano = сначала раунд подсчёта, начинаете вы; затем вы кладёте вулкан и ходите; это нельзя отменить
+menu-tikal-bid =
     { $points ->
         [one] Ставка за следующий ход; у вас { $points } очко
         [few] Ставка за следующий ход; у вас { $points } очка
         [many] Ставка за следующий ход; у вас { $points } очков
        *[other] Ставка за следующий ход; у вас { $points } очка
     }
-cli-tikal-bid-against = соперники: { $who }
-cli-tikal-pass-first = если спасуют все, следующий ход бесплатно получите вы
-cli-tikal-pass-if-all = если спасуют все, следующий ход бесплатно получит { $who }
-cli-tikal-pass = вы выбываете из этого аукциона, но не из следующего
-cli-tikal-uncover = Изучить ступень { $level } пирамиды на { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = соперники: { $who }
+menu-tikal-pass-first = если спасуют все, следующий ход бесплатно получите вы
+menu-tikal-pass-if-all = если спасуют все, следующий ход бесплатно получит { $who }
+menu-tikal-pass = вы выбываете из этого аукциона, но не из следующего
+menu-tikal-uncover = Изучить ступень { $level } пирамиды на { $hex }
+menu-tikal-recover =
     { $count ->
         [1] Добыть последнее сокровище на { $hex }
         [one] Добыть одно из { $count } сокровища на { $hex }
@@ -1405,24 +1401,24 @@ cli-tikal-recover =
         [many] Добыть одно из { $count } сокровищ на { $hex }
        *[other] Добыть одно из { $count } сокровища на { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Назначить лидера смотрителем пирамиды на { $hex }, ценность { $level }
        *[explorer] Назначить исследователя смотрителем пирамиды на { $hex }, ценность { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [one] ещё { $count } ваша фигура там выбывает из игры
         [few] ещё { $count } ваши фигуры там выбывают из игры
         [many] ещё { $count } ваших фигур там выбывают из игры
        *[other] ещё { $count } вашей фигуры там выбывает из игры
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Разбить последний лагерь на { $hex }
        *[other] Разбить лагерь на { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Выставить лидера в вашем лагере на { $hex }
@@ -1433,30 +1429,30 @@ cli-tikal-enter =
            *[explorer] Выставить исследователя в базовом лагере
         }
     }
-cli-tikal-exchanges = Обменять сокровище
-cli-tikal-possible =
+menu-tikal-exchanges = Обменять сокровище
+menu-tikal-possible =
     { $count ->
         [one] { $count } вариант
         [few] { $count } варианта
         [many] { $count } вариантов
        *[other] { $count } варианта
     }
-cli-tikal-exchange = Обмен, { $who }: вам { $wanted }, взамен { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Обмен, { $who }: вам { $wanted }, взамен { $given }
+menu-tikal-end-score =
     { $count ->
         [one] вы получаете { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища
         [few] вы получаете { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
         [many] вы получаете { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища
        *[other] вы получаете { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] { $count } очко действий сгорит
         [few] { $count } очка действий сгорят
         [many] { $count } очков действий сгорит
        *[other] { $count } очка действий сгорит
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Переместить лидера с { $hex }
        *[explorer] { $count ->
@@ -1464,13 +1460,13 @@ cli-tikal-march =
            *[other] Переместить исследователя с { $hex } (всего { $count })
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = на { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = через { $hexes }
-cli-tikal-help-place = Жетон: введите гекс, затем номер поворота; или всё сразу, например «c3 2».
-cli-tikal-help-move = Перемещение: введите гекс, где стоит фигура (или «leader» — лидер), затем цель; или всё сразу, например «a5 c3». К далёкой цели фигура идёт шаг за шагом, и каждый шаг можно отменить.
-cli-tikal-help-bid = Аукцион: просто введите число очков или «pass» — пас. Ставку отменить нельзя.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = на { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = через { $hexes }
+menu-tikal-help-place = Жетон: введите гекс, затем номер поворота; или всё сразу, например «c3 2».
+menu-tikal-help-move = Перемещение: введите гекс, где стоит фигура (или «leader» — лидер), затем цель; или всё сразу, например «a5 c3». К далёкой цели фигура идёт шаг за шагом, и каждый шаг можно отменить.
+menu-tikal-help-bid = Аукцион: просто введите число очков или «pass» — пас. Ставку отменить нельзя.
 
 story-tikal-place = выкладывает { $tile }, на { $hex }
 story-tikal-leave = некуда выложить жетон { $tile }: он выбывает из игры
@@ -1551,13 +1547,13 @@ story-tikal-last = Последний ход раунда бесплатно п�
 story-tikal-volcano = { $who } получает вулкан { $tile }: раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
 story-tikal-final = Это был последний жетон: последний раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
 
-cli-tikal-result-start = В начале
-cli-tikal-result-paid = Аукционы
-cli-tikal-result-volcano = Вулкан { $number }: пирамиды + сокровища
-cli-tikal-result-final = Последний раунд: пирамиды + сокровища
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Высшая пирамида
-cli-tikal-result-treasures = Сокровища
+result-tikal-start = В начале
+result-tikal-paid = Аукционы
+result-tikal-volcano = Вулкан { $number }: пирамиды + сокровища
+result-tikal-final = Последний раунд: пирамиды + сокровища
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Высшая пирамида
+result-tikal-treasures = Сокровища
 
 ### Bots
 error-bot = Бота «{ $bot }» нет. Боты: { $known }.
@@ -1607,13 +1603,6 @@ cli-arena-option-csv = Записать в этот файл все партии
 cli-arena-option-parquet = То же в формате Parquet. Нужна библиотека pyarrow.
 cli-arena-option-ray = Играть на кластере Ray по этому адресу; «local» запустит кластер здесь.
 cli-arena-progress = Играем
-cli-arena-stopped =
-    { $games ->
-        [one] Остановлено досрочно: это { $games } партия из { $wanted }.
-        [few] Остановлено досрочно: это { $games } партии из { $wanted }.
-        [many] Остановлено досрочно: это { $games } партий из { $wanted }.
-       *[other] Остановлено досрочно: это { $games } партии из { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game }, игроков за столом: { $players }; { $games } партия, зерно { $seed }
@@ -1623,18 +1612,18 @@ cli-arena-title =
     }
 cli-arena-lineups-title = По составам
 cli-arena-times-title = Очки и обдумывание
-cli-arena-head-bot = Бот
-cli-arena-head-rating = Рейтинг
-cli-arena-head-interval = 95%
-cli-arena-head-won = Доля побед
-cli-arena-head-fair = Равная доля
-cli-arena-head-points = Очки
-cli-arena-head-lineup = Состав
-cli-arena-head-games = Партии
-cli-arena-head-move = Секунд на решение
-cli-arena-head-turn = Секунд на ход
-cli-arena-head-slowest = Самый долгий ход
-cli-arena-head-forfeits = Тех. поражения
+arena-head-bot = Бот
+arena-head-rating = Рейтинг
+arena-head-interval = 95%
+arena-head-won = Доля побед
+arena-head-fair = Равная доля
+arena-head-points = Очки
+arena-head-lineup = Состав
+arena-head-games = Партии
+arena-head-move = Секунд на решение
+arena-head-turn = Секунд на ход
+arena-head-slowest = Самый долгий ход
+arena-head-forfeits = Тех. поражения
 cli-arena-forfeit =
     { $count ->
         [one] { $bot }: { $count } техническое поражение. { $reason }
@@ -1642,7 +1631,7 @@ cli-arena-forfeit =
         [many] { $bot }: { $count } технических поражений. { $reason }
        *[other] { $bot }: { $count } технического поражения. { $reason }
     }
-cli-arena-few-deals = Раздач сыграно меньше { $enough }: доверительные интервалы рейтингов и очков слишком узкие.
+arena-few-deals = Раздач сыграно меньше { $enough }: доверительные интервалы рейтингов и очков слишком узкие.
 cli-arena-note = Доля побед: общая победа двоих даёт каждому половину, троих — треть и так далее; 95% — доверительные интервалы по Уилсону. Равная доля: сколько выигрывали бы одинаково сильные боты. Рейтинг: модель Брэдли — Терри по шкале Эло, среднее 0; доверительные интервалы рейтингов и очков — бутстрэп по раздачам.
 cli-arena-error-same = «{ $file }» указан и для { $one }, и для { $other }: одно затёрло бы другое. Назовите другой файл.
 
@@ -1720,13 +1709,13 @@ cli-hint-error-chance = Здесь решает жребий: никто нич�
 cli-hint-error-seat = Сейчас ходит { $mover } (--seat { $seat }), а не { $who }.
 error-hint-not-to-move = Сейчас ходит не место { $seat }: подсказку получает только тот, чья очередь.
 
-hint-title = { $game }, ход { $turn }: ходит { $who }
-hint-line = { $number }. { $what }
-hint-chances = Шансы на победу: { $chances }
-hint-points = Очки в конце, примерно: { $points }
-hint-changes = Что это меняет: { $reasons }
-hint-against = По сравнению с вариантом { $number }: { $reasons }
-hint-note = Шансы и очки — оценки поиска на основе того, что может знать этот игрок. Пояснения сравнивают позицию после хода с другой, в очках.
+cli-hint-title = { $game }, ход { $turn }: ходит { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Шансы на победу: { $chances }
+cli-hint-points = Очки в конце, примерно: { $points }
+cli-hint-changes = Что это меняет: { $reasons }
+cli-hint-against = По сравнению с вариантом { $number }: { $reasons }
+cli-hint-note = Шансы и очки — оценки поиска на основе того, что может знать этот игрок. Пояснения сравнивают позицию после хода с другой, в очках.
 story-tikal-recover-unknown =
     { $count ->
         [one] добывает { $count } сокровище на { $hex }
@@ -2097,25 +2086,25 @@ cli-verify-database-frozen = есть расхождение, теперь па�
 cli-verify-database-older = партия по правилам более старой версии { $rules }, по нынешним всё так же. Играть дальше нельзя, пока она не переведена на них: запустите проверку с --mend.
 cli-verify-database-snapshots = снимки не совпадают с событиями: { $seqs }. Они нужны только для скорости; --mend их удалит.
 cli-verify-database-snapshots-dropped = снимки не совпадали с событиями: { $seqs }. Они удалены.
-cli-verify-database-unknown-game = Игры «{ $game }» здесь нет. Игры: { $known }.
-cli-verify-database-newer = Партия по правилам версии { $found }, а этот Sacbe знает только версию { $version }. Установите более новый.
-cli-verify-database-unreadable = Строку партии или одно из её событий невозможно прочитать.
-cli-verify-database-gap = Не хватает события { $seq }.
-cli-verify-database-broken = Событие { $seq }: его невозможно выполнить ({ $what }).
-cli-verify-database-not-running = Событие { $seq }: позиция не может измениться, потому что партия не идёт.
-cli-verify-database-started-twice = Событие { $seq }: партия уже была начата.
-cli-verify-database-options = Событие { $seq }: так начать партию нельзя. { $why }
-cli-verify-database-unknown-move = Событие { $seq }: хода «{ $token }» нет.
-cli-verify-database-illegal-move = Событие { $seq }: ход «{ $token }» там недопустим.
-cli-verify-database-mover = Событие { $seq }: у хода «{ $token }» не то место или не тот номер, что в партии на этот момент.
-cli-verify-database-secret = Событие { $seq }: ход «{ $token }» помечен как тайна не того игрока.
-cli-verify-database-undo = Событие { $seq }: возвращает к событию { $to }, которого в партии на этот момент нет.
-cli-verify-database-turn = Событие { $seq }: возвращает не к тому ходу, который в нём указан.
-cli-verify-database-digest = Событие { $seq }: ведёт не к той позиции, которая сохранена.
-cli-verify-database-not-over = Событие { $seq }: говорит, что партия окончена, а это не так.
-cli-verify-database-result = Событие { $seq }: сохранённый результат не соответствует позиции.
-cli-verify-database-no-end = Событие { $seq }: заканчивает партию, но события об этом нет.
-cli-verify-database-row = Поле «{ $column }» стола имеет значение { $found }; по событиям должно быть { $expected }.
+problem-unknown-game = Игры «{ $game }» здесь нет. Игры: { $known }.
+problem-newer = Партия по правилам версии { $found }, а этот Sacbe знает только версию { $version }. Установите более новый.
+problem-unreadable = Строку партии или одно из её событий невозможно прочитать.
+problem-gap = Не хватает события { $seq }.
+problem-broken = Событие { $seq }: его невозможно выполнить ({ $what }).
+problem-not-running = Событие { $seq }: позиция не может измениться, потому что партия не идёт.
+problem-started-twice = Событие { $seq }: партия уже была начата.
+problem-options = Событие { $seq }: так начать партию нельзя. { $why }
+problem-unknown-move = Событие { $seq }: хода «{ $token }» нет.
+problem-illegal-move = Событие { $seq }: ход «{ $token }» там недопустим.
+problem-mover = Событие { $seq }: у хода «{ $token }» не то место или не тот номер, что в партии на этот момент.
+problem-secret = Событие { $seq }: ход «{ $token }» помечен как тайна не того игрока.
+problem-undo = Событие { $seq }: возвращает к событию { $to }, которого в партии на этот момент нет.
+problem-turn = Событие { $seq }: возвращает не к тому ходу, который в нём указан.
+problem-digest = Событие { $seq }: ведёт не к той позиции, которая сохранена.
+problem-not-over = Событие { $seq }: говорит, что партия окончена, а это не так.
+problem-result = Событие { $seq }: сохранённый результат не соответствует позиции.
+problem-no-end = Событие { $seq }: заканчивает партию, но события об этом нет.
+problem-row = Поле «{ $column }» стола имеет значение { $found }; по событиям должно быть { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] Воспроизведена { $count } партия.
@@ -2493,9 +2482,9 @@ web-guide-stop = Отключить наставника
 ## Browser: Tzolk'in
 
 web-tz-board = Цолькин: день { $day } из 27. { $food }
-web-tz-day = День { $day } из 27
-web-tz-age = Эпоха { $age }
-web-tz-food-in =
+calendar-day = День { $day } из 27
+calendar-age = Эпоха { $age }
+calendar-food-in =
     { $count ->
         [0] Сегодня День еды
         [one] день до Дня еды

@@ -523,8 +523,8 @@ cli-main-option-lang = Мова: en, uk, pt, ru або pl. Якщо не вка�
 cli-main-option-only = { $text } Лише: { $games }.
 cli-main-option-json = Вивести один об’єкт JSON для програм і більше нічого.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = скомпільована
-cli-main-build-plain = чистий Python
+build-compiled = скомпільована
+build-plain = чистий Python
 cli-main-get-compiled = Скомпільована збірка грає ті самі партії в багато разів швидше. У теці проєкту, з установленим компілятором C: { $command }
 cli-main-stopped = Зупинено.
 cli-main-no-command = Команди «{ $command }» немає. Команди: { $known }.
@@ -552,7 +552,7 @@ cli-simulate-option-players = Скільки гравців; якщо не вк�
 cli-simulate-option-games = Скільки партій.
 cli-simulate-option-seed = Зерно випадковості: те саме зерно дає ті самі партії. Якщо не вказано, вибирається навмання.
 cli-simulate-progress = Граємо
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [one] Зупинено завчасно: це { $games } партія з { $wanted }.
         [few] Зупинено завчасно: це { $games } партії з { $wanted }.
@@ -594,7 +594,7 @@ cli-simulate-seats-victories = Перемоги
 cli-simulate-seats-share = Частка
 cli-simulate-seats-interval = Довіра 95%
 cli-simulate-seats-points = Середні очки
-cli-simulate-seat = Місце { $seat }
+arena-seat = Місце { $seat }
 cli-simulate-shares-note = Спільна перемога двох дає кожному половину, трьох — третину й так далі. Довірчі інтервали — за Вілсоном.
 
 cli-verify-help = Перевірити записані партії хід за ходом.
@@ -662,7 +662,7 @@ cli-perft-stopped =
 
 ## Terminal game
 
-cli-play-error-language = Мови «{ $language }» тут немає. Мови: { $known }.
+error-option-language = Мови «{ $language }» тут немає. Мови: { $known }.
 
 cli-play-help = Зіграти партію в терміналі: з друзями за одним екраном і з ботами.
 cli-play-argument-game = Назва гри: tzolkin, tikal. З --resume не потрібна.
@@ -716,7 +716,7 @@ cli-play-commands-hint = Потрібна довідка — будь-коли �
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Вашої кукурудзи не вистачає на жодну комірку. Боги милостиві: розмістіть одного робітника все одно.
-cli-play-status = { $who }: { $goods }; вільні робітники: { $hand }; очки: { $points }
+board-status = { $who }: { $goods }; вільні робітники: { $hand }; очки: { $points }
 cli-play-since = Що сталося
 cli-play-choice-prompt =
     { $count ->
@@ -759,17 +759,17 @@ cli-play-help-q = q, quit: зупинитися тут; партію збере�
 cli-play-help-r = Enter: показати варіанти знову
 cli-play-help-end = Вибір, після якого ваш хід завершується, черга переходить до інших чи щось випадає за жеребом, скасувати не можна.
 
-cli-play-over = Партію закінчено
-cli-play-winner = Перемога: { $who }. Вітаємо!
-cli-play-winners = Спільна перемога: { $who }. Вітаємо!
+result-over = Партію закінчено
+result-winner = Перемога: { $who }. Вітаємо!
+result-winners = Спільна перемога: { $who }. Вітаємо!
 cli-play-tie-break = Очок порівну, вирішальне: { $how }.
-cli-play-result-player = Гравець
-cli-play-result-game = Під час гри
-cli-play-result-corn = Кукурудза й ресурси
-cli-play-result-skulls = Черепи
-cli-play-result-monuments = Монументи
-cli-play-result-total = Очки
-cli-play-result-workers = Робітники на шестірнях
+result-player = Гравець
+result-game = Під час гри
+result-corn = Кукурудза й ресурси
+result-skulls = Черепи
+result-monuments = Монументи
+result-total = Очки
+result-workers = Робітники на шестірнях
 story-last-points = { $who }: { $during } під час гри, { $corn } за кукурудзу й ресурси, { $skulls } за черепи, { $monuments } за монументи; разом очок: { $total }
 
 story-sequence = { $first }; { $rest }
@@ -837,35 +837,35 @@ story-day-after-two = Календар обертається на два дні
 
 story-free = безплатно
 story-by-mercy = з ласки богів
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] милість богів: кукурудзи у вас немає, тож ви не платите; більше нікого розмістити не можна
        *[other] милість богів: ви віддаєте всю свою кукурудзу; більше нікого розмістити не можна
     }
-cli-play-place = Розмістити робітника: { $gear }, комірка { $space }
-cli-play-tomorrow = за день у комірці { $space }: { $action }
-cli-play-falls = наступного дня він знову покине шестірню
-cli-play-any-action = будь-яка дія без доплати кукурудзою ({ $gear })
-cli-play-fish = риболовля: { $corn }
-cli-play-harvest = зібрати { $what }
-cli-play-harvest-either = зібрати { $corn } чи { $wood }
-cli-play-harvest-burn = зібрати { $wood } або спалити ліс ({ $corn }) і розгнівати бога
-cli-play-harvest-none = нічого: плиток для збору не лишилося
-cli-play-no-skull = нічого: черепів не лишилося
-cli-play-no-worker = нічого: усі ваші робітники вже в грі
-cli-play-altar = череп: { $what }
-cli-play-altar-taken = нічого: череп там уже лежить
-cli-play-resource = 1 ресурс на вибір
-cli-play-start-first = ви станете першим гравцем, а якщо вже є ним, передасте маркер далі
-cli-play-start-corn =
+menu-place = Розмістити робітника: { $gear }, комірка { $space }
+menu-tomorrow = за день у комірці { $space }: { $action }
+menu-falls = наступного дня він знову покине шестірню
+menu-any-action = будь-яка дія без доплати кукурудзою ({ $gear })
+menu-fish = риболовля: { $corn }
+menu-harvest = зібрати { $what }
+menu-harvest-either = зібрати { $corn } чи { $wood }
+menu-harvest-burn = зібрати { $wood } або спалити ліс ({ $corn }) і розгнівати бога
+menu-harvest-none = нічого: плиток для збору не лишилося
+menu-no-skull = нічого: черепів не лишилося
+menu-no-worker = нічого: усі ваші робітники вже в грі
+menu-altar = череп: { $what }
+menu-altar-taken = нічого: череп там уже лежить
+menu-resource = 1 ресурс на вибір
+menu-start-first = ви станете першим гравцем, а якщо вже є ним, передасте маркер далі
+menu-start-corn =
     { $count ->
         [one] { $count } кукурудза з календаря наприкінці вашого ходу
         [few] { $count } кукурудзи з календаря наприкінці вашого ходу
         [many] { $count } кукурудзи з календаря наприкінці вашого ходу
        *[other] { $count } кукурудзи з календаря наприкінці вашого ходу
     }
-cli-play-start-two-days = зможете прокрутити календар на два дні
-cli-play-may-do =
+menu-start-two-days = зможете прокрутити календар на два дні
+menu-action =
     { $count ->
         [0] дія { $space }: { $action }
         [one] дія { $space }, за { $count } кукурудзу: { $action }
@@ -873,7 +873,7 @@ cli-play-may-do =
         [many] дія { $space }, за { $count } кукурудзи: { $action }
        *[other] дія { $space }, за { $count } кукурудзи: { $action }
     }
-cli-play-may-do-nothing = жодної дії виконати не можна: робітник просто повернеться
+menu-no-action = жодної дії виконати не можна: робітник просто повернеться
 act-step-back =
     { $count ->
         [one] враховано { $count } кукурудзу за крок назад
@@ -881,70 +881,66 @@ act-step-back =
         [many] враховано { $count } кукурудзи за кроки назад
        *[other] враховано { $count } кукурудзи за кроки назад
     }
-cli-play-goes-home = робітник просто повертається
-cli-play-decline = Відмовитися
-cli-play-anger-next = потім ви спуститеся на сходинку в храмі на вибір
-cli-play-price =
+menu-returns = робітник просто повертається
+menu-decline = Відмовитися
+menu-anger-next = потім ви спуститеся на сходинку в храмі на вибір
+menu-price =
     { $count ->
         [one] ціна: { $count } ресурс на вибір
         [few] ціна: { $count } ресурси на вибір
         [many] ціна: { $count } ресурсів на вибір
        *[other] ціна: { $count } ресурсу на вибір
     }
-cli-play-level = рівень { $level }: { $what }
-cli-play-bonus = бонус: { $what }
-cli-play-rung = { $temple }, сходинка { $step }: { $points } наприкінці епохи
-cli-play-rung-good = { $temple }, сходинка { $step }: { $points } наприкінці епохи; ще й { $good } у перший і третій День їжі
-cli-play-monument-now =
+menu-level = рівень { $level }: { $what }
+menu-bonus = бонус: { $what }
+menu-step = { $temple }, сходинка { $step }: { $points } наприкінці епохи
+menu-step-good = { $temple }, сходинка { $step }: { $points } наприкінці епохи; ще й { $good } у перший і третій День їжі
+menu-monument-now =
     { $count ->
         [one] за нинішнього становища він дав би { $count } очко
         [few] за нинішнього становища він дав би { $count } очки
         [many] за нинішнього становища він дав би { $count } очок
        *[other] за нинішнього становища він дав би { $count } очка
     }
-cli-play-to-day = далі день { $day }
-cli-play-jump-food = наступний раунд — День їжі
-cli-play-end-corn =
+menu-day = далі день { $day }
+menu-jump-food = наступний раунд — День їжі
+menu-end-corn =
     { $count ->
         [one] ви берете з календаря { $count } кукурудзу
         [few] ви берете з календаря { $count } кукурудзи
         [many] ви берете з календаря { $count } кукурудзи
        *[other] ви берете з календаря { $count } кукурудзи
     }
-cli-play-end-food =
+menu-end-food =
     { $count ->
         [one] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзу
         [few] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
         [many] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
        *[other] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
     }
-cli-play-level-agriculture-1 = на 1 кукурудзу більше за кожен збір кукурудзи в Паленке 2–5
-cli-play-level-agriculture-2 = збір кукурудзи без відкритої плитки; на 1 кукурудзу більше за риболовлю
-cli-play-level-agriculture-3 = ще на 2 кукурудзи більше за кожен збір кукурудзи в Паленке 2–5
-cli-play-level-agriculture-4 = 1 сходинка в будь-якому храмі
-cli-play-level-extraction-1 = на 1 деревину більше в Яшчилані та за кожну плитку деревини
-cli-play-level-extraction-2 = на 1 камінь більше в Яшчилані
-cli-play-level-extraction-3 = на 1 золото більше в Яшчилані
-cli-play-level-extraction-4 = 2 ресурси на вибір
-cli-play-level-architecture-1 = 1 кукурудза за кожну будівлю
-cli-play-level-architecture-2 = 2 очки за кожну будівлю
-cli-play-level-architecture-3 = кожна будівля на 1 ресурс дешевша
-cli-play-level-architecture-4 = 3 очки
-cli-play-level-theology-1 = у Чичен-Іці дія наступної комірки без доплати
-cli-play-level-theology-2 = після дії Чичен-Іци за 1 ресурс 1 сходинка в храмі
-cli-play-level-theology-3 = на 1 череп більше в Яшчилані 4
-cli-play-level-theology-4 = 1 череп
+menu-level-agriculture-1 = на 1 кукурудзу більше за кожен збір кукурудзи в Паленке 2–5
+menu-level-agriculture-2 = збір кукурудзи без відкритої плитки; на 1 кукурудзу більше за риболовлю
+menu-level-agriculture-3 = ще на 2 кукурудзи більше за кожен збір кукурудзи в Паленке 2–5
+menu-level-agriculture-4 = 1 сходинка в будь-якому храмі
+menu-level-extraction-1 = на 1 деревину більше в Яшчилані та за кожну плитку деревини
+menu-level-extraction-2 = на 1 камінь більше в Яшчилані
+menu-level-extraction-3 = на 1 золото більше в Яшчилані
+menu-level-extraction-4 = 2 ресурси на вибір
+menu-level-architecture-1 = 1 кукурудза за кожну будівлю
+menu-level-architecture-2 = 2 очки за кожну будівлю
+menu-level-architecture-3 = кожна будівля на 1 ресурс дешевша
+menu-level-architecture-4 = 3 очки
+menu-level-theology-1 = у Чичен-Іці дія наступної комірки без доплати
+menu-level-theology-2 = після дії Чичен-Іци за 1 ресурс 1 сходинка в храмі
+menu-level-theology-3 = на 1 череп більше в Яшчилані 4
+menu-level-theology-4 = 1 череп
 
 ## Terminal game: the board
 # Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
 
-cli-board-red = Червоний
-cli-board-green = Зелений
-cli-board-blue = Синій
-cli-board-yellow = Жовтий
-cli-board-neutral = нейтральний робітник
-cli-board-title = { $game } · день { $day } з 27 · епоха { $age } · { $food }
-cli-board-food-goods =
+board-neutral = нейтральний робітник
+board-title = { $game } · день { $day } з 27 · епоха { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] сьогодні День їжі: товари
         [one] до Дня їжі { $count } день: товари
@@ -952,7 +948,7 @@ cli-board-food-goods =
         [many] до Дня їжі { $count } днів: товари
        *[other] до Дня їжі { $count } дня: товари
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] сьогодні День їжі: очки
         [one] до Дня їжі { $count } день: очки
@@ -960,127 +956,127 @@ cli-board-food-points =
         [many] до Дня їжі { $count } днів: очки
        *[other] до Дня їжі { $count } дня: очки
     }
-cli-board-food-none = кінець
+board-food-none = кінець
 # (13)
-cli-board-days = Дні
+board-days = Дні
 # (13)
-cli-board-food-days = Дні їжі
+board-food-days = Дні їжі
 # (15)
-cli-board-label-goods = товари
+board-label-goods = товари
 # (15)
-cli-board-label-points = очки
+board-label-points = очки
 # (15)
-cli-board-fed = минув
-cli-board-first = Перший гравець: { $who }
-cli-board-start-free = комірка першого гравця: вільна
-cli-board-start = комірка першого гравця: { $who }
-cli-board-calendar-corn = кукурудза на календарі: { $count }
-cli-board-skulls = лишилося черепів: { $count }
-cli-board-gears = Шестірні
-cli-board-legend = [3] тут стане наступний робітник · ✚ нейтральний робітник · ✗ череп уже покладено
+board-fed = минув
+board-first = Перший гравець: { $who }
+board-start-free = комірка першого гравця: вільна
+board-start = комірка першого гравця: { $who }
+board-calendar-corn = кукурудза на календарі: { $count }
+board-skulls = лишилося черепів: { $count }
+board-gears = Шестірні
+board-legend = [3] тут стане наступний робітник · ✚ нейтральний робітник · ✗ череп уже покладено
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 кукурудзи
-cli-board-space-palenque-2 = 4 кукурудзи
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 кукурудзи
+board-space-palenque-2 = 4 кукурудзи
+board-space-palenque-3 =
     5 кукурудзи
     / 2 деревини
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 кукурудзи
     / 3 деревини
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 кукурудзи
     / 4 деревини
-cli-board-space-yaxchilan-1 = 1 деревина
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 деревина
+board-space-yaxchilan-2 =
     1 камінь
     1 кукурудза
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 золото
     2 кукурудзи
-cli-board-space-yaxchilan-4 = 1 череп
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 череп
+board-space-yaxchilan-5 =
     зол., камінь
     2 кукурудзи
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 рівень
     технології
-cli-board-space-tikal-2 = 1 будівля
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 будівля
+board-space-tikal-3 =
     1 чи 2 рівні
     технологій
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 будівлі
     чи монумент
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 ресурс:
     2 храми
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 кукурудзи:
     1 храм
-cli-board-space-uxmal-2 = ринок
-cli-board-space-uxmal-3 = 1 робітник
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = ринок
+board-space-uxmal-3 = 1 робітник
+board-space-uxmal-4 =
     кукурудза:
     1 будівля
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 кукурудза:
     будь-яка дія
 # (30)
-cli-board-corn-tiles = Відкриті плитки кукурудзи
+board-corn-tiles = Відкриті плитки кукурудзи
 # (30)
-cli-board-wood-tiles = Плитки деревини над кукурудзою
+board-wood-tiles = Плитки деревини над кукурудзою
 # (17)
-cli-board-altar-points = очки
+board-altar-points = очки
 # (17)
-cli-board-altar-resource = ресурс
+board-altar-resource = ресурс
 # (17)
-cli-board-altar-step = сходинка
-cli-board-temples = Храми: очки кожної сходинки, товари кожної сходинки до вашої
+board-altar-step = сходинка
+board-temples = Храми: очки кожної сходинки, товари кожної сходинки до вашої
 # (13)
-cli-board-leader = найвищий +{ $count }
+board-leader = найвищий +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = кукур.
-cli-board-good-wood = дерев.
-cli-board-good-stone = камінь
-cli-board-good-gold = золото
-cli-board-good-skull = череп
-cli-board-technologies = Технології: рівень 0, рівні 1–3, бонус понад них
+board-good-corn = кукур.
+board-good-wood = дерев.
+board-good-stone = камінь
+board-good-gold = золото
+board-good-skull = череп
+board-technologies = Технології: рівень 0, рівні 1–3, бонус понад них
 # Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 кукурудза
-cli-board-level-agriculture-2 = без плитки
-cli-board-level-agriculture-3 = +2 кукурудзи
-cli-board-level-agriculture-4 = 1 сходинка
-cli-board-level-extraction-1 = +1 деревина
-cli-board-level-extraction-2 = +1 камінь
-cli-board-level-extraction-3 = +1 золото
-cli-board-level-extraction-4 = 2 ресурси
-cli-board-level-architecture-1 = +1 кукурудза
-cli-board-level-architecture-2 = +2 очки
-cli-board-level-architecture-3 = −1 ресурс
-cli-board-level-architecture-4 = 3 очки
-cli-board-level-theology-1 = комірка далі
-cli-board-level-theology-2 = купити сходинку
-cli-board-level-theology-3 = +1 череп
-cli-board-level-theology-4 = 1 череп
-cli-board-buildings = Будівлі (у стосі ще { $count })
-cli-board-monuments = Монументи
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Плитки: { $who }
-cli-board-unseen = Будівлі, яких ще не видно
-cli-board-players = Гравці
+board-level-agriculture-1 = +1 кукурудза
+board-level-agriculture-2 = без плитки
+board-level-agriculture-3 = +2 кукурудзи
+board-level-agriculture-4 = 1 сходинка
+board-level-extraction-1 = +1 деревина
+board-level-extraction-2 = +1 камінь
+board-level-extraction-3 = +1 золото
+board-level-extraction-4 = 2 ресурси
+board-level-architecture-1 = +1 кукурудза
+board-level-architecture-2 = +2 очки
+board-level-architecture-3 = −1 ресурс
+board-level-architecture-4 = 3 очки
+board-level-theology-1 = комірка далі
+board-level-theology-2 = купити сходинку
+board-level-theology-3 = +1 череп
+board-level-theology-4 = 1 череп
+board-buildings = Будівлі (у стосі ще { $count })
+board-monuments = Монументи
+board-tile = { $tile }: { $details }
+board-owned = Плитки: { $who }
+board-unseen = Будівлі, яких ще не видно
+board-players = Гравці
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = очки
-cli-board-workers-hand = вільні
-cli-board-workers-gears = на полі
-cli-board-workers-supply = запас
-cli-board-meals = кукур. на День їжі
-cli-board-wealth = достаток { $tiles }
-cli-board-light = ще може прокрутити два дні
-cli-board-dark = два дні вже прокручено
+board-points = очки
+board-workers-hand = вільні
+board-workers-gears = на полі
+board-workers-supply = запас
+board-meals = кукур. на День їжі
+board-wealth = достаток { $tiles }
+board-side-light = ще може прокрутити два дні
+board-side-dark = два дні вже прокручено
 
 ## Terminal game: in sentences
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = ціна: { $what }
 story-gain = здобуток: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -1096,28 +1092,28 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Ваш вибір, { $numbers } або { $words }, чи help:
 cli-plain-span = від { $least } до { $most }
-cli-plain-day = День { $day } з 27, епоха { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = нікого
-cli-plain-gear = { $gear }, робітники в комірках: { $who }
-cli-plain-gear-free = { $gear }, наступний робітник стане в комірку { $space }.
-cli-plain-gear-full = { $gear }, вільних комірок немає.
-cli-plain-altars = Черепи вже лежать тут: { $spaces }
-cli-plain-jungle = Джунглі Паленке { $space }: відкритих плиток кукурудзи { $corn }, плиток деревини { $wood }
-cli-plain-step = { $who } сходинка { $step }, очки { $points }
-cli-plain-temple = Храм, { $temple }: { $who }. Верхня сходинка { $top }; найвищий наприкінці цієї епохи отримає ще очок: { $bonus }.
-cli-plain-level = { $who } рівень { $level }
-cli-plain-technology = Технологія, { $technology }: { $who }
-cli-plain-workers = Робітники на шестірнях: { $gears }; у запасі: { $supply }
-cli-plain-worker-start = 1 робітник у комірці першого гравця
-cli-plain-meals =
+board-plain-day = День { $day } з 27, епоха { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = нікого
+board-plain-gear = { $gear }, робітники в комірках: { $who }
+board-plain-gear-free = { $gear }, наступний робітник стане в комірку { $space }.
+board-plain-gear-full = { $gear }, вільних комірок немає.
+board-plain-altars = Черепи вже лежать тут: { $spaces }
+board-plain-jungle = Джунглі Паленке { $space }: відкритих плиток кукурудзи { $corn }, плиток деревини { $wood }
+board-plain-step = { $who } сходинка { $step }, очки { $points }
+board-plain-temple = Храм, { $temple }: { $who }. Верхня сходинка { $top }; найвищий наприкінці цієї епохи отримає ще очок: { $bonus }.
+board-plain-level = { $who } рівень { $level }
+board-plain-technology = Технологія, { $technology }: { $who }
+board-plain-workers = Робітники на шестірнях: { $gears }; у запасі: { $supply }
+board-plain-worker-start = 1 робітник у комірці першого гравця
+board-plain-meals =
     { $count ->
         [one] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }
         [few] У наступний День їжі треба нагодувати { $count } робітників, кукурудзи: { $corn }
         [many] У наступний День їжі треба нагодувати { $count } робітників, кукурудзи: { $corn }
        *[other] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
 ## Terminal game: replays
 
@@ -1160,57 +1156,57 @@ cli-render-error-ending = Малюнок не може називатися «{ 
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = табір
+board-tikal-map-camp = табір
 # (12)
-cli-tikal-map-base_camp = баз. табір
+board-tikal-map-base_camp = баз. табір
 # (12)
-cli-tikal-map-clearing = галявина
+board-tikal-map-clearing = галявина
 # (7)
-cli-tikal-map-temple = храм
+board-tikal-map-temple = храм
 # (7)
-cli-tikal-map-ruins = руїни
+board-tikal-map-ruins = руїни
 # (12)
-cli-tikal-map-volcano = вулкан
+board-tikal-map-volcano = вулкан
 # (100)
-cli-tikal-legend = 2 дорога, її ціна   · : ∴ каміння до джунглів   [▲] вартовий   ▲ більшість   ★ керівник   ◦ скарб
+board-tikal-legend = 2 дорога, її ціна   · : ∴ каміння до джунглів   [▲] вартовий   ▲ більшість   ★ керівник   ◦ скарб
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] тактична гра
        *[basic] базова гра
     }
-cli-tikal-deciding = ходить { $who }
-cli-tikal-scoring =
+board-deciding = ходить { $who }
+board-tikal-scoring =
     { $kind ->
         [final] останній раунд підрахунку
        *[volcano] раунд підрахунку
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] лишилося { $count } очко дій
         [few] лишилося { $count } очки дій
         [many] лишилося { $count } очок дій
        *[other] лишилося { $count } очка дій
     }
-cli-tikal-no-bid = ставок немає
-cli-tikal-highest-bid = найвища ставка: { $count }, { $who }
-cli-tikal-passed = пас: { $who }
-cli-tikal-step = номер { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = північ
-cli-tikal-side-ne = північний схід
-cli-tikal-side-se = південний схід
-cli-tikal-side-s = південь
-cli-tikal-side-sw = південний захід
-cli-tikal-side-nw = північний захід
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = без каміння
-cli-tikal-with-stones = { $what }, каміння { $stones }
-cli-tikal-none = немає
-cli-tikal-supply =
+board-tikal-no-bid = ставок немає
+board-tikal-highest-bid = найвища ставка: { $count }, { $who }
+board-tikal-passed = пас: { $who }
+board-tikal-step = номер { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = північ
+board-tikal-side-ne = північний схід
+board-tikal-side-se = південний схід
+board-tikal-side-s = південь
+board-tikal-side-sw = південний захід
+board-tikal-side-nw = північний захід
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = без каміння
+board-tikal-with-stones = { $what }, каміння { $stones }
+board-tikal-none = немає
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [0] у запасі: керівник
@@ -1226,25 +1222,25 @@ cli-tikal-supply =
            *[other] у запасі: { $count } дослідника
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] підрахунок зараз дав би { $count } очко: { $temples } за храми, { $treasures } за скарби
         [few] підрахунок зараз дав би { $count } очки: { $temples } за храми, { $treasures } за скарби
         [many] підрахунок зараз дав би { $count } очок: { $temples } за храми, { $treasures } за скарби
        *[other] підрахунок зараз дав би { $count } очка: { $temples } за храми, { $treasures } за скарби
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Очки + підрахунок зараз: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Очки + підрахунок зараз: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = очки
-cli-tikal-head-now = підрахунок зараз
-cli-tikal-head-supply = запас
-cli-tikal-head-camps = вільні табори
-cli-tikal-head-guards = вільні варт.
-cli-tikal-head-totem = тотем
-cli-tikal-head-treasures = скарби
-cli-tikal-totem-brief =
+board-tikal-head-points = очки
+board-tikal-head-now = підрахунок зараз
+board-tikal-head-supply = запас
+board-tikal-head-camps = вільні табори
+board-tikal-head-guards = вільні варт.
+board-tikal-head-totem = тотем
+board-tikal-head-treasures = скарби
+board-tikal-totem-brief =
     { $state ->
         [down] закрито
         [passed] пас
@@ -1252,31 +1248,31 @@ cli-tikal-totem-brief =
     }
 
 # Beside the map, (20) a line
-cli-tikal-aside-tile = Викласти плитку
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Відкриті плитки
-cli-tikal-aside-auction = Аукціон
-cli-tikal-aside-letters = Лишилося плиток
-cli-tikal-aside-steps = Лишилося ярусів
-cli-tikal-aside-unseen = Невідомі скарби
+board-tikal-aside-tile = Викласти плитку
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Відкриті плитки
+board-tikal-aside-auction = Аукціон
+board-tikal-aside-letters = Лишилося плиток
+board-tikal-aside-steps = Лишилося ярусів
+board-tikal-aside-unseen = Невідомі скарби
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Не розвідано: { $hexes }
-cli-tikal-to-lay = Треба викласти: { $tile }
-cli-tikal-open = Відкриті плитки: { $tiles }
-cli-tikal-auction = Аукціон: { $what }
-cli-tikal-totems-up = Відкриті тотеми: { $who }
-cli-tikal-letters = Лишилося плиток: { $what }
-cli-tikal-steps = Лишилося ярусів храмів: { $what }
-cli-tikal-unseen = Ще не знайдені скарби: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Не розвідано: { $hexes }
+board-tikal-to-place = Треба викласти: { $tile }
+board-tikal-open = Відкриті плитки: { $tiles }
+board-tikal-auction = Аукціон: { $what }
+board-tikal-totems-up = Відкриті тотеми: { $who }
+board-tikal-left-letters = Лишилося плиток: { $what }
+board-tikal-left-steps = Лишилося ярусів храмів: { $what }
+board-tikal-left-unseen = Ще не знайдені скарби: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] вартовий: { $who }, керівник
        *[explorer] вартовий: { $who }, дослідник
     }
-cli-tikal-held = контролює { $who }
-cli-tikal-camp = табір: { $who }
-cli-tikal-group =
+board-tikal-held = контролює { $who }
+board-tikal-camp = табір: { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: керівник
@@ -1294,12 +1290,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } за { $count }
 story-tikal-roads = дороги на { $roads }
-cli-tikal-no-roads = доріг немає
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = каміння до нерозвіданих { $heaps }
-cli-tikal-camps-left = лишилося таборів: { $count }
-cli-tikal-guards-left = лишилося вартових: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = доріг немає
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = каміння до нерозвіданих { $heaps }
+board-tikal-camps-left = лишилося таборів: { $count }
+board-tikal-guards-left = лишилося вартових: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] поза грою: керівник
@@ -1315,57 +1311,57 @@ cli-tikal-lost =
            *[other] поза грою: { $count } дослідника
         }
     }
-cli-tikal-owned = скарби: { $what }
-cli-tikal-totem =
+board-tikal-owned = скарби: { $what }
+board-tikal-totem =
     { $state ->
         [down] тотем закрито
         [passed] тотем відкрито, пас
        *[up] тотем відкрито
     }
-cli-tikal-tile-at-hand = Викласти плитку
-cli-tikal-tiles-open = Відкриті плитки
-cli-tikal-tiles-to-come = Плиток ще буде: { $count }
-cli-tikal-tiles-placed = Плитки на полі
-cli-tikal-tile-on = { $tile }; на { $hex }
+board-tikal-tile-at-hand = Викласти плитку
+board-tikal-tiles-open = Відкриті плитки
+board-tikal-tiles-to-come = Плиток ще буде: { $count }
+board-tikal-tiles-placed = Плитки на полі
+board-tikal-tile-on = { $tile }; на { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } очко дій, лишиться { $left }
         [few] { $count } очки дій, лишиться { $left }
         [many] { $count } очок дій, лишиться { $left }
        *[other] { $count } очка дій, лишиться { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [one] підрахунок зараз: на { $count } очко більше
         [few] підрахунок зараз: на { $count } очки більше
         [many] підрахунок зараз: на { $count } очок більше
        *[other] підрахунок зараз: на { $count } очка більше
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [one] підрахунок зараз: на { $count } очко менше
         [few] підрахунок зараз: на { $count } очки менше
         [many] підрахунок зараз: на { $count } очок менше
        *[other] підрахунок зараз: на { $count } очка менше
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who }: підрахунок дав би на { $count } очко більше
         [few] { $who }: підрахунок дав би на { $count } очки більше
         [many] { $who }: підрахунок дав би на { $count } очок більше
        *[other] { $who }: підрахунок дав би на { $count } очка більше
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who }: підрахунок дав би на { $count } очко менше
         [few] { $who }: підрахунок дав би на { $count } очки менше
         [many] { $who }: підрахунок дав би на { $count } очок менше
        *[other] { $who }: підрахунок дав би на { $count } очка менше
     }
-cli-tikal-lay = Викласти на { $hex }
-cli-tikal-beside = поруч: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Викласти на { $hex }
+menu-tikal-beside = поруч: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } камінь)
@@ -1373,31 +1369,31 @@ cli-tikal-neighbour =
         [many] { $hex } ({ $what }, { $count } каменів)
        *[other] { $hex } ({ $what }, { $count } каменя)
     }
-cli-tikal-only-volcanoes = лише вулкани
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = лише вулкани
+menu-tikal-rotations =
     { $count ->
         [one] { $count } поворот
         [few] { $count } повороти
         [many] { $count } поворотів
        *[other] { $count } повороту
     }
-cli-tikal-turned = каміння { $stones }: { $roads }
-cli-tikal-closed = немає дороги на { $hexes }
-cli-tikal-take = Узяти { $tile }
-cli-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите; цього не скасувати
-cli-tikal-bid =
+menu-tikal-rotated = каміння { $stones }: { $roads }
+menu-tikal-closed = немає дороги на { $hexes }
+menu-tikal-take = Узяти { $tile }
+menu-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите; цього не скасувати
+menu-tikal-bid =
     { $points ->
         [one] Ставка за наступний хід; у вас { $points } очко
         [few] Ставка за наступний хід; у вас { $points } очки
         [many] Ставка за наступний хід; у вас { $points } очок
        *[other] Ставка за наступний хід; у вас { $points } очка
     }
-cli-tikal-bid-against = суперники: { $who }
-cli-tikal-pass-first = якщо спасують усі, наступний хід безплатно отримаєте ви
-cli-tikal-pass-if-all = якщо спасують усі, наступний хід безплатно отримає { $who }
-cli-tikal-pass = ви вибуваєте з цього аукціону, але не з наступного
-cli-tikal-uncover = Розкопати ярус { $level } храму на { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = суперники: { $who }
+menu-tikal-pass-first = якщо спасують усі, наступний хід безплатно отримаєте ви
+menu-tikal-pass-if-all = якщо спасують усі, наступний хід безплатно отримає { $who }
+menu-tikal-pass = ви вибуваєте з цього аукціону, але не з наступного
+menu-tikal-uncover = Розкопати ярус { $level } храму на { $hex }
+menu-tikal-recover =
     { $count ->
         [1] Добути останній скарб на { $hex }
         [one] Добути один із { $count } скарбу на { $hex }
@@ -1405,24 +1401,24 @@ cli-tikal-recover =
         [many] Добути один із { $count } скарбів на { $hex }
        *[other] Добути один із { $count } скарбу на { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Поставити керівника вартовим храму на { $hex }, цінність { $level }
        *[explorer] Поставити дослідника вартовим храму на { $hex }, цінність { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [one] ще { $count } ваша фігура там вибуває з гри
         [few] ще { $count } ваші фігури там вибувають із гри
         [many] ще { $count } ваших фігур там вибувають із гри
        *[other] ще { $count } вашої фігури там вибуває з гри
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Розбити останній табір на { $hex }
        *[other] Розбити табір на { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Виставити керівника у вашому таборі на { $hex }
@@ -1433,30 +1429,30 @@ cli-tikal-enter =
            *[explorer] Виставити дослідника в базовому таборі
         }
     }
-cli-tikal-exchanges = Обміняти скарб
-cli-tikal-possible =
+menu-tikal-exchanges = Обміняти скарб
+menu-tikal-possible =
     { $count ->
         [one] { $count } варіант
         [few] { $count } варіанти
         [many] { $count } варіантів
        *[other] { $count } варіанта
     }
-cli-tikal-exchange = Обмін, { $who }: вам { $wanted }, взамін { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Обмін, { $who }: вам { $wanted }, взамін { $given }
+menu-tikal-end-score =
     { $count ->
         [one] ви отримуєте { $count } очко: { $temples } за храми, { $treasures } за скарби
         [few] ви отримуєте { $count } очки: { $temples } за храми, { $treasures } за скарби
         [many] ви отримуєте { $count } очок: { $temples } за храми, { $treasures } за скарби
        *[other] ви отримуєте { $count } очка: { $temples } за храми, { $treasures } за скарби
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] { $count } очко дій згорить
         [few] { $count } очки дій згорять
         [many] { $count } очок дій згорить
        *[other] { $count } очка дій згорить
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Перемістити керівника з { $hex }
        *[explorer] { $count ->
@@ -1464,13 +1460,13 @@ cli-tikal-march =
            *[other] Перемістити дослідника з { $hex } (усього { $count })
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = на { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = через { $hexes }
-cli-tikal-help-place = Плитка: введіть гекс, тоді номер повороту; або все разом, наприклад «c3 2».
-cli-tikal-help-move = Переміщення: введіть гекс, де стоїть фігура (або «leader» — керівник), тоді мету; або все разом, наприклад «a5 c3». До далекої мети фігура йде крок за кроком, і кожен крок можна скасувати.
-cli-tikal-help-bid = Аукціон: просто введіть кількість очок або «pass» — пас. Ставку скасувати не можна.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = на { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = через { $hexes }
+menu-tikal-help-place = Плитка: введіть гекс, тоді номер повороту; або все разом, наприклад «c3 2».
+menu-tikal-help-move = Переміщення: введіть гекс, де стоїть фігура (або «leader» — керівник), тоді мету; або все разом, наприклад «a5 c3». До далекої мети фігура йде крок за кроком, і кожен крок можна скасувати.
+menu-tikal-help-bid = Аукціон: просто введіть кількість очок або «pass» — пас. Ставку скасувати не можна.
 
 story-tikal-place = викладає { $tile }, на { $hex }
 story-tikal-leave = не має куди викласти плитку { $tile }: вона вибуває з гри
@@ -1551,13 +1547,13 @@ story-tikal-last = Останній хід раунду безплатно от�
 story-tikal-volcano = { $who } отримує вулкан { $tile }: раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
 story-tikal-final = Це була остання плитка: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
 
-cli-tikal-result-start = На початку
-cli-tikal-result-paid = Аукціони
-cli-tikal-result-volcano = Вулкан { $number }: храми + скарби
-cli-tikal-result-final = Останній раунд: храми + скарби
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Найвищий храм
-cli-tikal-result-treasures = Скарби
+result-tikal-start = На початку
+result-tikal-paid = Аукціони
+result-tikal-volcano = Вулкан { $number }: храми + скарби
+result-tikal-final = Останній раунд: храми + скарби
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Найвищий храм
+result-tikal-treasures = Скарби
 
 ### Bots
 error-bot = Бота «{ $bot }» немає. Боти: { $known }.
@@ -1607,13 +1603,6 @@ cli-arena-option-csv = Записати в цей файл усі партії �
 cli-arena-option-parquet = Те саме у форматі Parquet. Потрібна бібліотека pyarrow.
 cli-arena-option-ray = Грати на кластері Ray за цією адресою; «local» запустить кластер тут.
 cli-arena-progress = Граємо
-cli-arena-stopped =
-    { $games ->
-        [one] Зупинено завчасно: це { $games } партія з { $wanted }.
-        [few] Зупинено завчасно: це { $games } партії з { $wanted }.
-        [many] Зупинено завчасно: це { $games } партій з { $wanted }.
-       *[other] Зупинено завчасно: це { $games } партії з { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game }, гравців за столом: { $players }; { $games } партія, зерно { $seed }
@@ -1623,18 +1612,18 @@ cli-arena-title =
     }
 cli-arena-lineups-title = За складами
 cli-arena-times-title = Очки й обдумування
-cli-arena-head-bot = Бот
-cli-arena-head-rating = Рейтинг
-cli-arena-head-interval = 95%
-cli-arena-head-won = Частка перемог
-cli-arena-head-fair = Рівна частка
-cli-arena-head-points = Очки
-cli-arena-head-lineup = Склад
-cli-arena-head-games = Партії
-cli-arena-head-move = Секунд на рішення
-cli-arena-head-turn = Секунд на хід
-cli-arena-head-slowest = Найдовший хід
-cli-arena-head-forfeits = Тех. поразки
+arena-head-bot = Бот
+arena-head-rating = Рейтинг
+arena-head-interval = 95%
+arena-head-won = Частка перемог
+arena-head-fair = Рівна частка
+arena-head-points = Очки
+arena-head-lineup = Склад
+arena-head-games = Партії
+arena-head-move = Секунд на рішення
+arena-head-turn = Секунд на хід
+arena-head-slowest = Найдовший хід
+arena-head-forfeits = Тех. поразки
 cli-arena-forfeit =
     { $count ->
         [one] { $bot }: { $count } технічна поразка. { $reason }
@@ -1642,7 +1631,7 @@ cli-arena-forfeit =
         [many] { $bot }: { $count } технічних поразок. { $reason }
        *[other] { $bot }: { $count } технічної поразки. { $reason }
     }
-cli-arena-few-deals = Роздач зіграно менше ніж { $enough }: довірчі інтервали рейтингів і очок завузькі.
+arena-few-deals = Роздач зіграно менше ніж { $enough }: довірчі інтервали рейтингів і очок завузькі.
 cli-arena-note = Частка перемог: спільна перемога двох дає кожному половину, трьох — третину й так далі; 95% — довірчі інтервали за Вілсоном. Рівна частка: скільки вигравали б однаково сильні боти. Рейтинг: модель Бредлі — Террі за шкалою Ело, середнє 0; довірчі інтервали рейтингів і очок — бутстреп за роздачами.
 cli-arena-error-same = «{ $file }» вказано і для { $one }, і для { $other }: одне затерло б інше. Назвіть інший файл.
 
@@ -1720,13 +1709,13 @@ cli-hint-error-chance = Тут вирішує жереб: ніхто нічог�
 cli-hint-error-seat = Зараз ходить { $mover } (--seat { $seat }), а не { $who }.
 error-hint-not-to-move = Зараз ходить не місце { $seat }: підказку отримує лише той, чия черга.
 
-hint-title = { $game }, хід { $turn }: ходить { $who }
-hint-line = { $number }. { $what }
-hint-chances = Шанси на перемогу: { $chances }
-hint-points = Очки наприкінці, приблизно: { $points }
-hint-changes = Що це змінює: { $reasons }
-hint-against = Порівняно з варіантом { $number }: { $reasons }
-hint-note = Шанси й очки — оцінки пошуку на основі того, що може знати цей гравець. Пояснення порівнюють позицію після ходу з іншою, в очках.
+cli-hint-title = { $game }, хід { $turn }: ходить { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Шанси на перемогу: { $chances }
+cli-hint-points = Очки наприкінці, приблизно: { $points }
+cli-hint-changes = Що це змінює: { $reasons }
+cli-hint-against = Порівняно з варіантом { $number }: { $reasons }
+cli-hint-note = Шанси й очки — оцінки пошуку на основі того, що може знати цей гравець. Пояснення порівнюють позицію після ходу з іншою, в очках.
 story-tikal-recover-unknown =
     { $count ->
         [one] добуває { $count } скарб на { $hex }
@@ -2097,25 +2086,25 @@ cli-verify-database-frozen = є розбіжність, тепер партію 
 cli-verify-database-older = партія за правилами старішої версії { $rules }, за нинішніми все так само. Грати далі не можна, доки її не переведено на них: запустіть перевірку з --mend.
 cli-verify-database-snapshots = знімки не збігаються з подіями: { $seqs }. Вони лише для швидкості; --mend їх вилучить.
 cli-verify-database-snapshots-dropped = знімки не збігалися з подіями: { $seqs }. Їх вилучено.
-cli-verify-database-unknown-game = Гри «{ $game }» тут немає. Ігри: { $known }.
-cli-verify-database-newer = Партія за правилами версії { $found }, а цей Sacbe знає лише версію { $version }. Установіть новіший.
-cli-verify-database-unreadable = Рядок партії або одну з її подій неможливо прочитати.
-cli-verify-database-gap = Бракує події { $seq }.
-cli-verify-database-broken = Подія { $seq }: її неможливо виконати ({ $what }).
-cli-verify-database-not-running = Подія { $seq }: позиція не може змінитися, бо партія не йде.
-cli-verify-database-started-twice = Подія { $seq }: партію вже було розпочато.
-cli-verify-database-options = Подія { $seq }: так почати партію не можна. { $why }
-cli-verify-database-unknown-move = Подія { $seq }: ходу «{ $token }» немає.
-cli-verify-database-illegal-move = Подія { $seq }: хід «{ $token }» там не дозволено.
-cli-verify-database-mover = Подія { $seq }: у ходу «{ $token }» не те місце або не той номер, що в партії на цю мить.
-cli-verify-database-secret = Подія { $seq }: хід «{ $token }» позначено таємницею не того гравця.
-cli-verify-database-undo = Подія { $seq }: повертає до події { $to }, якої в партії на цю мить немає.
-cli-verify-database-turn = Подія { $seq }: повертає не до того ходу, який у ній указано.
-cli-verify-database-digest = Подія { $seq }: веде не до тієї позиції, яку збережено.
-cli-verify-database-not-over = Подія { $seq }: каже, що партію закінчено, а це не так.
-cli-verify-database-result = Подія { $seq }: збережений результат не відповідає позиції.
-cli-verify-database-no-end = Подія { $seq }: закінчує партію, але події про це немає.
-cli-verify-database-row = Поле «{ $column }» столу має значення { $found }; за подіями мало б бути { $expected }.
+problem-unknown-game = Гри «{ $game }» тут немає. Ігри: { $known }.
+problem-newer = Партія за правилами версії { $found }, а цей Sacbe знає лише версію { $version }. Установіть новіший.
+problem-unreadable = Рядок партії або одну з її подій неможливо прочитати.
+problem-gap = Бракує події { $seq }.
+problem-broken = Подія { $seq }: її неможливо виконати ({ $what }).
+problem-not-running = Подія { $seq }: позиція не може змінитися, бо партія не йде.
+problem-started-twice = Подія { $seq }: партію вже було розпочато.
+problem-options = Подія { $seq }: так почати партію не можна. { $why }
+problem-unknown-move = Подія { $seq }: ходу «{ $token }» немає.
+problem-illegal-move = Подія { $seq }: хід «{ $token }» там не дозволено.
+problem-mover = Подія { $seq }: у ходу «{ $token }» не те місце або не той номер, що в партії на цю мить.
+problem-secret = Подія { $seq }: хід «{ $token }» позначено таємницею не того гравця.
+problem-undo = Подія { $seq }: повертає до події { $to }, якої в партії на цю мить немає.
+problem-turn = Подія { $seq }: повертає не до того ходу, який у ній указано.
+problem-digest = Подія { $seq }: веде не до тієї позиції, яку збережено.
+problem-not-over = Подія { $seq }: каже, що партію закінчено, а це не так.
+problem-result = Подія { $seq }: збережений результат не відповідає позиції.
+problem-no-end = Подія { $seq }: закінчує партію, але події про це немає.
+problem-row = Поле «{ $column }» столу має значення { $found }; за подіями мало б бути { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] Відтворено { $count } партію.
@@ -2493,9 +2482,9 @@ web-guide-stop = Вимкнути наставника
 ## Browser: Tzolk'in
 
 web-tz-board = Цольк’ін: день { $day } з 27. { $food }
-web-tz-day = День { $day } з 27
-web-tz-age = Епоха { $age }
-web-tz-food-in =
+calendar-day = День { $day } з 27
+calendar-age = Епоха { $age }
+calendar-food-in =
     { $count ->
         [0] Сьогодні День їжі
         [one] день до Дня їжі

@@ -337,7 +337,7 @@ class ReviewPage:
                 ]
                 out.append(
                     self.text(
-                        "cli-plain-result",
+                        "result-line",
                         title=self.source(source["source"]),
                         value=self.narrator.join(parts),
                     )

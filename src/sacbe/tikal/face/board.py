@@ -32,7 +32,7 @@ BELOW: Final = 8
 
 def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
     """Draw the board; not whole: only what a turn is decided by."""
-    title = heading(narrator.text("cli-tikal-title", facts=facts(view, narrator)), width)
+    title = heading(narrator.text("board-tikal-title", facts=facts(view, narrator)), width)
     if width < WIDEST:
         return Group(title, *narrow(view, narrator, whole, width))
     parts: list[RenderableType] = [title]
@@ -41,7 +41,7 @@ def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> Rende
         parts += side_by_side(drawn, aside(view, narrator))
     else:
         parts += drawn
-    parts.append(paint(narrator.text("cli-tikal-legend"), "quiet"))
+    parts.append(paint(narrator.text("board-tikal-legend"), "quiet"))
     if width < WIDE and whole:
         parts += [broken(line, width) for line in lines.beside(view, narrator)]
     return Group(*parts, *players(view, narrator, width))
@@ -78,19 +78,19 @@ def aside(view: TikalView, narrator: Narrator) -> list[Text]:
     """What lies beside the map: tiles, the auction, temple steps, treasures not yet seen."""
     out: list[Text] = []
     if view["tile"] is not None:
-        out += section("cli-tikal-aside-tile", tile_lines(view["tile"], narrator), narrator)
+        out += section("board-tikal-aside-tile", tile_lines(view["tile"], narrator), narrator)
     if view["open_tiles"]:
         shown = [line for tile in view["open_tiles"] for line in tile_lines(tile, narrator)]
-        out += section("cli-tikal-aside-open", shown, narrator)
+        out += section("board-tikal-aside-open", shown, narrator)
     if now := lines.auction(view, narrator):
-        out += section("cli-tikal-aside-auction", now, narrator)
+        out += section("board-tikal-aside-auction", now, narrator)
     for key, parts in (
-        ("cli-tikal-aside-letters", lines.letters_left(view, narrator)),
-        ("cli-tikal-aside-steps", lines.steps_left(view, narrator)),
-        ("cli-tikal-aside-unseen", lines.kinds(view["unseen_treasures"], narrator)),
+        ("board-tikal-aside-letters", lines.letters_left(view, narrator)),
+        ("board-tikal-aside-steps", lines.steps_left(view, narrator)),
+        ("board-tikal-aside-unseen", lines.kinds(view["unseen_treasures"], narrator)),
     ):
         text = " ".join(part.replace(" ", "\u00a0") for part in parts)
-        out += section(key, [text or narrator.text("cli-tikal-none")], narrator)
+        out += section(key, [text or narrator.text("board-tikal-none")], narrator)
     return out
 
 
@@ -109,7 +109,7 @@ def tile_lines(tile: str, narrator: Narrator) -> list[str]:
     if terrain.key == "terrain-volcano":
         return [name]
     sides = lines.stones(lines.tile_stones(TILE_IDS.index(tile), 0), narrator)
-    return [narrator.text("cli-tikal-aside-line", tile=name, stones=sides.replace(" ", "\u00a0"))]
+    return [narrator.text("board-tikal-aside-line", tile=name, stones=sides.replace(" ", "\u00a0"))]
 
 
 def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableType]:
@@ -123,9 +123,9 @@ def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableT
     out: list[RenderableType] = list(
         lay(
             Cell("", NAME),
-            *(Cell(narrator.text(f"cli-tikal-head-{key}"), w, "quiet", True) for key, w in heads),
+            *(Cell(narrator.text(f"board-tikal-head-{key}"), w, "quiet", True) for key, w in heads),
             Cell("", 1),
-            Cell(narrator.text("cli-tikal-head-treasures"), rest, "quiet"),
+            Cell(narrator.text("board-tikal-head-treasures"), rest, "quiet"),
         )
     )
     for other in view["players"]:
@@ -133,7 +133,7 @@ def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableT
         values = numbers(other, view["over"])
         if tactical:
             state = lines.totem(other, view)
-            values.append(narrator.text("cli-tikal-totem-brief", state=state))
+            values.append(narrator.text("board-tikal-totem-brief", state=state))
         owned = [part.replace(" ", "\u00a0") for part in lines.kinds(other["treasures"], narrator)]
         out += lay(
             Cell(narrator.who(other["seat"]), NAME, style),

@@ -72,7 +72,7 @@ class TikalFace(GameFace):
         return story.result(steps, narrator)
 
     def help(self, narrator: Narrator) -> list[str]:
-        return [narrator.text(f"cli-tikal-help-{key}") for key in ("place", "move", "bid")]
+        return [narrator.text(f"menu-tikal-help-{key}") for key in ("place", "move", "bid")]
 
     def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str], dark: bool) -> str:
         return svg.board(cast("TikalView", view), words, names, dark)

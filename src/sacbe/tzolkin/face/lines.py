@@ -28,9 +28,9 @@ def to_food_day(view: TzolkinView, narrator: Narrator) -> str:
     now = view["calendar"]
     following = now["next_food_day"]
     if following is None:
-        return narrator.text("cli-board-food-none")
+        return narrator.text("board-food-none")
     gives = now["food_days"][now["food_days_held"]]["gives"]
-    return narrator.text(f"cli-board-food-{gives}", count=max(following - now["day"], 0))
+    return narrator.text(f"board-food-{gives}", count=max(following - now["day"], 0))
 
 
 def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
@@ -38,12 +38,12 @@ def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
     now = view["calendar"]
     facts: list[str] = []
     if now["first"] is not None:
-        facts.append(narrator.text("cli-board-first", who=narrator.who(now["first"])))
+        facts.append(narrator.text("board-first", who=narrator.who(now["first"])))
     if now["starting_space"] is None:
-        facts.append(narrator.text("cli-board-start-free"))
+        facts.append(narrator.text("board-start-free"))
     else:
-        facts.append(narrator.text("cli-board-start", who=narrator.who(now["starting_space"])))
-    facts.append(narrator.text("cli-board-calendar-corn", count=now["corn"]))
+        facts.append(narrator.text("board-start", who=narrator.who(now["starting_space"])))
+    facts.append(narrator.text("board-calendar-corn", count=now["corn"]))
     return facts
 
 
@@ -63,7 +63,7 @@ def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
     """A player's tiles and side of the board."""
     facts: list[str] = []
     if player["wealth"]:
-        facts.append(narrator.text("cli-board-wealth", tiles=", ".join(player["wealth"])))
+        facts.append(narrator.text("board-wealth", tiles=", ".join(player["wealth"])))
     owned = [narrator.text(tile_name(tile)) for tile in player["buildings"] + player["monuments"]]
     if owned:
         facts.append(narrator.join(owned))
@@ -73,7 +73,7 @@ def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
     ]
     if harvested:
         facts.append(narrator.join(harvested))
-    facts.append(narrator.text(f"cli-board-{player['board']}"))
+    facts.append(narrator.text(f"board-side-{player['board']}"))
     return facts
 
 
@@ -82,7 +82,7 @@ def status(view: TzolkinView, seat: int, narrator: Narrator) -> str:
     mine = view["players"][seat]
     goods = [narrator.text(f"amount-{good}", count=n) for good, n in goods_of(mine).items()]
     return narrator.text(
-        "cli-play-status",
+        "board-status",
         who=narrator.who(seat),
         goods=narrator.join(goods),
         hand=mine["hand"],
@@ -97,10 +97,10 @@ def board(view: TzolkinView, narrator: Narrator) -> list[str]:
     """Calendar, gears, jungle, temples, technologies."""
     now = view["calendar"]
     out = [
-        narrator.text("cli-plain-day", day=now["day"], age=now["age"]),
+        narrator.text("board-plain-day", day=now["day"], age=now["age"]),
         to_food_day(view, narrator),
         *calendar_facts(view, narrator),
-        narrator.text("cli-board-skulls", count=view["skulls_left"]),
+        narrator.text("board-skulls", count=view["skulls_left"]),
     ]
     for gear in GEARS:
         out += gear_lines(gear, view, narrator)
@@ -113,7 +113,7 @@ def beyond_gears(view: TzolkinView, narrator: Narrator) -> list[str]:
     for group, left in view["jungle"].items():
         out.append(
             narrator.text(
-                "cli-plain-jungle",
+                "board-plain-jungle",
                 space=int(group),
                 corn=left["corn"] - left["wood"],
                 wood=left["wood"],
@@ -130,25 +130,25 @@ def gear_lines(name: str, view: TzolkinView, narrator: Narrator) -> list[str]:
     title = narrator.text(f"gear-{name}")
     standing = [
         narrator.text(
-            "cli-plain-space",
+            "board-plain-space",
             space=space,
-            who=narrator.text("cli-board-neutral") if isinstance(who, str) else narrator.who(who),
+            who=narrator.text("board-neutral") if isinstance(who, str) else narrator.who(who),
         )
         for space, who in enumerate(gear["spaces"])
         if who is not None
     ]
-    nobody = narrator.text("cli-plain-nobody")
+    nobody = narrator.text("board-plain-nobody")
     out = [
         narrator.text(
-            "cli-plain-gear", gear=title, who=narrator.sequence(standing) if standing else nobody
+            "board-plain-gear", gear=title, who=narrator.sequence(standing) if standing else nobody
         )
     ]
     if gear["lowest_free"] is None:
-        out.append(narrator.text("cli-plain-gear-full", gear=title))
+        out.append(narrator.text("board-plain-gear-full", gear=title))
     else:
-        out.append(narrator.text("cli-plain-gear-free", gear=title, space=gear["lowest_free"]))
+        out.append(narrator.text("board-plain-gear-free", gear=title, space=gear["lowest_free"]))
     if name == "chichen_itza" and view["altars"]:
-        out.append(narrator.text("cli-plain-altars", spaces=", ".join(map(str, view["altars"]))))
+        out.append(narrator.text("board-plain-altars", spaces=", ".join(map(str, view["altars"]))))
     return out
 
 
@@ -157,7 +157,7 @@ def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
     rule = DATA["temples"][temple]
     where = [
         narrator.text(
-            "cli-plain-step",
+            "board-plain-step",
             who=narrator.who(other["seat"]),
             step=other["temples"][temple],
             points=points_text(rule["points"][other["temples"][temple]]),
@@ -166,7 +166,7 @@ def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
     ]
     bonus = rule["leader_bonus"][view["calendar"]["age"] - 1]
     return narrator.text(
-        "cli-plain-temple",
+        "board-plain-temple",
         temple=narrator.text(f"temple-{temple}"),
         who=narrator.sequence(where),
         top=len(rule["points"]) - 1,
@@ -178,14 +178,14 @@ def technology_line(technology: str, view: TzolkinView, narrator: Narrator) -> s
     """Everybody's level."""
     levels = [
         narrator.text(
-            "cli-plain-level",
+            "board-plain-level",
             who=narrator.who(other["seat"]),
             level=other["technologies"][technology],
         )
         for other in view["players"]
     ]
     return narrator.text(
-        "cli-plain-technology",
+        "board-plain-technology",
         technology=narrator.text(f"technology-{technology}"),
         who=narrator.sequence(levels),
     )
@@ -199,17 +199,17 @@ def players(view: TzolkinView, narrator: Narrator) -> list[str]:
         out.append(status(view, seat, narrator))
         out.append(
             narrator.text(
-                "cli-plain-workers",
+                "board-plain-workers",
                 gears=other["on_gears"],
                 supply=other["supply"],
             )
         )
         if view["calendar"]["starting_space"] == seat:
-            out.append(narrator.text("cli-plain-worker-start"))
+            out.append(narrator.text("board-plain-worker-start"))
         need = other["meals"]
         out.append(
             narrator.text(
-                "cli-plain-meals",
+                "board-plain-meals",
                 count=need["workers"],
                 corn=need["workers"] * need["corn_each"],
             )
@@ -223,8 +223,8 @@ def on_show(view: TzolkinView, narrator: Narrator) -> list[str]:
     row = [tile for tile in view["row"] if tile]
     return tile_groups(
         [
-            (narrator.text("cli-board-buildings", count=buildings_left(view)), row),
-            (narrator.text("cli-board-monuments"), view["monuments"]),
+            (narrator.text("board-buildings", count=buildings_left(view)), row),
+            (narrator.text("board-monuments"), view["monuments"]),
         ],
         view,
         narrator,
@@ -238,9 +238,9 @@ def tiles(view: TzolkinView, narrator: Narrator) -> list[str]:
         owned = other["buildings"] + other["monuments"] + (other["wealth"] or [])
         owned += other["wealth_hand"] or []
         if owned:
-            title = narrator.text("cli-board-owned", who=narrator.who(other["seat"]))
+            title = narrator.text("board-owned", who=narrator.who(other["seat"]))
             groups.append((title, owned))
-    groups.append((narrator.text("cli-board-unseen"), view["unseen_buildings"]))
+    groups.append((narrator.text("board-unseen"), view["unseen_buildings"]))
     return on_show(view, narrator) + tile_groups(groups, view, narrator)
 
 
@@ -260,5 +260,5 @@ def tile_line(tile: str, players: int, narrator: Narrator) -> str:
     """A tile in words."""
     details: Message = describe.tile(tile, players)
     return narrator.text(
-        "cli-board-tile", tile=narrator.text(tile_name(tile)), details=narrator.text(details)
+        "board-tile", tile=narrator.text(tile_name(tile)), details=narrator.text(details)
     )

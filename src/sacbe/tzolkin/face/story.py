@@ -285,7 +285,7 @@ def last_points(position: Position, narrator: Narrator) -> list[Message]:
 def result(position: Position, narrator: Narrator) -> tuple[list[str], list[list[str]]]:
     """Return a table of where everybody's points came from: headings, and a row a player."""
     titles = [
-        narrator.text(f"cli-play-result-{column}")
+        narrator.text(f"result-{column}")
         for column in ("player", "game", "corn", "skulls", "monuments", "total", "workers")
     ]
     rows: list[list[str]] = []
