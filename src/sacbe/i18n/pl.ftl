@@ -513,8 +513,8 @@ error-worker-field = W zadaniu „{ $task }” brakuje wpisu „{ $field }” al
 error-worker-broke = To wywołało błąd serwera ({ $what }). Co poszło źle, mówi dziennik serwera.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
 cli-main-help = Sacbe: graj w gry planszowe o Majach, poznawaj je i badaj.
 cli-main-help-epilog = „sacbe POLECENIE --help” powie więcej o poleceniu.
@@ -673,7 +673,7 @@ cli-perft-stopped =
        *[other] Zatrzymano przed końcem: ostatnia ukończona głębokość to { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
 error-option-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
 
@@ -947,8 +947,8 @@ menu-level-theology-2 = po akcji w Chichen Itza 1 stopień w świątyni za 1 sur
 menu-level-theology-3 = o 1 czaszkę więcej w Yaxchilan 4
 menu-level-theology-4 = 1 czaszka
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
 board-neutral = neutralny robotnik
 board-title = { $game } · dzień { $day } z 27 · epoka { $age } · { $food }
@@ -1053,7 +1053,7 @@ board-good-stone = kamień
 board-good-gold = złoto
 board-good-skull = czasz.
 board-technologies = Dziedziny: poziom 0, poziomy od 1 do 3, dalej bonus
-# Technology levels, (19) a line with the markers
+# Technology levels, (19) per line, markers included
 board-level-agriculture-1 = +1 kukurydza
 board-level-agriculture-2 = bez żetonu
 board-level-agriculture-3 = +2 kukurydzy
@@ -1092,7 +1092,7 @@ board-wealth = płytki dóbr { $tiles }
 board-side-light = może jeszcze wybrać dwa dni
 board-side-dark = dwa dni już wykorzystane
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
 board-plain-who = { $name } ({ $colour })
 story-cost = koszt: { $what }
@@ -1137,7 +1137,7 @@ board-plain-meals =
     }
 result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
 cli-replay-help = Odtwarza zapisaną grę, tura po turze.
 cli-replay-file = Plik z zapisaną grą.
@@ -1172,7 +1172,7 @@ cli-render-done =
     }
 cli-render-error-ending = Obrazek nie może się nazywać „{ $file }”. Możliwe końcówki: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
@@ -1269,7 +1269,7 @@ board-tikal-totem-brief =
        *[up] odkryty
     }
 
-# Beside the map, (20) a line
+# Beside the map, (20) per line
 board-tikal-aside-tile = Do położenia
 board-tikal-aside-line = { $tile } { $stones }
 board-tikal-aside-open = Odkryte płytki
@@ -1578,7 +1578,7 @@ result-tikal-sum = { $temples } + { $treasures }
 result-tikal-highest = Najwyższa świątynia
 result-tikal-treasures = Skarby
 
-### Bots
+## Bots
 error-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
 error-bot-level = Nie ma bota „{ $bot }”: poziomy są od level:1 do level:{ $most }.
 error-bot-budget = „{ $bot }” nie mówi, jak długo myśleć nad turą: 200 symulacji to search:200 (najwyżej { $playouts }), ćwierć sekundy to search:0.25s (najwyżej { $seconds }s), a na czterech procesach search:0.25s@4 (najwyżej { $processes }).
@@ -1607,8 +1607,8 @@ error-bot-garbage = Bot { $bot } zakłócił potok, którym przychodzą jego odp
 error-bot-exited = Proces bota { $bot } zakończył się bez odpowiedzi, z kodem { $code }. choose(view) musi zwrócić jeden z tekstów z view["choices"].
 error-bot-killed = System zakończył proces bota { $bot } ({ $signal }), zanim przyszła odpowiedź.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
 cli-arena-help = Wystawia boty przeciw sobie i mówi, jak silny jest każdy z nich i na ile to pewne.
 cli-arena-metavar-bots = BOT,BOT…
@@ -1714,8 +1714,8 @@ error-arena-worker-died = Jeden z grających procesów padł. To, co rozegrano, 
 error-arena-other-machine = Jeden z komputerów klastra ma inną wersję lub inny wariant Sacbe albo inny plik bota.
 error-arena-ray = Nie ma klastra Ray pod adresem „{ $address }”: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Pokazuje najlepsze sposoby gry w zapisanej partii, z szansami i uzasadnieniem.
@@ -1771,7 +1771,7 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
@@ -3203,7 +3203,7 @@ web-table-pass-never = Ufamy sobie: nie pytaj więcej
 web-table-sheet-more = Pokaż więcej
 web-table-sheet-less = Pokaż mniej
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = wybiera płytki dóbr początkowych
 web-does-ask-turn = umieszcza albo zdejmuje robotników
 web-does-ask-turn-placing = umieszcza robotników

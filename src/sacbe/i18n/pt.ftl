@@ -453,8 +453,8 @@ error-worker-field = Na tarefa “{ $task }” falta o campo “{ $field }”, o
 error-worker-broke = O servidor falhou ao fazer isto ({ $what }). O motivo está no log do servidor.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
 cli-main-help = Sacbe: jogos de tabuleiro maias para jogar, estudar e pesquisar.
 cli-main-help-epilog = “sacbe COMANDO --help” diz mais sobre um comando.
@@ -602,7 +602,7 @@ cli-perft-stopped =
        *[other] Interrompido antes do fim: a última profundidade terminada é { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
 error-option-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
 
@@ -850,8 +850,8 @@ menu-level-theology-2 = depois de uma ação de Chichen Itza, 1 recurso por 1 de
 menu-level-theology-3 = mais 1 caveira em Yaxchilan 4
 menu-level-theology-4 = 1 caveira
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
 board-neutral = trabalhador extra
 board-title = { $game } · dia { $day } de 27 · era { $age } · { $food }
@@ -954,7 +954,7 @@ board-good-stone = pedra
 board-good-gold = ouro
 board-good-skull = cav.
 board-technologies = Tecnologias: nível 0, níveis 1 a 3, e além do 3
-# Technology levels, (19) a line with the markers
+# Technology levels, (19) per line, markers included
 board-level-agriculture-1 = +1 milho
 board-level-agriculture-2 = sem ficha
 board-level-agriculture-3 = +2 milhos
@@ -991,7 +991,7 @@ board-wealth = riqueza { $tiles }
 board-side-light = ainda pode avançar dois dias
 board-side-dark = já usou os dois dias
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
 board-plain-who = { $name } ({ $colour })
 story-cost = custo: { $what }
@@ -1031,7 +1031,7 @@ board-plain-meals =
     }
 result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
 cli-replay-help = Percorre uma partida gravada, turno a turno.
 cli-replay-file = O caminho da partida gravada.
@@ -1064,7 +1064,7 @@ cli-render-done =
     }
 cli-render-error-ending = A imagem não pode se chamar “{ $file }”. Finais possíveis: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
@@ -1156,7 +1156,7 @@ board-tikal-totem-brief =
        *[up] à mostra
     }
 
-# Beside the map, (20) a line
+# Beside the map, (20) per line
 board-tikal-aside-tile = Ficha a colocar
 board-tikal-aside-line = { $tile } { $stones }
 board-tikal-aside-open = Fichas à mostra
@@ -1434,7 +1434,7 @@ result-tikal-sum = { $temples } + { $treasures }
 result-tikal-highest = Templo mais alto
 result-tikal-treasures = Tesouros
 
-### Bots
+## Bots
 error-bot = Não existe o bot “{ $bot }”. Bots: { $known }.
 error-bot-level = Não existe o bot “{ $bot }”: os níveis vão de level:1 a level:{ $most }.
 error-bot-budget = “{ $bot }” não diz quanto pensar em cada turno: 200 simulações são search:200 (no máximo { $playouts }), um quarto de segundo é search:0.25s (no máximo { $seconds }s), em quatro processos search:0.25s@4 (no máximo { $processes }).
@@ -1462,8 +1462,8 @@ error-bot-garbage = O bot { $bot } perturbou o canal por onde chegam as suas res
 error-bot-exited = O processo do bot { $bot } terminou sem resposta, com o código de saída { $code }. choose(view) tem de devolver um dos textos de view["choices"].
 error-bot-killed = O sistema terminou o processo do bot { $bot } ({ $signal }) antes da resposta.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
 cli-arena-help = Faz bots jogarem uns contra os outros e diz a força de cada um e com que certeza.
 cli-arena-metavar-bots = BOT,BOT…
@@ -1565,8 +1565,8 @@ error-arena-worker-died = Um dos processos em jogo parou de repente. O que já f
 error-arena-other-machine = Uma máquina do cluster tem outra versão ou variante de Sacbe, ou outro código de um bot.
 error-arena-ray = Não há nenhum cluster Ray em “{ $address }”: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Mostra as melhores maneiras de continuar uma partida gravada, com as probabilidades e as razões.
@@ -1620,7 +1620,7 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
@@ -2983,7 +2983,7 @@ web-table-pass-never = Ninguém espia: não perguntar mais
 web-table-sheet-more = Mostrar mais
 web-table-sheet-less = Mostrar menos
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = escolhe fichas de riqueza
 web-does-ask-turn = coloca ou recolhe trabalhadores
 web-does-ask-turn-placing = coloca trabalhadores

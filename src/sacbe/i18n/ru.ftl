@@ -500,8 +500,8 @@ error-worker-field = В задаче «{ $task }» не хватает поля 
 error-worker-broke = На этом сервер дал сбой ({ $what }). Что произошло, записано в его журнале.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
 cli-main-help = Sacbe: играть в настольные игры майя, изучать и исследовать их.
 cli-main-help-epilog = «sacbe КОМАНДА --help» расскажет больше о команде.
@@ -660,7 +660,7 @@ cli-perft-stopped =
        *[other] Остановлено досрочно: последняя посчитанная глубина — { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
 error-option-language = Языка «{ $language }» здесь нет. Языки: { $known }.
 
@@ -935,8 +935,8 @@ menu-level-theology-2 = после действия Чичен-Ицы за 1 р�
 menu-level-theology-3 = на 1 череп больше в Яшчилане 4
 menu-level-theology-4 = 1 череп
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
 board-neutral = нейтральный рабочий
 board-title = { $game } · день { $day } из 27 · эпоха { $age } · { $food }
@@ -1041,7 +1041,7 @@ board-good-stone = камень
 board-good-gold = золото
 board-good-skull = череп
 board-technologies = Технологии: уровень 0, уровни 1–3, бонус сверх них
-# Technology levels, (19) a line with the markers
+# Technology levels, (19) per line, markers included
 board-level-agriculture-1 = +1 маис
 board-level-agriculture-2 = без жетона
 board-level-agriculture-3 = +2 маиса
@@ -1074,7 +1074,7 @@ board-wealth = богатство { $tiles }
 board-side-light = ещё может прокрутить два дня
 board-side-dark = два дня уже прокручены
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
 board-plain-who = { $name } ({ $colour })
 story-cost = цена: { $what }
@@ -1115,7 +1115,7 @@ board-plain-meals =
     }
 result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
 cli-replay-help = Посмотреть записанную партию ход за ходом.
 cli-replay-file = Файл с записанной партией.
@@ -1150,7 +1150,7 @@ cli-render-done =
     }
 cli-render-error-ending = Рисунок не может называться «{ $file }». Возможные окончания: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
@@ -1247,7 +1247,7 @@ board-tikal-totem-brief =
        *[up] открыт
     }
 
-# Beside the map, (20) a line
+# Beside the map, (20) per line
 board-tikal-aside-tile = Выложить жетон
 board-tikal-aside-line = { $tile } { $stones }
 board-tikal-aside-open = Открытые жетоны
@@ -1555,7 +1555,7 @@ result-tikal-sum = { $temples } + { $treasures }
 result-tikal-highest = Высшая пирамида
 result-tikal-treasures = Сокровища
 
-### Bots
+## Bots
 error-bot = Бота «{ $bot }» нет. Боты: { $known }.
 error-bot-level = Бота «{ $bot }» нет: уровни идут от level:1 до level:{ $most }.
 error-bot-budget = «{ $bot }»: не сказано, сколько думать над ходом. 200 симуляций — это search:200 (не больше { $playouts }), четверть секунды — search:0.25s (не больше { $seconds }s), на четырёх процессах — search:0.25s@4 (не больше { $processes }).
@@ -1585,8 +1585,8 @@ error-bot-garbage = Бот { $bot } испортил канал, по котор
 error-bot-exited = Процесс бота { $bot } завершился без ответа, с кодом { $code }. choose(view) должна возвращать одну из строк view["choices"].
 error-bot-killed = Процесс бота { $bot } завершила система ({ $signal }), ответа не было.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
 cli-arena-help = Устроить матч ботов и рассказать, насколько силён каждый и насколько это точно.
 cli-arena-metavar-bots = БОТ,БОТ…
@@ -1686,8 +1686,8 @@ error-arena-worker-died = Один из игравших процессов по
 error-arena-other-machine = У одной из машин кластера другая версия или сборка Sacbe либо другой файл бота.
 error-arena-ray = По адресу «{ $address }» нет кластера Ray: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Показать лучшие способы продолжить сохранённую партию, с шансами и пояснениями.
@@ -1743,7 +1743,7 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
@@ -3140,7 +3140,7 @@ web-table-pass-never = Мы доверяем друг другу: больше �
 web-table-sheet-more = Показать больше
 web-table-sheet-less = Показать меньше
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = выбирает жетоны богатства
 web-does-ask-turn = выставляет или забирает рабочих
 web-does-ask-turn-placing = выставляет рабочих

@@ -500,8 +500,8 @@ error-worker-field = У завданні «{ $task }» бракує поля «{
 error-worker-broke = На цьому сервер дав збій ({ $what }). Що сталося, записано в його журналі.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
 cli-main-help = Sacbe: грати в настільні ігри мая, вивчати й досліджувати їх.
 cli-main-help-epilog = «sacbe КОМАНДА --help» розповість більше про команду.
@@ -660,7 +660,7 @@ cli-perft-stopped =
        *[other] Зупинено завчасно: остання порахована глибина — { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
 error-option-language = Мови «{ $language }» тут немає. Мови: { $known }.
 
@@ -935,8 +935,8 @@ menu-level-theology-2 = після дії Чичен-Іци за 1 ресурс 
 menu-level-theology-3 = на 1 череп більше в Яшчилані 4
 menu-level-theology-4 = 1 череп
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
 board-neutral = нейтральний робітник
 board-title = { $game } · день { $day } з 27 · епоха { $age } · { $food }
@@ -1041,7 +1041,7 @@ board-good-stone = камінь
 board-good-gold = золото
 board-good-skull = череп
 board-technologies = Технології: рівень 0, рівні 1–3, бонус понад них
-# Technology levels, (19) a line with the markers
+# Technology levels, (19) per line, markers included
 board-level-agriculture-1 = +1 кукурудза
 board-level-agriculture-2 = без плитки
 board-level-agriculture-3 = +2 кукурудзи
@@ -1074,7 +1074,7 @@ board-wealth = достаток { $tiles }
 board-side-light = ще може прокрутити два дні
 board-side-dark = два дні вже прокручено
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
 board-plain-who = { $name } ({ $colour })
 story-cost = ціна: { $what }
@@ -1115,7 +1115,7 @@ board-plain-meals =
     }
 result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
 cli-replay-help = Переглянути записану партію хід за ходом.
 cli-replay-file = Файл із записаною партією.
@@ -1150,7 +1150,7 @@ cli-render-done =
     }
 cli-render-error-ending = Малюнок не може називатися «{ $file }». Можливі закінчення: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
@@ -1247,7 +1247,7 @@ board-tikal-totem-brief =
        *[up] відкрито
     }
 
-# Beside the map, (20) a line
+# Beside the map, (20) per line
 board-tikal-aside-tile = Викласти плитку
 board-tikal-aside-line = { $tile } { $stones }
 board-tikal-aside-open = Відкриті плитки
@@ -1555,7 +1555,7 @@ result-tikal-sum = { $temples } + { $treasures }
 result-tikal-highest = Найвищий храм
 result-tikal-treasures = Скарби
 
-### Bots
+## Bots
 error-bot = Бота «{ $bot }» немає. Боти: { $known }.
 error-bot-level = Бота «{ $bot }» немає: рівні йдуть від level:1 до level:{ $most }.
 error-bot-budget = «{ $bot }»: не сказано, скільки думати над ходом. 200 симуляцій — це search:200 (щонайбільше { $playouts }), чверть секунди — search:0.25s (щонайбільше { $seconds }s), на чотирьох процесах — search:0.25s@4 (щонайбільше { $processes }).
@@ -1585,8 +1585,8 @@ error-bot-garbage = Бот { $bot } пошкодив канал, яким над
 error-bot-exited = Процес бота { $bot } завершився без відповіді, з кодом { $code }. choose(view) має повертати один із рядків view["choices"].
 error-bot-killed = Процес бота { $bot } завершила система ({ $signal }), відповіді не було.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
 cli-arena-help = Влаштувати матч ботів і розповісти, наскільки сильний кожен і наскільки це певно.
 cli-arena-metavar-bots = БОТ,БОТ…
@@ -1686,8 +1686,8 @@ error-arena-worker-died = Один із процесів, що грали, за�
 error-arena-other-machine = Одна з машин кластера має іншу версію чи збірку Sacbe або інший файл бота.
 error-arena-ray = За адресою «{ $address }» немає кластера Ray: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Показати найкращі способи продовжити збережену партію, з шансами й поясненнями.
@@ -1743,7 +1743,7 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
@@ -3140,7 +3140,7 @@ web-table-pass-never = Ми довіряємо одне одному: більш
 web-table-sheet-more = Показати більше
 web-table-sheet-less = Показати менше
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = вибирає плитки достатку
 web-does-ask-turn = розміщує або повертає робітників
 web-does-ask-turn-placing = розміщує робітників
