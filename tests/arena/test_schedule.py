@@ -64,7 +64,7 @@ def test_impossible_fields() -> None:
         plan_of("random")
     with pytest.raises(BadArena, match="“random” is named twice"):
         plan_of("random", "greedy", "random")
-    with pytest.raises(BadOption, match="cannot be played by 7"):
+    with pytest.raises(BadOption, match="players cannot be 7"):
         plan_of("random", "greedy", players=7)
     with pytest.raises(BadOption, match="mode"):
         plan_of("random", "greedy", options={"mode": "tactical"})

@@ -198,7 +198,7 @@ def choose(view):
         ("def choose(view):\n  x = 1\n  return view['choice']", "KeyError: 'choice'"),
         ("def choose(view):\n  x = 1\n  return view['choice']", "my_bot.py:3"),
         ("import json\ndef choose(view):\n  return json.loads('!')", "my_bot.py:3"),
-        ("def choose(view): return eval('1 +')", "broke down: "),
+        ("def choose(view): return eval('1 +')", "crashed: "),
         ("def choose(view): return choose(view)", "RecursionError"),
         ("def choose(view): raise ValueError('x\\x1b' * 10**6)", "ValueError: x\ufffdx"),
         ("def choose(view): return input()", "EOFError"),
@@ -243,7 +243,7 @@ def choose(view):
     while True: pass
 """
     answer = forfeit(tmp_path, code)
-    assert "disturbed the pipe" in answer or "broke down" in answer
+    assert "wrote to the pipe" in answer or "crashed" in answer
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_a_bot_that_is_never_ready_is_ended(
 )
 def test_a_bot_that_wants_too_much_memory_is_ended(hog: str, tmp_path: Path) -> None:
     answer = forfeit(tmp_path, hog, memory=128)
-    assert "ran out of memory. It may have 128 MiB; --code-memory allows more." in answer
+    assert "ran out of memory: its limit is 128 MiB. Use --code-memory to allow more." in answer
 
 
 def test_what_a_bot_started_ends_with_it(tmp_path: Path) -> None:
@@ -412,5 +412,5 @@ def test_limits_come_from_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> N
     ):
         with monkeypatch.context() as patch:
             patch.setenv(name, bad)
-            with pytest.raises(BadBot, match=f"{name} cannot be “{bad}”. Possible: numbers from"):
+            with pytest.raises(BadBot, match=f"{name} cannot be “{bad}”: use a number from"):
                 outside.register(EXAMPLE)

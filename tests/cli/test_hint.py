@@ -30,7 +30,7 @@ def test_lines_in_words(sacbe_command: Command, game: Path) -> None:
     assert "turn 20" in outcome.out.splitlines()[0]
     assert f"{who} to move" in outcome.out.splitlines()[0]
     assert "\n1. " in outcome.out
-    assert "Chances to win: ▲ Ana " in outcome.out
+    assert "Chances of winning: ▲ Ana " in outcome.out
     assert "What it changes: " in outcome.out
     assert not any("tzolkin" in line for line in outcome.out.splitlines())
 
@@ -136,7 +136,7 @@ def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:
     assert right.code == 0
     wrong = sacbe_command("hint", game, "--seat", 1 - mover)
     assert wrong.code == 2
-    assert f"is to move (--seat {mover})" in wrong.complaint
+    assert f" is (--seat {mover})" in wrong.complaint
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:
         (("--at", 100000), "--at cannot be 100000"),
         (("--at", 0), "Something is being drawn"),
         (("--turn", 99), "--turn cannot be 99"),
-        (("--turn", 0), "Nobody chooses anything in turn 0"),
+        (("--turn", 0), "No one has a choice in turn 0"),
         (("--at", 3, "--turn", 3), "--at or --turn"),
         (("--best", 0), "--best cannot be 0"),
         (("--playouts", 0), "--playouts cannot be 0"),

@@ -288,8 +288,8 @@ def test_commands_tell_the_rest() -> None:
 def test_undo_goes_back_to_the_turns_beginning_and_no_further(home: Path) -> None:
     typed = "1\nu\nu\n2\n1\n" + "place yaxchilan\nplace uxmal\nu\nu\nu\nq\n"
     outcome = perform("play", "tzolkin", *STEADY, "--seed", "5", typed=typed)
-    assert outcome.shown.count("Taken back: ") == 3
-    assert outcome.shown.count("There is nothing to take back") == 2
+    assert outcome.shown.count("Undone:  ") == 3
+    assert outcome.shown.count("Nothing to undo") == 2
     record = sacbe.Record.load(kept(home))
     view = record.position.view(0)
     assert view["to_move"] == 0
@@ -358,7 +358,7 @@ def test_a_saved_game_goes_on_with_the_same_seats(home: Path) -> None:
     before = sacbe.Record.load(file)
     outcome = perform("play", "--resume", str(file), typed="q\n")
     assert outcome.code == 0
-    assert "▲ Ana: Place another worker, or end the turn." in outcome.shown
+    assert "▲ Ana: Place another worker, or end your turn." in outcome.shown
     assert sacbe.Record.load(file).text() == before.text()
     outcome = perform("play", "--resume", str(file), "--seed", "2", typed=ALWAYS_FIRST)
     assert "The game is over" in outcome.shown
@@ -516,7 +516,7 @@ def test_a_bot_of_ones_own_plays_to_the_end(home: Path) -> None:
     outside._known.clear()
     outcome = perform("play", "--resume", str(saved))
     assert outcome.code == 2
-    assert "Nobody is called “My_bot”" in outcome.complaint
+    assert "“My_bot” is not a player" in outcome.complaint
     assert "--code" in outcome.complaint
     outcome = perform("play", "--resume", str(saved), "--code", file, typed=ALWAYS_FIRST)
     assert outcome.code == 0
@@ -536,9 +536,9 @@ def test_a_bot_that_fails_never_ends_a_persons_game(manner: list[str], home: Pat
     arguments = ["tzolkin", "--seats", "me,My_bot", "--seed", "1", "--first", "1", "--code", file]
     outcome = perform("play", *arguments, *manner, typed="1\n1\nq\n")
     why = " ".join(outcome.shown.split())
-    assert "Green is out: My_bot broke down: IndexError: pop from empty list (" in why
+    assert "Green is out: My_bot crashed: IndexError: pop from empty list (" in why
     assert f"{file}:3)" in why.replace(" ", "")
-    assert outcome.shown.count("is out: ") == outcome.shown.count("level:2 plays on for") == 1
+    assert outcome.shown.count("is out: ") == outcome.shown.count("level:2 takes over from") == 1
     record = sacbe.Record.load(kept(home))
     assert record.tags == {"seats": "me,level:2"}
     assert record.position.to_move == 0

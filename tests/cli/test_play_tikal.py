@@ -245,7 +245,7 @@ def test_every_screen_is_wide_enough(
     assert outcome.code == 0
     assert outcome.width <= min(columns, WIDEST)
     assert (tikal_map.CANOPY in outcome.shown) == (columns >= 100)
-    assert ("Temple steps left\n" in re.sub(r" +\n", "\n", outcome.shown)) == (columns >= WIDEST)
+    assert ("Temple tiles left\n" in re.sub(r" +\n", "\n", outcome.shown)) == (columns >= WIDEST)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -403,9 +403,9 @@ def test_a_far_goal_is_reached_step_by_step_and_taken_back_step_by_step(home: Pa
 def test_undo_takes_single_steps_back(home: Path) -> None:
     typed = "a3 1\nenter explorer base\na5 a3\nu\nu\nu\nu\nu\nq\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed)
-    assert outcome.shown.count("Taken back: ") == 4
-    assert "Taken back: Move: explorer from a4 to a3" in outcome.shown
-    assert outcome.shown.count("There is nothing to take back") == 1
+    assert outcome.shown.count("Undone:  ") == 4
+    assert "Undone:  Move: explorer from a4 to a3" in outcome.shown
+    assert outcome.shown.count("Nothing to undo") == 1
     record = kept(home)
     assert [record.game.moves[id].token for id in record.moves] == ["tile A3"]
 
@@ -414,7 +414,7 @@ def test_a_list_is_left_without_choosing(home: Path) -> None:
     typed = "a3\nu\nb3\nb\n\nu\nq\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed)
     assert "1–6 · u back" in outcome.shown
-    assert "Taken back" not in outcome.shown
+    assert "Undone" not in outcome.shown
     assert "nothing to take back" not in outcome.shown
     assert len(kept(home).moves) == 1
 
@@ -426,7 +426,7 @@ def test_bids_are_typed_as_numbers(home: Path) -> None:
     assert "“21” is not possible here. Type 1–20 or pass" in outcome.shown
     assert "8–20 or pass" in outcome.shown
     assert outcome.shown.count("is not possible here") == 5
-    assert "There is nothing to take back" in outcome.shown
+    assert "Nothing to undo" in outcome.shown
     assert "● Green wins the auction for 9 points." in outcome.shown
     view = kept(home).position.view(1)
     assert [player["points"] for player in view["players"]] == [20, 11]
@@ -438,9 +438,9 @@ def test_bids_are_typed_as_numbers(home: Path) -> None:
 def test_passing_says_who_would_have_the_turn() -> None:
     arguments = ["--mode", "tactical", "--seed", "3", "--first", "0", "--seats", "me,me,me"]
     outcome = play(*arguments, typed="pass\npass\npass\nq\n")
-    assert "if all pass, you have the next turn for nothing" in outcome.shown
-    assert "if all pass, ▲ Red has the next turn for nothing" in outcome.shown
-    assert "All passed: ▲ Red, first to pass, has the turn for nothing." in outcome.shown
+    assert "if everyone passes, you get the next turn for free" in outcome.shown
+    assert "if everyone passes, ▲ Red gets the next turn for free" in outcome.shown
+    assert "Everyone passed: ▲ Red, the first to pass, gets the turn for free." in outcome.shown
 
 
 # The story.
@@ -461,10 +461,10 @@ def test_scoring_and_the_auction_are_announced(home: Path) -> None:
     play("--seats", "random,random", "--seed", "5", "--mode", "tactical", "--save", str(file))
     told = re.sub(r"\s+", " ", perform("replay", str(file)).shown)
     assert len(re.findall(r"scores \d+ points?: \d+ for temples, \d+ for treasures", told)) == 8
-    assert len(re.findall(r"has the volcano [BDF]\d: a scoring round", told)) == 3
+    assert len(re.findall(r"draws the volcano [BDF]\d: a scoring round", told)) == 3
     won = len(re.findall(r"wins the auction for|has the turn for nothing", told))
-    assert (won, told.count("has the last turn of the round, for nothing")) == (18, 18)
-    assert told.count("Turned up: ") == 18
+    assert (won, told.count("takes the last turn of the round for free")) == (18, 18)
+    assert told.count("Revealed: ") == 18
 
 
 # Leaving, and everything typed wrongly.

@@ -360,7 +360,7 @@ def test_masks_for_stable_baselines() -> None:
 
 @both_games
 def test_settings_that_do_not_exist(name: str) -> None:
-    assert "Numbers of players: 2, 3, 4" in refuse(name, players=1)
+    assert "Possible: 2, 3, 4" in refuse(name, players=1)
     assert "colour" in refuse(name, colour="red")
     assert "win, points" in refuse(name, reward=None)
     assert "0, 1" in refuse(name, first="x")

@@ -352,7 +352,7 @@ def test_ids_and_names() -> None:
 
 @both_games
 def test_settings_that_do_not_exist(name: str) -> None:
-    assert "Numbers of players: 2, 3, 4" in refuse(name, players=5)
+    assert "Possible: 2, 3, 4" in refuse(name, players=5)
     assert "colour" in refuse(name, colour="red")
     assert "win, points" in refuse(name, reward="money")
     assert "0, 1" in refuse(name, first=2)

@@ -206,7 +206,7 @@ def test_restored_games_are_the_same(source: Path, tmp_path: Path, command: Comm
     before = stored(source)
     new = tmp_path / "new" / "tables.db"
     outcome = command("restore", target, "--database", url_of(new))
-    assert (outcome.code, outcome.out) == (0, f"“{new}” is restored and holds 2 games.\n")
+    assert (outcome.code, outcome.out) == (0, f"“{new}” is restored and contains 2 games.\n")
     assert [path.name for path in new.parent.iterdir()] == ["tables.db"]
     assert stored(new) == before
     assert stored(target) == before
@@ -331,11 +331,11 @@ def test_only_a_good_backup_is_restored(
     outcome = command("restore", target, "--database", url_of(source), "--replace")
     assert outcome.code == 2
     expected = {
-        "text": "is no database of a Sacbe server",
+        "text": "is not a Sacbe server’s database",
         "cut": "is damaged",
         "page": "is damaged",
-        "other": "is no database of a Sacbe server",
-        "empty": "is no database of a Sacbe server",
+        "other": "is not a Sacbe server’s database",
+        "empty": "is not a Sacbe server’s database",
         "newer": "a newer version of Sacbe (its shape is 9999)",
         "none": "There is no file",
     }

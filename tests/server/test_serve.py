@@ -202,7 +202,7 @@ def complaint(tmp_path: Path, *arguments: str, **variables: str) -> str:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with taken() as port:
         said = complaint(tmp_path, "--port", str(port))
-    assert said == f"Port {port} is taken. Choose another one with --port."
+    assert said == f"Port {port} is in use. Choose another one with --port."
 
 
 def test_a_newer_database(tmp_path: Path) -> None:

@@ -319,7 +319,7 @@ async def test_a_host_without_a_seat_may_ask_for_a_rematch(house: House) -> None
     assert not (await house.get(path, table.seats[0])).ok()["host"]
     (await house.post(f"{path}/start", table.host)).ok()
     line = (await table.get("/log", table.host)).ok()["lines"][-1]["text"]
-    assert line == "A rematch is wanted: a new table is ready."
+    assert line == "Rematch: a new table is ready."
 
 
 async def test_a_rematch_is_made_of_what_stands_when_it_is_made(

@@ -246,7 +246,7 @@ async def test_what_is_damaged_is_named_and_frozen(database_url: str, command: C
     lines = outcome.out.splitlines()
     assert {line.partition(" (")[0] for line in lines[:-2]} == {table.id for table in tables}
     assert all(" differs. " in line for line in lines[:-2])
-    assert lines[-1] == f"{len(damages)} games are not as they should be. Nothing was changed."
+    assert lines[-1] == f"{len(damages)} games have problems. Nothing was changed."
 
     told = command("verify-database", "--database", database_url, "--mend", "--json")
     assert told.code == 1
@@ -265,7 +265,7 @@ async def test_what_is_damaged_is_named_and_frozen(database_url: str, command: C
     ]
     again = command("verify-database", "--database", database_url, "--mend")
     assert again.code == 0
-    assert f"{len(tables)} games were frozen before, and not looked at." in again.out
+    assert f"{len(tables)} games were already frozen and were skipped." in again.out
     assert run(everything(database_url)) == after
     async with opened(database_url) as house:
         for table, damage in zip(tables, damages, strict=True):
@@ -307,7 +307,7 @@ def test_a_wrong_snapshot_is_dropped_and_nothing_else(database_url: str, command
     assert wrong.snapshots[-1] == 99_999
     plain = command("verify-database", "--database", database_url)
     assert plain.code == 1
-    assert f"{id} (tikal): has snapshots that are not what its events say" in plain.out
+    assert f"{id} (tikal): has snapshots that do not match its events" in plain.out
     assert command("verify-database", "--database", database_url, "--mend").code == 1
     after = run(everything(database_url))
     assert len(after["snapshots"]) == len(before["snapshots"]) - 2
@@ -326,7 +326,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path, command: Command
     (tmp_path / "empty.db").touch()
     for more in ((), ("--mend",)):
         empty = command("verify-database", "--database", f"sqlite:///{tmp_path}/empty.db", *more)
-        assert (empty.code, empty.complaint) == (2, "This is no database of a Sacbe server.")
+        assert (empty.code, empty.complaint) == (2, "This is not a Sacbe server’s database.")
     (tmp_path / "text.db").write_text("not a database at all, but long enough " * 20)
     other = command("verify-database", "--database", f"sqlite:///{tmp_path}/text.db")
     assert (other.code, other.complaint) == (

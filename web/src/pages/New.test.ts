@@ -20,7 +20,7 @@ test("the form asks for the table that it shows", async () => {
   await fireEvent.change(screen.getByLabelText("Blue player"), { target: { value: "bot" } });
   await fireEvent.click(screen.getByRole("radio", { name: /Over days/ }));
   await fireEvent.click(screen.getByRole("switch", { name: /Hints allowed/ }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await vi.waitFor(() => expect(router.path).toBe("/table/new2"));
   expect(calls[0]).toEqual({
     method: "POST",
@@ -47,11 +47,11 @@ test("what is wrong is said at its field, and nothing is sent", async () => {
   router.go("/new", true);
   const calls = fakeServer(() => ({}));
   render(New);
-  await fireEvent.input(screen.getByLabelText("Name of the table"), {
+  await fireEvent.input(screen.getByLabelText("Table name"), {
     target: { value: "x".repeat(81) },
   });
-  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   expect(screen.getByText("At most 80 letters.")).toBeTruthy();
-  expect(screen.getByLabelText("Name of the table").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Table name").getAttribute("aria-invalid")).toBe("true");
   expect(calls).toEqual([]);
 });

@@ -73,7 +73,7 @@ describe("telling", () => {
   });
 
   it("says what a turn lost, and why", () => {
-    expect(cost(loss)).toBe("lost 12 pp of the chance to win and about 3.4 points");
+    expect(cost(loss)).toBe("cost 12 pp of the chance of winning and about 3.4 points");
     const why = reasons("tzolkin", turn, loss, NAMES);
     expect(why.because).toHaveLength(2);
     expect(why.because[1]).toBe("Bohdan loses by this: −1.5");

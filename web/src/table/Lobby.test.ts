@@ -58,12 +58,12 @@ test("who sits there is told what the game waits for", () => {
   };
   const rui = seat(1, { name: "Rui", yours: true });
   expect(waits({ seats: [ana, rui, open(2)] })).toContain(
-    "The game begins as soon as one more player sits down.",
+    "The game begins as soon as one more player takes a seat.",
   );
   expect(waits({ seats: [ana, rui, open(2)], start: "host" })).toContain(
     "The game begins when the host starts it.",
   );
   expect(waits({ seats: [ana, rui], start: "host" })).toContain(
-    "All are here. The game begins when the host starts it.",
+    "Everyone is here. The game begins when the host starts it.",
   );
 });

@@ -43,7 +43,7 @@ describe("words", () => {
   });
 
   test("the board has a summary", () => {
-    expect(boardWords(view, players)).toMatch(/^21 of 40 hexes are explored\. Temples held: /);
+    expect(boardWords(view, players)).toMatch(/^21 of 40 hexes are explored\. Temples controlled: /);
   });
 
   test("changes are chips", () => {
@@ -98,7 +98,7 @@ describe("roads", () => {
 });
 
 test("why a temple cannot grow is said", () => {
-  expect(reasons(view, "hex/b3")).toEqual(["A guard can only be set by who has the most here."]);
+  expect(reasons(view, "hex/b3")).toEqual(["You need the majority here to place a guard."]);
   expect(reasons(view, "hex/a1")).toEqual([]);
 });
 

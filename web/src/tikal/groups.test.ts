@@ -59,7 +59,7 @@ describe("the choice list", () => {
         .find(({ token }) => token === "guard explorer c3")!.detail;
     expect(detail()).toBe("c3: temple 2");
     view.hexes["c3"]!.figures[view.to_move] = { explorers: 2, leader: true };
-    expect(detail()).toBe("c3: temple 2. Then out of the game for good: 1 explorer, the leader");
+    expect(detail()).toBe("c3: temple 2. Removed from the game: 1 explorer, the leader");
   });
 
   test("has the pass before the bids", () => {

@@ -5,8 +5,8 @@ import { levelSign, levelWords, line, spaceSign, tileSign, tone } from "./signs"
 
 describe("tiles in words", () => {
   it("tell cost and effects", () => {
-    expect(tile("B27", 4)).toBe("costs 2 stone; 2 steps up for Chaac, 2 points");
-    expect(tile("W02", 4)).toBe("5 corn, 1 gold, 1 step up for Quetzalcoatl");
+    expect(tile("B27", 4)).toBe("costs 2 stone; 2 steps up on Chaac, 2 points");
+    expect(tile("W02", 4)).toBe("5 corn, 1 gold, 1 step up on Quetzalcoatl");
     expect(tileName("B27")).toBe("shrine B27");
   });
 
