@@ -40,7 +40,7 @@ MAYA = {
     *(f"gear-{name}" for name in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")),
     *(f"temple-{name}" for name in ("chaac", "quetzalcoatl", "kukulcan")),
 }
-TIKAL = {"game-tikal", "treasure-jaguar", "board-tikal-head-totem"}
+TIKAL = {"game-tikal", "treasure-jaguar"}
 MINUTES = {f"web-home-{name}-length" for name in ("tzolkin", "tikal")}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "uk": {"cli-main-version", "web-name", "web-title"},
@@ -48,9 +48,12 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     "pt": {
         "cli-main-version",
         "arena-head-bot",
+        "arena-head-rating",
+        "arena-ratings-title",
         "cli-arena-metavar-bots",
         "web-name",
         "web-title",
+        "web-table-chat",
         "web-table-hours-left",
         *MAYA,
         *MINUTES,

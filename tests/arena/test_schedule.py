@@ -60,7 +60,7 @@ def test_more_games_are_more_deals() -> None:
 
 
 def test_impossible_fields() -> None:
-    with pytest.raises(BadArena, match="two bots at least"):
+    with pytest.raises(BadArena, match="at least two bots"):
         plan_of("random")
     with pytest.raises(BadArena, match="“random” is named twice"):
         plan_of("random", "greedy", "random")

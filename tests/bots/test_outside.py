@@ -185,8 +185,8 @@ def choose(view):
         ("def choose(view): return 'x' * 10**7", "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”"),
         ("def choose(view): return '\\ud800\\x1b[2J\\n'", "“\ufffd\ufffd[2J”"),
         ("def choose(view): return view['choices'][0] + ' '", "not offered"),
-        ("def choose(view): return 0", "of type int, not with a text"),
-        ("def choose(view): pass", "of type NoneType, not with a text"),
+        ("def choose(view): return 0", "of type int instead of a string"),
+        ("def choose(view): pass", "of type NoneType instead of a string"),
         ("def choose(view): return view", "of type dict"),
         ("def choose(): pass", "takes 0 positional arguments but 1 was given"),
         ("choose = 3", "no function “choose”"),
@@ -258,7 +258,7 @@ def choose(view):
 def test_a_late_bot_is_ended(slow: str, tmp_path: Path) -> None:
     began = time.monotonic()
     answer = forfeit(tmp_path, f"def choose(view):\n    {slow}", seconds=0.3)
-    assert "no answer within 0.3 s" in answer
+    assert "did not answer within 0.3 s" in answer
     assert "--code-seconds" in answer
     assert time.monotonic() - began < 30  # less than it would sleep
 
@@ -365,7 +365,7 @@ def test_a_file_is_known_by_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a,b", "a:b", "a b", "a@b", "-a", "a\x1b[2J", "x" * 41, "a="])
 def test_a_name_must_be_one_that_can_be_typed(name: str, tmp_path: Path) -> None:
-    with pytest.raises(BadBot, match="cannot be the name of a bot") as caught:
+    with pytest.raises(BadBot, match="cannot be a bot’s name") as caught:
         outside.register(written(tmp_path, "", name))
     assert str(caught.value).isprintable()
     assert outside.known() == {}

@@ -85,10 +85,10 @@ def test_language_of_the_environment(
         (["frobnicate"], "Unknown command “frobnicate”. Commands: play, serve, replay"),
         (["--nope"], "Unknown option --nope. See “sacbe --help”"),
         (["-x"], "Unknown option -x."),
-        (["simulate", "tzolkin", "--gamess", "3"], "Was --games meant?"),
-        (["simulate"], "GAME is missing. “sacbe simulate --help”"),
+        (["simulate", "tzolkin", "--gamess", "3"], "Did you mean --games?"),
+        (["simulate"], "GAME is missing. See “sacbe simulate --help”"),
         (["verify"], "FILE is missing."),
-        (["simulate", "tzolkin", "more"], "There is more on the command line"),
+        (["simulate", "tzolkin", "more"], "Too many arguments."),
         (["simulate", "tzolkin", "--games"], "Option --games needs a value."),
         (["simulate", "tzolkin", "--json=1"], "Option --json takes no value."),
         (["simulate", "tzolkin", "--games", "x"], "--games must be a whole number."),
@@ -156,7 +156,7 @@ def test_python_m_sacbe() -> None:
     )
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("sacbe: --games cannot be 0.")
+    assert done.stderr.startswith("sacbe: --games cannot be 0:")
 
 
 def test_reader_who_leaves_early_hears_nothing() -> None:

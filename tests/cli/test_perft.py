@@ -76,7 +76,7 @@ def test_tables(sacbe_command: Command, language: str) -> None:
     ("arguments", "said"),
     [
         (["--depth", "0"], "--depth cannot be 0: use a whole number from 1 to 30."),
-        (["--depth", "1000"], "--depth cannot be 1000."),
+        (["--depth", "1000"], "--depth cannot be 1000:"),
         (["--players", "5"], "Possible: 2, 3, 4."),
         (["--turn", "3"], "--turn needs --from"),
         (["--from", "/nowhere/game"], "There is no file “/nowhere/game”."),

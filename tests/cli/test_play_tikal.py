@@ -109,8 +109,8 @@ def test_a_whole_game_is_played_to_the_end(mode: str, players: int, home: Path) 
     assert "The game is over" in outcome.shown
     assert re.search(r"wins\. Congratulations|win together", outcome.shown)
     persons = SEATS[players].count("me")  # each is told what happened
-    assert outcome.shown.count(": a scoring round. Each in turn") == 3 * persons
-    assert "the last scoring round. Each in turn" in outcome.shown
+    assert outcome.shown.count(": a scoring round. In turn, each player") == 3 * persons
+    assert "the last scoring round. In turn, each player" in outcome.shown
     assert "\x1b" not in outcome.shown
     assert outcome.width <= WIDEST
     record = kept(home).verify()
@@ -269,7 +269,7 @@ def test_plain_has_no_boxes_and_no_symbols_that_stand_alone(mode: str) -> None:
     table = outcome.shown.partition("The game is over")
     assert not DRAWN & set(table[0])
     assert "\x1b" not in outcome.shown
-    assert "roads to a4 for 2, b4 for 1, b5 for 2" in outcome.shown
+    assert "paths to a4 for 2, b4 for 1, b5 for 2" in outcome.shown
     assert "stones towards unexplored" in outcome.shown
 
 
@@ -332,7 +332,7 @@ def test_roads_are_said_before_a_tile_is_laid() -> None:
     assert [choice.word for choice in offered] == ["a3", "b3", "c4", "c5"]
     chosen = pick("b3 4", offered)
     assert chosen is not None
-    assert chosen.title == "stones ↗1 ↓2: roads to b4 for 3, a4 for 1"
+    assert chosen.title == "stones ↗1 ↓2: paths to b4 for 3, a4 for 1"
     assert pick("B3 4", offered) == pick("2 4", offered) == chosen
     for nonsense in ("b3 7", "b3 0", "c3", "b3 4 1", "0", "5", "b3 x"):
         assert pick(nonsense, offered) is None
@@ -394,7 +394,7 @@ def test_a_far_goal_is_reached_step_by_step_and_taken_back_step_by_step(home: Pa
     typed = "a3 1\nenter explorer base\na5\na3\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed + "q\n")
     assert "Move the explorer on a5  to b4 (1), a4 (2), b5 (2), a3 (3)" in outcome.shown
-    assert "a3: ruins with 4 treasures (3 action points, 6 left)  by a4" in outcome.shown
+    assert "a3: ruins with 4 treasures (3 action points, 6 left)  via a4" in outcome.shown
     record = kept(home)
     moves = [record.game.moves[id].token for id in record.moves]
     assert moves[-2:] == ["move explorer a5 a4", "move explorer a4 a3"]
@@ -403,8 +403,8 @@ def test_a_far_goal_is_reached_step_by_step_and_taken_back_step_by_step(home: Pa
 def test_undo_takes_single_steps_back(home: Path) -> None:
     typed = "a3 1\nenter explorer base\na5 a3\nu\nu\nu\nu\nu\nq\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed)
-    assert outcome.shown.count("Undone:  ") == 4
-    assert "Undone:  Move: explorer from a4 to a3" in outcome.shown
+    assert outcome.shown.count("Undone: ") == 4
+    assert "Undone: Move: explorer from a4 to a3" in outcome.shown
     assert outcome.shown.count("Nothing to undo") == 1
     record = kept(home)
     assert [record.game.moves[id].token for id in record.moves] == ["tile A3"]
@@ -415,7 +415,7 @@ def test_a_list_is_left_without_choosing(home: Path) -> None:
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed)
     assert "1–6 · u back" in outcome.shown
     assert "Undone" not in outcome.shown
-    assert "nothing to take back" not in outcome.shown
+    assert "Nothing to undo" not in outcome.shown
     assert len(kept(home).moves) == 1
 
 
@@ -451,7 +451,7 @@ def test_a_turn_is_told_in_a_few_parts(home: Path) -> None:
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,me", typed=typed)
     told = re.sub(r"\s+", " ", outcome.shown)
     assert (
-        "▲ Red: lays A3, ruins with 4 treasures, on a3 (roads to a4 for 1); brings in 3 explorers "
+        "▲ Red: places A3, ruins with 4 treasures, on a3 (paths to a4 for 1); brings in 3 explorers "
         "on a5; moves 2 explorers: a5 → a4 → a3; leaves 1 action point unused" in told
     )
 
@@ -462,7 +462,7 @@ def test_scoring_and_the_auction_are_announced(home: Path) -> None:
     told = re.sub(r"\s+", " ", perform("replay", str(file)).shown)
     assert len(re.findall(r"scores \d+ points?: \d+ for temples, \d+ for treasures", told)) == 8
     assert len(re.findall(r"draws the volcano [BDF]\d: a scoring round", told)) == 3
-    won = len(re.findall(r"wins the auction for|has the turn for nothing", told))
+    won = len(re.findall(r"wins the auction for|gets the turn for free", told))
     assert (won, told.count("takes the last turn of the round for free")) == (18, 18)
     assert told.count("Revealed: ") == 18
 

@@ -104,7 +104,7 @@ def test_tables_speak_every_language(sacbe_command: Command, language: str) -> N
     ("arguments", "said"),
     [
         (["--games", "0"], "--games cannot be 0: use a whole number from 1 to 1,000,000,000."),
-        (["--games", "-5"], "--games cannot be -5."),
+        (["--games", "-5"], "--games cannot be -5:"),
         (["--games", "9" * 30], "use a whole number from 1 to 1,000,000,000."),
         (["--players", "5"], "tzolkin: the number of players cannot be 5. Possible: 2, 3, 4."),
         (["--players", "0"], "tzolkin: the number of players cannot be 0."),

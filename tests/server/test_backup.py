@@ -138,7 +138,7 @@ def test_a_backup_overwrites_nothing(source: Path, tmp_path: Path, command: Comm
     target.write_text("my diary")
     outcome = command("backup", target, "--database", url_of(source))
     assert outcome.code == 2
-    assert outcome.complaint.startswith(f"“{target}” exists already.")
+    assert outcome.complaint.startswith(f"“{target}” already exists.")
     assert target.read_text() == "my diary"
     link = tmp_path / "link.db"
     link.symlink_to(tmp_path / "elsewhere.db")
@@ -160,7 +160,7 @@ def test_who_came_meanwhile_is_not_overwritten(
         return real(old, new)
 
     monkeypatch.setattr(module, "copy", copy)
-    with pytest.raises(BackupError, match="exists already"):
+    with pytest.raises(BackupError, match="already exists"):
         backup(url_of(source), target)
     assert target.read_text() == "my diary"
     assert [path.name for path in target.parent.iterdir()] == ["monday.db"]
@@ -189,7 +189,7 @@ def test_what_cannot_be_backed_up_is_said(tmp_path: Path, command: Command) -> N
     with contextlib.closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE words (word TEXT)")
     assert (
-        "no database of a Sacbe server"
+        "not a Sacbe server’s database"
         in command("backup", target, "--database", url_of(other)).complaint
     )
     nowhere = command("backup", tmp_path / "none" / "x.db", "--database", url_of(other))
@@ -239,7 +239,7 @@ def test_a_database_is_only_replaced_on_request(
     before = stored(source)
     refused = command("restore", target, "--database", url_of(source))
     assert refused.code == 2
-    assert "With --replace the backup takes its place" in refused.complaint
+    assert "Use --replace to put the backup in its place" in refused.complaint
     assert stored(source) == before
     outcome = command("restore", target, "--database", url_of(source), "--replace")
     assert outcome.code == 0
@@ -336,7 +336,7 @@ def test_only_a_good_backup_is_restored(
         "page": "is damaged",
         "other": "is not a Sacbe server’s database",
         "empty": "is not a Sacbe server’s database",
-        "newer": "a newer version of Sacbe (its shape is 9999)",
+        "newer": "a newer version of Sacbe (its schema is 9999)",
         "none": "There is no file",
     }
     assert expected[damage] in outcome.complaint

@@ -125,7 +125,7 @@ def test_an_older_game_that_replays_alike_is_moved(
     plain = command("verify-database", "--database", database_url)
     assert plain.code == 1
     assert plain.out.count("uses the older rules ") == 6
-    assert plain.out.count(", and the same by the present ones") == 6
+    assert plain.out.count(", but is the same under the current ones") == 6
     mended = command("verify-database", "--database", database_url, "--mend")
     assert mended.code == 0
     assert mended.out.startswith("6 games replayed.\n6 games of older rules are the same")

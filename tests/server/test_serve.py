@@ -279,7 +279,7 @@ def test_a_usual_port_that_is_taken(tmp_path: Path) -> None:
 def test_others_are_told_how_to_come(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0", "--host", "0.0.0.0", "--workers", "1") as server:
         server.wait()
-        [friends] = [line for line in server.told if "Others reach" in line]
+        [friends] = [line for line in server.told if "Others can reach" in line]
         port = server.url.rpartition(":")[2]
         assert f"http://{serving.own_address()}:{port}" in friends
         assert server.url == f"http://127.0.0.1:{port}"

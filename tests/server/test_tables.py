@@ -206,7 +206,7 @@ async def test_a_player_changes_the_token(house: House) -> None:
     assert (await table.get("/view", new)).ok()["seat"] == 1
     assert (await house.post(path, old)).status == 403
     log = (await table.get("/log", new)).ok()["lines"]
-    assert "changes the key" in log[-1]["text"]
+    assert "gets a new seat link" in log[-1]["text"]
 
 
 async def test_one_token_of_many_seats_is_changed_for_all(house: House) -> None:

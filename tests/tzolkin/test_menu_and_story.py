@@ -139,14 +139,16 @@ def test_building_with_corn_says_the_price_in_corn() -> None:
 @pytest.mark.parametrize("corn", [0, 1])
 def test_mercy_is_said_before_and_after(corn: int) -> None:
     position = crowded(corn)
-    assert question(position, narrator()).startswith("Your corn is not enough for any space.")
+    assert question(position, narrator()).startswith("You cannot afford any space.")
     for choice in menu(position, narrator()):
-        assert "no other worker can follow" in choice.details[0]
+        assert "you cannot place another worker" in choice.details[0]
         assert choice.effect == ("−1 corn" if corn else "")
     choice = menu(position, narrator())[0]
     assert ("all your corn" if corn else "pay none") in choice.details[0]
     story = tell(steps(position, choice.token), narrator())
-    assert story[0].endswith("−1 corn, by the mercy of the gods)" if corn else "(by the mercy of the gods)")
+    assert story[0].endswith(
+        "−1 corn, by the mercy of the gods)" if corn else "(by the mercy of the gods)"
+    )
 
 
 def test_without_need_nothing_is_said_of_mercy() -> None:
@@ -211,7 +213,9 @@ def test_the_new_first_player_is_told_also_when_days_are_chosen() -> None:
     turn = steps(position, "place start", "end turn")
     assert position.tokens() == ["one day", "two days"]
     assert "Starting player: ◆ Di." in tell(turn, narrator())
-    assert not any("Starting player" in line for line in tell(steps(position, "one day"), narrator()))
+    assert not any(
+        "Starting player" in line for line in tell(steps(position, "one day"), narrator())
+    )
 
 
 def test_the_new_first_player_is_told_once_where_no_days_are_chosen() -> None:

@@ -1269,7 +1269,7 @@ menu-tikal-help-place = Placing a tile: type the hex, then the number of a rotat
 menu-tikal-help-move = Moving: type the hex a figure is on (or “leader”), then the destination; or both at once, like “a5 c3”. A longer walk is made step by step, and each step can be undone.
 menu-tikal-help-bid = The auction: just type the number of points, or “pass”. A bid cannot be undone.
 
-story-tikal-place = places { $tile } on { $hex }
+story-tikal-place = places { $tile }, on { $hex }
 story-tikal-leave = cannot place { $tile }: it is removed from the game
 story-tikal-choose = takes { $tile }
 story-tikal-enter =

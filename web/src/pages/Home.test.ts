@@ -100,7 +100,7 @@ describe("the first page", () => {
     const calls = fakeServer(listing([]));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Change" })[1]!);
-    await fireEvent.click(screen.getByRole("radio", { name: "Tactical" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Auction" }));
     expect(screen.getByText(/auctioned/)).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
     await vi.waitFor(() => expect(router.path).toBe("/table/new1"));

@@ -15,7 +15,7 @@ test("the form asks for the table that it shows", async () => {
   const calls = fakeServer(({ path }) => (path === "/tables" ? made("new2") : { tables: [] }));
   render(New);
   await fireEvent.click(screen.getByRole("radio", { name: "3" }));
-  await fireEvent.click(screen.getByRole("radio", { name: /Tactical/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: /Auction/ }));
   await fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Ana" } });
   await fireEvent.change(screen.getByLabelText("Blue player"), { target: { value: "bot" } });
   await fireEvent.click(screen.getByRole("radio", { name: /Over days/ }));

@@ -279,5 +279,5 @@ test("a player’s things say nothing of a next scoring once the game is over", 
 test("all tiles are shown with where they are", () => {
   const { container } = render(looks.Tiles, { view: auction.view });
   expect(container.querySelectorAll("li svg[aria-label]")).toHaveLength(36);
-  expect(screen.getAllByText("open")).toHaveLength(3);
+  expect(screen.getAllByText("face up")).toHaveLength(3);
 });

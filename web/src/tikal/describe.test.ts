@@ -34,7 +34,7 @@ describe("words", () => {
   test("a hex is told with who is there, who holds it and where its roads lead", () => {
     const lines = hexWords(view, "b3", players);
     expect(lines[0]).toBe("b3: temple 7");
-    expect(lines.join(" ")).toContain("Held by Paulo");
+    expect(lines.join(" ")).toContain("Controlled by Paulo");
     expect(lines.join(" ")).toContain("Ana: 2 explorers");
     expect(lines.join(" ")).toContain("c4 for 1");
     expect(hexWords(view, "a1", players)).toEqual(["a1: unexplored jungle"]);

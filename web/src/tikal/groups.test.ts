@@ -28,7 +28,7 @@ describe("the choice list", () => {
     }
     expect(made[0]!.entries[0]).toMatchObject({
       token: "place a3 0",
-      title: "Roads: b3 for 1, a4 for 1",
+      title: "Paths: b3 for 1, a4 for 1",
       detail: "Stones: north 2, south-east 1",
     });
   });

@@ -25,7 +25,7 @@ describe("tiles in words", () => {
 
 describe("changes in words", () => {
   it("have signs", () => {
-    expect(changes({ corn: -3, chaac: 2 })).toBe("−3 corn, +2 steps for Chaac");
+    expect(changes({ corn: -3, chaac: 2 })).toBe("−3 corn, +2 Chaac steps");
     expect(changes({})).toBe("nothing");
     expect(counted("theology", 1)).toBe("1 level of theology");
     expect(counted("corn_tile", 2)).toBe("2 corn tiles");

@@ -15,7 +15,7 @@ describe("the choice list", () => {
     const [only] = listed(place);
     expect(only?.title).toBe("");
     expect(only?.entries.map((entry) => entry.title)).toContain("Tikal 5");
-    expect(only?.entries.find((entry) => entry.title === "Palenque 0")?.detail).toMatch(/ride/);
+    expect(only?.entries.find((entry) => entry.title === "Palenque 0")?.detail).toMatch(/riding/);
   });
 
   it("puts buildings and monuments under headings", () => {
