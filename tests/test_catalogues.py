@@ -40,17 +40,20 @@ MAYA = {
     *(f"gear-{name}" for name in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")),
     *(f"temple-{name}" for name in ("chaac", "quetzalcoatl", "kukulcan")),
 }
-TIKAL = {"game-tikal", "treasure-jaguar", "cli-tikal-head-totem"}
+TIKAL = {"game-tikal", "treasure-jaguar"}
 MINUTES = {f"web-home-{name}-length" for name in ("tzolkin", "tikal")}
 SAME_AS_ENGLISH: dict[str, set[str]] = {
     "uk": {"cli-main-version", "web-name", "web-title"},
     "ru": {"cli-main-version", "web-name", "web-title"},
     "pt": {
         "cli-main-version",
-        "cli-arena-head-bot",
+        "arena-head-bot",
+        "arena-head-rating",
+        "arena-ratings-title",
         "cli-arena-metavar-bots",
         "web-name",
         "web-title",
+        "web-table-chat",
         "web-table-hours-left",
         *MAYA,
         *MINUTES,
@@ -58,9 +61,9 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
     },
     "pl": {
         "cli-main-version",
-        "cli-arena-head-bot",
+        "arena-head-bot",
         "cli-arena-metavar-bots",
-        "cli-play-bonus",
+        "menu-bonus",
         "tile-monument",
         "web-name",
         "web-title",
@@ -408,6 +411,15 @@ def test_no_key_is_unused() -> None:
             used.add(key)
         used |= names(entry).references
     assert sorted(set(messages("en")) - used) == []
+
+
+@pytest.mark.parametrize(("prefix", "home"), [("cli-", SOURCE / "cli"), ("web-", WEB)])
+def test_a_part_keeps_its_keys_to_itself(prefix: str, home: Path) -> None:
+    """What faces, reports and the server say as well has a prefix of its own."""
+    files = [*SOURCE.rglob("*.py"), *web_sources()]
+    users = {path for path in files if re.search(rf"""["'`]{prefix}""", read(path))}
+    assert users
+    assert sorted(str(path) for path in users if not path.is_relative_to(home)) == []
 
 
 def test_errors_give_their_placeholders() -> None:

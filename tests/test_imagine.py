@@ -367,7 +367,7 @@ def test_views_of_something_else(name: str) -> None:
     view = game.start(2).view(0)
     nothing: Any = [None, 3, "view", [], [view], {}]
     for one in nothing:
-        with pytest.raises(BadPosition, match="lacks the entry game"):
+        with pytest.raises(BadPosition, match="entry game is missing"):
             game.imagine(one, Dice(1))
     for other in set(sacbe.GAMES) - {name}:
         with pytest.raises(BadPosition, match=f"not a position of {name}"):
@@ -375,7 +375,7 @@ def test_views_of_something_else(name: str) -> None:
     for rules in (game.rules_version + 1, True, None, "1", 1.0):
         with pytest.raises(BadPosition, match="rules version"):
             game.imagine({**view, "rules": rules}, Dice(1))
-    with pytest.raises(BadPosition, match="cannot be played by 1"):
+    with pytest.raises(BadPosition, match="players cannot be 1"):
         game.imagine({**view, "players": view["players"][:1]}, Dice(1))
 
 

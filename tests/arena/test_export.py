@@ -43,7 +43,7 @@ def test_one_row_for_each_seat(results: list[Result]) -> None:
     assert [row["points"] for row in found] == [-5.0, 4.5, 7.25, 3.0]
     assert [row["victory"] for row in found] == [0, 1, 0.5, 0.5]
     assert [row["forfeit"] for row in found] == [False, False, True, False]
-    assert [row["reason"] for row in found] == ["", "", 'b broke down: "gave\nup"', ""]
+    assert [row["reason"] for row in found] == ["", "", 'b crashed: "gave\nup"', ""]
 
 
 def test_csv_and_back(results: list[Result], tmp_path: Path) -> None:

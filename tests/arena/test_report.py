@@ -140,9 +140,9 @@ def test_few_games_and_forfeits() -> None:
     assert "Fewer than 30 deals were played" in text
     gone = [made((1.0, 2.0), (1,), names, forfeit=0, reason=failed("out of <time>"))]
     text = html_of(plan, gone)
-    assert "b broke down: out of &lt;time&gt;" in text
+    assert "b crashed: out of &lt;time&gt;" in text
     assert "out of &lt;time&gt;" in html_of(plan, gone, "uk")
-    assert "broke down" not in html_of(plan, gone, "uk")
+    assert "crashed" not in html_of(plan, gone, "uk")
     assert "Forfeits" in text
 
 

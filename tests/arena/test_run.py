@@ -69,7 +69,7 @@ def test_an_error_in_a_process_arrives(plan: Plan) -> None:
     with pytest.raises(ValueError, match="no bot “nobody”"):
         played(unknown, workers=2)
     other = Plan(**{**vars(plan), "sources": "other"})
-    with pytest.raises(BadArena, match="another version"):
+    with pytest.raises(BadArena, match="different version"):
         played(other, workers=2)
 
 

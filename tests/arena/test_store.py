@@ -119,7 +119,7 @@ def test_other_code_is_another_run(tmp_path: Path) -> None:
 def test_something_else_is_refused_untouched(plan: Plan, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
-    with pytest.raises(BadArena, match="not a results file"):
+    with pytest.raises(BadArena, match="not an arena results file"):
         Store(str(path), plan)
     assert path.read_bytes() == content
 
@@ -278,6 +278,6 @@ def test_a_game_twice_counts_once(plan: Plan, file: Path) -> None:
 def test_two_runs_do_not_write_the_same_file(plan: Plan, file: Path) -> None:
     with (
         Store(str(file), plan),
-        pytest.raises(BadArena, match="being written by another run"),
+        pytest.raises(BadArena, match="in use by another run"),
     ):
         Store(str(file), plan)

@@ -187,8 +187,8 @@ def choose(view):
         ("def choose(view): return 'x' * 10**7", "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”"),
         ("def choose(view): return '\\ud800\\x1b[2J\\n'", "“\ufffd\ufffd[2J”"),
         ("def choose(view): return view['choices'][0] + ' '", "not offered"),
-        ("def choose(view): return 0", "of type int, not with a text"),
-        ("def choose(view): pass", "of type NoneType, not with a text"),
+        ("def choose(view): return 0", "of type int instead of a string"),
+        ("def choose(view): pass", "of type NoneType instead of a string"),
         ("def choose(view): return view", "of type dict"),
         ("def choose(): pass", "takes 0 positional arguments but 1 was given"),
         ("choose = 3", "no function “choose”"),
@@ -200,7 +200,7 @@ def choose(view):
         ("def choose(view):\n  x = 1\n  return view['choice']", "KeyError: 'choice'"),
         ("def choose(view):\n  x = 1\n  return view['choice']", "my_bot.py:3"),
         ("import json\ndef choose(view):\n  return json.loads('!')", "my_bot.py:3"),
-        ("def choose(view): return eval('1 +')", "broke down: "),
+        ("def choose(view): return eval('1 +')", "crashed: "),
         ("def choose(view): return choose(view)", "RecursionError"),
         ("def choose(view): raise ValueError('x\\x1b' * 10**6)", "ValueError: x\ufffdx"),
         ("def choose(view): return input()", "EOFError"),
@@ -245,7 +245,7 @@ def choose(view):
     while True: pass
 """
     answer = forfeit(tmp_path, code)
-    assert "disturbed the pipe" in answer or "broke down" in answer
+    assert "wrote to the pipe" in answer or "crashed" in answer
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def choose(view):
 def test_a_late_bot_is_ended(slow: str, tmp_path: Path) -> None:
     began = time.monotonic()
     answer = forfeit(tmp_path, f"def choose(view):\n    {slow}", seconds=0.3)
-    assert "no answer within 0.3 s" in answer
+    assert "did not answer within 0.3 s" in answer
     assert "--code-seconds" in answer
     assert time.monotonic() - began < 30  # less than it would sleep
 
@@ -283,7 +283,7 @@ def test_a_bot_that_is_never_ready_is_ended(
 )
 def test_a_bot_that_wants_too_much_memory_is_ended(hog: str, tmp_path: Path) -> None:
     answer = forfeit(tmp_path, hog, memory=128)
-    assert "ran out of memory. It may have 128 MiB; --code-memory allows more." in answer
+    assert "ran out of memory: its limit is 128 MiB. Use --code-memory to allow more." in answer
 
 
 def test_what_a_bot_started_ends_with_it(tmp_path: Path) -> None:
@@ -367,7 +367,7 @@ def test_a_file_is_known_by_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["a,b", "a:b", "a b", "a@b", "-a", "a\x1b[2J", "x" * 41, "a="])
 def test_a_name_must_be_one_that_can_be_typed(name: str, tmp_path: Path) -> None:
-    with pytest.raises(BadBot, match="cannot be the name of a bot") as caught:
+    with pytest.raises(BadBot, match="cannot be a bot’s name") as caught:
         outside.register(written(tmp_path, "", name))
     assert str(caught.value).isprintable()
     assert outside.known() == {}
@@ -414,5 +414,5 @@ def test_limits_come_from_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> N
     ):
         with monkeypatch.context() as patch:
             patch.setenv(name, bad)
-            with pytest.raises(BadBot, match=f"{name} cannot be “{bad}”. Possible: numbers from"):
+            with pytest.raises(BadBot, match=f"{name} cannot be “{bad}”: use a number from"):
                 outside.register(EXAMPLE)

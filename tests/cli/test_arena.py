@@ -81,8 +81,8 @@ def test_tables_speak_every_language(sacbe_command: Command, language: str) -> N
     )
     assert (outcome.code, outcome.err) == (0, "")
     words = Words(language)
-    for key in ("head-rating", "head-fair", "times-title"):
-        assert words.text(f"cli-arena-{key}").split()[0] in outcome.out
+    for key in ("arena-head-rating", "arena-head-fair", "cli-arena-times-title"):
+        assert words.text(key).split()[0] in outcome.out
     assert max(map(len, outcome.out.splitlines())) <= 100
     assert "\x1b" not in outcome.out
 
@@ -153,7 +153,7 @@ def test_the_file_of_another_run_is_refused(sacbe_command: Command, tmp_path: Pa
         (["--bots", ","], "A match needs two bots at least"),
         (["--bots", "random,random"], "“random” is named twice"),
         (["--bots", "random,coin", "--games", "0"], "--games cannot be 0"),
-        (["--bots", "random,coin", "--players", "5"], "cannot be played by 5"),
+        (["--bots", "random,coin", "--players", "5"], "players cannot be 5"),
         (["--bots", "random,coin", "--workers", "0"], "--workers cannot be 0"),
         (["--bots", "random,coin", "--mode", "tactical"], "mode"),
         (["--bots", "random,coin", "--html", "no/such/r.html"], "no/such"),
@@ -301,7 +301,7 @@ def test_bots_of_files(
     outcome = sacbe_command(*arguments)
     assert outcome.code == 0
     assert "fragile forfeited" in outcome.out
-    assert "broke down" in outcome.out
-    assert "broke down" not in sacbe_command(*arguments, "--lang", "pl").out
+    assert "crashed" in outcome.out
+    assert "crashed" not in sacbe_command(*arguments, "--lang", "pl").out
     unknown = sacbe_command("arena", "tzolkin", "--bots", "steady,fragil", "--games", 2)
     assert "steady" in unknown.complaint  # the list of those that are known

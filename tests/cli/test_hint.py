@@ -30,7 +30,7 @@ def test_lines_in_words(sacbe_command: Command, game: Path) -> None:
     assert "turn 20" in outcome.out.splitlines()[0]
     assert f"{who} to move" in outcome.out.splitlines()[0]
     assert "\n1. " in outcome.out
-    assert "Chances to win: ▲ Ana " in outcome.out
+    assert "Chances of winning: ▲ Ana " in outcome.out
     assert "What it changes: " in outcome.out
     assert not any("tzolkin" in line for line in outcome.out.splitlines())
 
@@ -74,7 +74,7 @@ def test_tikal(sacbe_command: Command, tmp_path: Path) -> None:
     path = save(bots_game("tikal", 2, seed=1, until=6), tmp_path / "game.sacbe")
     found = sacbe_command("hint", path, "--turn", 5, "--playouts", 2, "--best", 1)
     assert found.code == 0
-    assert "\n1. lays " in found.out
+    assert "\n1. places " in found.out
 
 
 @pytest.mark.skipif(sacbe.BUILD == "plain", reason="so many playouts take long")
@@ -108,19 +108,20 @@ def test_reasons_do_not_argue_against_the_order() -> None:
     first, second = compared(better=4.0, worse=1.0)
     assert first[-1] == "Compared with no. 2: workers on the gears are worth more: +3"
     assert second[-1] == "Compared with no. 1: workers on the gears are worth less: −3"
-    later = "comes later: the search looks beyond this turn"
+    later = "comes later, beyond this turn"
     first, second = compared(better=1.0, worse=4.0)
     assert first[-1] == (
-        f"Compared with no. 2: workers on the gears are worth less: −3; what it brings {later}"
+        f"Compared with no. 2: workers on the gears are worth less: −3; the benefit {later}"
     )
     assert second[-1] == (
-        f"Compared with no. 1: workers on the gears are worth more: +3; what no. 1 brings {later}"
+        "Compared with no. 1: workers on the gears are worth more: +3; "
+        f"the benefit of no. 1 {later}"
     )
     first, _ = compared(better=1.0, worse=1.0)
-    assert first[-1] == f"Compared with no. 2: what it brings {later}"
+    assert first[-1] == f"Compared with no. 2: the benefit {later}"
     # Less than half of it is there at the end of the turn.
     first, _ = compared(better=4.0, worse=1.0, ahead=8.0)
-    assert first[-1].endswith(f"+3; what it brings {later}")
+    assert first[-1].endswith(f"+3; the benefit {later}")
     same = "the search sees hardly any difference"
     first, _ = compared(better=4.0, worse=1.0, ahead=0.1)
     assert first[-1].endswith(f"+3; {same}")
@@ -136,7 +137,7 @@ def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:
     assert right.code == 0
     wrong = sacbe_command("hint", game, "--seat", 1 - mover)
     assert wrong.code == 2
-    assert f"is to move (--seat {mover})" in wrong.complaint
+    assert f" is (--seat {mover})" in wrong.complaint
 
 
 @pytest.mark.parametrize(
@@ -146,7 +147,7 @@ def test_whose_turn_it_is(sacbe_command: Command, game: Path) -> None:
         (("--at", 100000), "--at cannot be 100000"),
         (("--at", 0), "Something is being drawn"),
         (("--turn", 99), "--turn cannot be 99"),
-        (("--turn", 0), "Nobody chooses anything in turn 0"),
+        (("--turn", 0), "No one has a choice in turn 0"),
         (("--at", 3, "--turn", 3), "--at or --turn"),
         (("--best", 0), "--best cannot be 0"),
         (("--playouts", 0), "--playouts cannot be 0"),

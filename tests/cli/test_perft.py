@@ -75,13 +75,13 @@ def test_tables(sacbe_command: Command, language: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--depth", "0"], "--depth cannot be 0. Possible: whole numbers from 1 to 30."),
-        (["--depth", "1000"], "--depth cannot be 1000."),
-        (["--players", "5"], "Numbers of players: 2, 3, 4."),
+        (["--depth", "0"], "--depth cannot be 0: use a whole number from 1 to 30."),
+        (["--depth", "1000"], "--depth cannot be 1000:"),
+        (["--players", "5"], "Possible: 2, 3, 4."),
         (["--turn", "3"], "--turn needs --from"),
         (["--from", "/nowhere/game"], "There is no file “/nowhere/game”."),
-        (["--from", "RECORD", "--turn", "31"], "Possible: whole numbers from 0 to 30."),
-        (["--from", "RECORD", "--turn", "-1"], "Possible: whole numbers from 0 to 30."),
+        (["--from", "RECORD", "--turn", "31"], "use a whole number from 0 to 30."),
+        (["--from", "RECORD", "--turn", "-1"], "use a whole number from 0 to 30."),
         (["--from", "RECORD", "--players", "2"], "--players is 2, but the record has 3 players."),
         (["--from", "BROKEN"], "Line 1: a record begins with"),
     ],
@@ -111,7 +111,7 @@ def test_ctrl_c_keeps_the_depths_that_were_done(
     monkeypatch.setattr(perft, "by_first_move", pressed)
     outcome = sacbe_command("perft", "tzolkin", "--depth", 30, "--divide")
     assert outcome.code == 130
-    assert "Stopped early: depth 3 is the last that was done." in outcome.out
+    assert "Stopped early: depth 3 is the last one completed." in outcome.out
     data = sacbe_command("perft", "tzolkin", "--depth", 30, "--json").json
     assert data["complete"] is False
     assert [row["depth"] for row in data["depths"]] == [1, 2, 3]

@@ -109,8 +109,8 @@ def test_a_whole_game_is_played_to_the_end(mode: str, players: int, home: Path) 
     assert "The game is over" in outcome.shown
     assert re.search(r"wins\. Congratulations|win together", outcome.shown)
     persons = SEATS[players].count("me")  # each is told what happened
-    assert outcome.shown.count(": a scoring round. Each in turn") == 3 * persons
-    assert "the last scoring round. Each in turn" in outcome.shown
+    assert outcome.shown.count(": a scoring round. In turn, each player") == 3 * persons
+    assert "the last scoring round. In turn, each player" in outcome.shown
     assert "\x1b" not in outcome.shown
     assert outcome.width <= WIDEST
     record = kept(home).verify()
@@ -222,8 +222,8 @@ def test_words_fit_onto_the_map(language: str) -> None:
     widths = {"camp": room - 2, "base_camp": room, "clearing": room, "volcano": room}
     widths |= {"temple": room - 5, "ruins": room - 5}  # 10[▲] and four treasures
     for word, width in widths.items():
-        assert cell_len(words.text(f"cli-tikal-map-{word}")) <= width, word
-    assert cell_len(words.text("cli-tikal-legend")) <= 100
+        assert cell_len(words.text(f"board-tikal-map-{word}")) <= width, word
+    assert cell_len(words.text("board-tikal-legend")) <= 100
 
 
 def test_where_a_tile_can_be_laid_stands_out() -> None:
@@ -245,7 +245,7 @@ def test_every_screen_is_wide_enough(
     assert outcome.code == 0
     assert outcome.width <= min(columns, WIDEST)
     assert (tikal_map.CANOPY in outcome.shown) == (columns >= 100)
-    assert ("Temple steps left\n" in re.sub(r" +\n", "\n", outcome.shown)) == (columns >= WIDEST)
+    assert ("Temple tiles left\n" in re.sub(r" +\n", "\n", outcome.shown)) == (columns >= WIDEST)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,7 +269,7 @@ def test_plain_has_no_boxes_and_no_symbols_that_stand_alone(mode: str) -> None:
     table = outcome.shown.partition("The game is over")
     assert not DRAWN & set(table[0])
     assert "\x1b" not in outcome.shown
-    assert "roads to a4 for 2, b4 for 1, b5 for 2" in outcome.shown
+    assert "paths to a4 for 2, b4 for 1, b5 for 2" in outcome.shown
     assert "stones towards unexplored" in outcome.shown
 
 
@@ -332,7 +332,7 @@ def test_roads_are_said_before_a_tile_is_laid() -> None:
     assert [choice.word for choice in offered] == ["a3", "b3", "c4", "c5"]
     chosen = pick("b3 4", offered)
     assert chosen is not None
-    assert chosen.title == "stones ↗1 ↓2: roads to b4 for 3, a4 for 1"
+    assert chosen.title == "stones ↗1 ↓2: paths to b4 for 3, a4 for 1"
     assert pick("B3 4", offered) == pick("2 4", offered) == chosen
     for nonsense in ("b3 7", "b3 0", "c3", "b3 4 1", "0", "5", "b3 x"):
         assert pick(nonsense, offered) is None
@@ -394,7 +394,7 @@ def test_a_far_goal_is_reached_step_by_step_and_taken_back_step_by_step(home: Pa
     typed = "a3 1\nenter explorer base\na5\na3\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed + "q\n")
     assert "Move the explorer on a5  to b4 (1), a4 (2), b5 (2), a3 (3)" in outcome.shown
-    assert "a3: ruins with 4 treasures (3 action points, 6 left)  by a4" in outcome.shown
+    assert "a3: ruins with 4 treasures (3 action points, 6 left)  via a4" in outcome.shown
     record = kept(home)
     moves = [record.game.moves[id].token for id in record.moves]
     assert moves[-2:] == ["move explorer a5 a4", "move explorer a4 a3"]
@@ -403,9 +403,9 @@ def test_a_far_goal_is_reached_step_by_step_and_taken_back_step_by_step(home: Pa
 def test_undo_takes_single_steps_back(home: Path) -> None:
     typed = "a3 1\nenter explorer base\na5 a3\nu\nu\nu\nu\nu\nq\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed)
-    assert outcome.shown.count("Taken back: ") == 4
-    assert "Taken back: Move: explorer from a4 to a3" in outcome.shown
-    assert outcome.shown.count("There is nothing to take back") == 1
+    assert outcome.shown.count("Undone: ") == 4
+    assert "Undone: Move: explorer from a4 to a3" in outcome.shown
+    assert outcome.shown.count("Nothing to undo") == 1
     record = kept(home)
     assert [record.game.moves[id].token for id in record.moves] == ["tile A3"]
 
@@ -414,8 +414,8 @@ def test_a_list_is_left_without_choosing(home: Path) -> None:
     typed = "a3\nu\nb3\nb\n\nu\nq\n"
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,random", typed=typed)
     assert "1–6 · u back" in outcome.shown
-    assert "Taken back" not in outcome.shown
-    assert "nothing to take back" not in outcome.shown
+    assert "Undone" not in outcome.shown
+    assert "Nothing to undo" not in outcome.shown
     assert len(kept(home).moves) == 1
 
 
@@ -426,7 +426,7 @@ def test_bids_are_typed_as_numbers(home: Path) -> None:
     assert "“21” is not possible here. Type 1–20 or pass" in outcome.shown
     assert "8–20 or pass" in outcome.shown
     assert outcome.shown.count("is not possible here") == 5
-    assert "There is nothing to take back" in outcome.shown
+    assert "Nothing to undo" in outcome.shown
     assert "● Green wins the auction for 9 points." in outcome.shown
     view = kept(home).position.view(1)
     assert [player["points"] for player in view["players"]] == [20, 11]
@@ -438,9 +438,9 @@ def test_bids_are_typed_as_numbers(home: Path) -> None:
 def test_passing_says_who_would_have_the_turn() -> None:
     arguments = ["--mode", "tactical", "--seed", "3", "--first", "0", "--seats", "me,me,me"]
     outcome = play(*arguments, typed="pass\npass\npass\nq\n")
-    assert "if all pass, you have the next turn for nothing" in outcome.shown
-    assert "if all pass, ▲ Red has the next turn for nothing" in outcome.shown
-    assert "All passed: ▲ Red, first to pass, has the turn for nothing." in outcome.shown
+    assert "if everyone passes, you get the next turn for free" in outcome.shown
+    assert "if everyone passes, ▲ Red gets the next turn for free" in outcome.shown
+    assert "Everyone passed: ▲ Red, the first to pass, gets the turn for free." in outcome.shown
 
 
 # The story.
@@ -451,8 +451,8 @@ def test_a_turn_is_told_in_a_few_parts(home: Path) -> None:
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,me", typed=typed)
     told = re.sub(r"\s+", " ", outcome.shown)
     assert (
-        "▲ Red: lays A3, ruins with 4 treasures, on a3 (roads to a4 for 1); brings in 3 explorers "
-        "on a5; moves 2 explorers: a5 → a4 → a3; leaves 1 action point unused" in told
+        "▲ Red: places A3, ruins with 4 treasures, on a3 (paths to a4 for 1); brings in 3 "
+        "explorers on a5; moves 2 explorers: a5 → a4 → a3; leaves 1 action point unused" in told
     )
 
 
@@ -461,10 +461,10 @@ def test_scoring_and_the_auction_are_announced(home: Path) -> None:
     play("--seats", "random,random", "--seed", "5", "--mode", "tactical", "--save", str(file))
     told = re.sub(r"\s+", " ", perform("replay", str(file)).shown)
     assert len(re.findall(r"scores \d+ points?: \d+ for temples, \d+ for treasures", told)) == 8
-    assert len(re.findall(r"has the volcano [BDF]\d: a scoring round", told)) == 3
-    won = len(re.findall(r"wins the auction for|has the turn for nothing", told))
-    assert (won, told.count("has the last turn of the round, for nothing")) == (18, 18)
-    assert told.count("Turned up: ") == 18
+    assert len(re.findall(r"draws the volcano [BDF]\d: a scoring round", told)) == 3
+    won = len(re.findall(r"wins the auction for|gets the turn for free", told))
+    assert (won, told.count("takes the last turn of the round for free")) == (18, 18)
+    assert told.count("Revealed: ") == 18
 
 
 # Leaving, and everything typed wrongly.

@@ -90,7 +90,7 @@ def test_an_unfinished_game_ends_where_it_stopped(tmp_path: Path) -> None:
     assert "not over" in perform("replay", str(file)).shown
     record.play("first 1")
     record.save(file)
-    assert "First player: ● Green." in perform("replay", str(file)).shown
+    assert "Starting player: ● Green." in perform("replay", str(file)).shown
 
 
 def test_pages_are_turned(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ def test_pages_are_turned(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert pages == [0, 1, 2, 1, 40, 40, 0]
     assert "“xyz” is not possible here" in outcome.shown
     assert "“9999” is not possible here" in outcome.shown
-    assert "This is the beginning." in outcome.shown
+    assert "This is the start of the game." in outcome.shown
     assert "Palenque     " in outcome.shown
 
 

@@ -103,12 +103,12 @@ def test_tables_speak_every_language(sacbe_command: Command, language: str) -> N
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--games", "0"], "--games cannot be 0. Possible: whole numbers from 1 to 1,000,000,000."),
-        (["--games", "-5"], "--games cannot be -5."),
-        (["--games", "9" * 30], "Possible: whole numbers from 1 to 1,000,000,000."),
-        (["--players", "5"], "tzolkin cannot be played by 5. Numbers of players: 2, 3, 4."),
-        (["--players", "0"], "tzolkin cannot be played by 0."),
-        (["--players", "-2"], "tzolkin cannot be played by -2."),
+        (["--games", "0"], "--games cannot be 0: use a whole number from 1 to 1,000,000,000."),
+        (["--games", "-5"], "--games cannot be -5:"),
+        (["--games", "9" * 30], "use a whole number from 1 to 1,000,000,000."),
+        (["--players", "5"], "tzolkin: the number of players cannot be 5. Possible: 2, 3, 4."),
+        (["--players", "0"], "tzolkin: the number of players cannot be 0."),
+        (["--players", "-2"], "tzolkin: the number of players cannot be -2."),
         (["--first", "4"], "Possible: 0, 1, 2, 3."),
         (["--players", "2", "--first", "-1"], "Possible: 0, 1."),
         (["--seed", "9" * 30], "--seed cannot be 9999"),

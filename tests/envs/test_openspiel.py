@@ -121,7 +121,11 @@ def test_parameters_are_kept() -> None:
 @pytest.mark.parametrize(
     ("name", "error", "told"),
     [
-        ("sacbe_tikal(players=5)", sacbe.BadOption, "tikal cannot be played by 5. .* 2, 3, 4"),
+        (
+            "sacbe_tikal(players=5)",
+            sacbe.BadOption,
+            "tikal: the number of players cannot be 5. .* 2, 3, 4",
+        ),
         ("sacbe_tikal(mode=long)", sacbe.BadOption, "mode cannot be “long”. .* basic, tactical"),
         ("sacbe_tikal(reward=money)", sacbe.BadOption, "reward .* “money”. .* win, points"),
         ("sacbe_tikal(first=2)", sacbe.BadOption, "first cannot be “2”. Possible: -1, 0, 1"),

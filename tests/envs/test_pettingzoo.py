@@ -352,7 +352,7 @@ def test_ids_and_names() -> None:
 
 @both_games
 def test_settings_that_do_not_exist(name: str) -> None:
-    assert "Numbers of players: 2, 3, 4" in refuse(name, players=5)
+    assert "Possible: 2, 3, 4" in refuse(name, players=5)
     assert "colour" in refuse(name, colour="red")
     assert "win, points" in refuse(name, reward="money")
     assert "0, 1" in refuse(name, first=2)
@@ -364,7 +364,7 @@ def test_settings_that_do_not_exist(name: str) -> None:
 @pytest.mark.parametrize("seed", [-1, 1.0, "1", True])
 def test_no_seed(seed: Any) -> None:
     env = tzolkin_v1.env()
-    with pytest.raises(BadOption, match="give a whole number from 0 on"):
+    with pytest.raises(BadOption, match="use a whole number, 0 or more"):
         env.reset(seed=seed)
 
 

@@ -205,6 +205,6 @@ def test_winners_are_marked() -> None:
     view = position.view()
     assert view["over"]
     picture = parsed(view)
-    assert Words().text("cli-play-over") in texts(picture)
+    assert Words().text("result-over") in texts(picture)
     gold = [path for path in picture.iter(f"{SVG}path") if path.get("stroke") == "#c79a22"]
     assert len(gold) == len(position.winners()) == 1

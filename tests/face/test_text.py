@@ -109,4 +109,4 @@ def test_the_auction() -> None:
             break
     text = board_text(position)
     assert f"highest bid: {view['auction']['bid']}" in text
-    assert f"Open tiles: {', '.join(view['open_tiles'])}" in text
+    assert f"Face-up tiles: {', '.join(view['open_tiles'])}" in text

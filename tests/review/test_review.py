@@ -53,9 +53,9 @@ def test_a_review_is_reproduced(quick: None) -> None:
     assert told[-1][0] == told[-1][1]
     check_whole(record, first)
     assert first["decided"] is None
-    assert "equal points" not in page(record, first, narrator)
+    assert "tied on points" not in page(record, first, narrator)
     equal = first | {"decided": Message("review-decided-workers").json()}
-    assert "equal points, decided by the number of workers on gears" in page(
+    assert "tied on points, decided by the number of workers on gears" in page(
         record, equal, narrator
     )
 

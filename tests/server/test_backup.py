@@ -134,7 +134,7 @@ def test_a_backup_overwrites_nothing(source: Path, tmp_path: Path, command: Comm
     target.write_text("my diary")
     outcome = command("backup", target, "--database", url_of(source))
     assert outcome.code == 2
-    assert outcome.complaint.startswith(f"“{target}” exists already.")
+    assert outcome.complaint.startswith(f"“{target}” already exists.")
     assert target.read_text() == "my diary"
     link = tmp_path / "link.db"
     link.symlink_to(tmp_path / "elsewhere.db")
@@ -156,7 +156,7 @@ def test_who_came_meanwhile_is_not_overwritten(
         return real(old, new)
 
     monkeypatch.setattr(module, "copy", copy)
-    with pytest.raises(BackupError, match="exists already"):
+    with pytest.raises(BackupError, match="already exists"):
         backup(url_of(source), target)
     assert target.read_text() == "my diary"
     assert [path.name for path in target.parent.iterdir()] == ["monday.db"]
@@ -185,7 +185,7 @@ def test_what_cannot_be_backed_up_is_said(tmp_path: Path, command: Command) -> N
     with contextlib.closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE words (word TEXT)")
     assert (
-        "no database of a Sacbe server"
+        "not a Sacbe server’s database"
         in command("backup", target, "--database", url_of(other)).complaint
     )
     nowhere = command("backup", tmp_path / "none" / "x.db", "--database", url_of(other))
@@ -202,7 +202,7 @@ def test_restored_games_are_the_same(source: Path, tmp_path: Path, command: Comm
     before = stored(source)
     new = tmp_path / "new" / "tables.db"
     outcome = command("restore", target, "--database", url_of(new))
-    assert (outcome.code, outcome.out) == (0, f"“{new}” is restored and holds 2 games.\n")
+    assert (outcome.code, outcome.out) == (0, f"“{new}” is restored and contains 2 games.\n")
     assert [path.name for path in new.parent.iterdir()] == ["tables.db"]
     assert stored(new) == before
     assert stored(target) == before
@@ -235,7 +235,7 @@ def test_a_database_is_only_replaced_on_request(
     before = stored(source)
     refused = command("restore", target, "--database", url_of(source))
     assert refused.code == 2
-    assert "With --replace the backup takes its place" in refused.complaint
+    assert "Use --replace to put the backup in its place" in refused.complaint
     assert stored(source) == before
     outcome = command("restore", target, "--database", url_of(source), "--replace")
     assert outcome.code == 0
@@ -327,12 +327,12 @@ def test_only_a_good_backup_is_restored(
     outcome = command("restore", target, "--database", url_of(source), "--replace")
     assert outcome.code == 2
     expected = {
-        "text": "is no database of a Sacbe server",
+        "text": "is not a Sacbe server’s database",
         "cut": "is damaged",
         "page": "is damaged",
-        "other": "is no database of a Sacbe server",
-        "empty": "is no database of a Sacbe server",
-        "newer": "a newer version of Sacbe (its shape is 9999)",
+        "other": "is not a Sacbe server’s database",
+        "empty": "is not a Sacbe server’s database",
+        "newer": "a newer version of Sacbe (its schema is 9999)",
         "none": "There is no file",
     }
     assert expected[damage] in outcome.complaint

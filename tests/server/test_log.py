@@ -66,7 +66,7 @@ async def test_one_line_a_turn(house: House, game: str) -> None:
         assert line["seat"] in (by or {None})
     others = [event["seq"] for event in events if event["kind"] != "move"]
     assert [line["seq"] for line in lines if line["turn"] is None] == others
-    assert lines[0]["text"] == "The table was made."
+    assert lines[0]["text"] == "The table was created."
 
 
 @every_game
@@ -176,7 +176,7 @@ async def test_a_game_that_is_taken_back_after_its_end_is_news(house: House) -> 
     assert (await table.info())["status"] == "running"
     over, undone = (await log(table))["lines"][-2:]
     assert over["text"].startswith("The game is over.")
-    assert undone["text"].endswith(" takes moves back.")
+    assert undone["text"].endswith(" undoes moves.")
 
 
 @every_game
@@ -187,7 +187,7 @@ async def test_a_turn_that_is_taken_back_after_its_end_is_news(house: House, gam
     earlier = next(line for line in reversed(lines) if line["turn"] == seen["view"]["turn"] - 2)
     (await table.undo(seen["seat"], seen["seq"], earlier["first"])).ok()
     told = (await log(table))["lines"][-1]
-    assert told["text"].endswith(" takes moves back.")
+    assert told["text"].endswith(" undoes moves.")
     assert told["turn"] is None
 
 

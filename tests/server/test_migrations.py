@@ -91,7 +91,7 @@ async def test_a_newer_database_is_refused(database_url: str) -> None:
     await upgrade(database)
     async with database.write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(NewerDatabase, match=r"newer version of Sacbe \(its shape is 9999\)"):
+    with pytest.raises(NewerDatabase, match=r"newer version of Sacbe \(its schema is 9999\)"):
         await upgrade(database)
     assert not await is_current(database)
     await database.close()

@@ -251,7 +251,7 @@ async def test_the_log_of_a_public_table_has_no_secrets(house: House) -> None:
     page = await get(house, f"/plain/table/{table.id}")
     assert "What happened" in page.text
     assert "The game begins." in page.text
-    assert "Monuments on show" in page.text
+    assert "Monuments on display" in page.text
     # Not even in a browser that holds the seat: others may look over its shoulder.
     for _ in range(2):
         page = await get(house, f"/plain/table/{table.id}")

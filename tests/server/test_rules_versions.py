@@ -124,8 +124,8 @@ def test_an_older_game_that_replays_alike_is_moved(
     assert {finding.outcome for finding in found.values()} == {"older"}
     plain = command("verify-database", "--database", database_url)
     assert plain.code == 1
-    assert plain.out.count("is of the older rules ") == 6
-    assert plain.out.count(", and the same by the present ones") == 6
+    assert plain.out.count("uses the older rules ") == 6
+    assert plain.out.count(", but is the same under the current ones") == 6
     mended = command("verify-database", "--database", database_url, "--mend")
     assert mended.code == 0
     assert mended.out.startswith("6 games replayed.\n6 games of older rules are the same")
@@ -266,5 +266,5 @@ def test_games_of_newer_rules_are_left_alone(database_url: str, command: Command
     before = run(everything(database_url))
     outcome = command("verify-database", "--database", database_url, "--mend")
     assert outcome.code == 1
-    assert f"It is of rules 7, and this version of Sacbe has only {TIKAL}." in outcome.out
+    assert f"It uses rules 7; this version of Sacbe has only {TIKAL}." in outcome.out
     assert run(everything(database_url)) == before

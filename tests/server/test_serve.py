@@ -202,7 +202,7 @@ def complaint(tmp_path: Path, *arguments: str, **variables: str) -> str:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with taken() as port:
         said = complaint(tmp_path, "--port", str(port))
-    assert said == f"Port {port} is taken. Choose another one with --port."
+    assert said == f"Port {port} is in use. Choose another one with --port."
 
 
 def test_a_newer_database(tmp_path: Path) -> None:
@@ -279,7 +279,7 @@ def test_a_usual_port_that_is_taken(tmp_path: Path) -> None:
 def test_others_are_told_how_to_come(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0", "--host", "0.0.0.0", "--workers", "1") as server:
         server.wait()
-        [friends] = [line for line in server.told if "Others reach" in line]
+        [friends] = [line for line in server.told if "Others can reach" in line]
         port = server.url.rpartition(":")[2]
         assert f"http://{serving.own_address()}:{port}" in friends
         assert server.url == f"http://127.0.0.1:{port}"

@@ -188,7 +188,7 @@ async def test_a_hint_that_comes_too_late_says_so(house: House) -> None:
     shown = await ended(house, job, token)
     assert shown["status"] == "failed"
     assert shown["error"]["key"] == "error-server-hint-late"
-    assert shown["error"]["text"].startswith("The game has gone on")
+    assert shown["error"]["text"].startswith("The game has moved on")
     assert shown["result"] is None
 
 

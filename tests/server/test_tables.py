@@ -206,7 +206,7 @@ async def test_a_player_changes_the_token(house: House) -> None:
     assert (await table.get("/view", new)).ok()["seat"] == 1
     assert (await house.post(path, old)).status == 403
     log = (await table.get("/log", new)).ok()["lines"]
-    assert "changes the key" in log[-1]["text"]
+    assert "gets a new seat link" in log[-1]["text"]
 
 
 async def test_one_token_of_many_seats_is_changed_for_all(house: House) -> None:
@@ -319,7 +319,7 @@ async def test_a_host_without_a_seat_may_ask_for_a_rematch(house: House) -> None
     assert not (await house.get(path, table.seats[0])).ok()["host"]
     (await house.post(f"{path}/start", table.host)).ok()
     line = (await table.get("/log", table.host)).ok()["lines"][-1]["text"]
-    assert line == "A rematch is wanted: a new table is ready."
+    assert line == "Rematch: a new table is ready."
 
 
 async def test_a_rematch_is_made_of_what_stands_when_it_is_made(

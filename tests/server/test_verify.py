@@ -246,7 +246,7 @@ def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command
     lines = outcome.out.splitlines()
     assert {line.partition(" (")[0] for line in lines[:-2]} == {table.id for table in tables}
     assert all(" differs. " in line for line in lines[:-2])
-    assert lines[-1] == f"{len(damages)} games are not as they should be. Nothing was changed."
+    assert lines[-1] == f"{len(damages)} games have problems. Nothing was changed."
 
     told = command("verify-database", "--database", database_url, "--mend", "--json")
     assert told.code == 1
@@ -265,7 +265,7 @@ def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command
     ]
     again = command("verify-database", "--database", database_url, "--mend")
     assert again.code == 0
-    assert f"{len(tables)} games were frozen before, and not looked at." in again.out
+    assert f"{len(tables)} games were already frozen and were skipped." in again.out
     assert run(everything(database_url)) == after
     readable_tables = [
         table for table, damage in zip(tables, damages, strict=True) if damage is not not_json
@@ -314,7 +314,7 @@ def test_a_wrong_snapshot_is_dropped_and_nothing_else(database_url: str, command
     assert wrong.snapshots[-1] == 99_999
     plain = command("verify-database", "--database", database_url)
     assert plain.code == 1
-    assert f"{id} (tikal): has snapshots that are not what its events say" in plain.out
+    assert f"{id} (tikal): has snapshots that do not match its events" in plain.out
     assert command("verify-database", "--database", database_url, "--mend").code == 1
     after = run(everything(database_url))
     assert len(after["snapshots"]) == len(before["snapshots"]) - 2
@@ -333,7 +333,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path, command: Command
     (tmp_path / "empty.db").touch()
     for more in ((), ("--mend",)):
         empty = command("verify-database", "--database", f"sqlite:///{tmp_path}/empty.db", *more)
-        assert (empty.code, empty.complaint) == (2, "This is no database of a Sacbe server.")
+        assert (empty.code, empty.complaint) == (2, "This is not a Sacbe server’s database.")
     (tmp_path / "text.db").write_text("not a database at all, but long enough " * 20)
     other = command("verify-database", "--database", f"sqlite:///{tmp_path}/text.db")
     assert (other.code, other.complaint) == (
@@ -364,7 +364,7 @@ def test_json_says_what_differs(database_url: str, command: Command) -> None:
     run(write(database_url, lambda connection: unknown_move(connection, table.id)))
     told = command("verify-database", "--database", database_url, "--json").json
     (one,) = told["differing"]
-    assert one["message"]["key"] == "cli-verify-database-unknown-move"
+    assert one["message"]["key"] == "problem-unknown-move"
     assert one["error"] == f"Event {one['event']}: there is no move “castle long”."
     assert (one["mended"], told["games"]) == (False, 2)
     orjson.dumps(told)

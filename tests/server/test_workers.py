@@ -258,7 +258,7 @@ async def test_what_goes_wrong_is_said() -> None:
         ("error-worker-field", hint(names=["Ana"])),
         ("error-worker-field", hint(names=["Ana", 2])),
         ("error-worker-field", hint(whole=None)),
-        ("cli-play-error-language", hint(lang="xx")),
+        ("error-option-language", hint(lang="xx")),
         ("error-hint-not-to-move", hint(view=position.view(1 - position.to_move))),
         ("error-review-unfinished", review(record=unfinished.text())),
         ("error-record-first-line", review(record="nothing")),

@@ -63,16 +63,16 @@ def crowded(corn: int) -> Position:
 def test_a_taken_altar_is_not_promised() -> None:
     table = Table().altars(1)
     (told,) = offered(table.position(), "place chichen_itza").details
-    assert told == "after one day on space 1: nothing: a skull lies there already"
+    assert told == "after one day on space 1: nothing: a skull is already there"
     table.technologies(0, theology=1)
     told, next_one = offered(table.position(), "place chichen_itza").details
     assert "nothing" in told
-    assert next_one == "action 2: skull: 5 points, 1 step for Chaac"
+    assert next_one == "action 2: skull: 5 points, 1 step up on Chaac"
 
 
 def test_a_free_altar_is_told_as_printed_but_for_a_step_that_is_lost() -> None:
     position = Table().goods(0, skull=1).retrieve("chichen_itza", 6)
-    title = "Chichen Itza 6: skull: 8 points, 1 step for Kukulcan, 1 resource of your choice"
+    title = "Chichen Itza 6: skull: 8 points, 1 step up on Kukulcan, 1 resource of your choice"
     assert offered(position, "act chichen_itza 6").title == title
     position = Table().goods(0, skull=1).temples(0, kukulcan=7).retrieve("chichen_itza", 6)
     title = "Chichen Itza 6: skull: 8 points, 1 resource of your choice"
@@ -139,14 +139,16 @@ def test_building_with_corn_says_the_price_in_corn() -> None:
 @pytest.mark.parametrize("corn", [0, 1])
 def test_mercy_is_said_before_and_after(corn: int) -> None:
     position = crowded(corn)
-    assert question(position, narrator()).startswith("Your corn is not enough for any space.")
+    assert question(position, narrator()).startswith("You cannot afford any space.")
     for choice in menu(position, narrator()):
-        assert "no other worker can follow" in choice.details[0]
+        assert "you cannot place another worker" in choice.details[0]
         assert choice.effect == ("−1 corn" if corn else "")
     choice = menu(position, narrator())[0]
     assert ("all your corn" if corn else "pay none") in choice.details[0]
     story = tell(steps(position, choice.token), narrator())
-    assert story[0].endswith("−1 corn, by mercy of the gods)" if corn else "(by mercy of the gods)")
+    assert story[0].endswith(
+        "−1 corn, by the mercy of the gods)" if corn else "(by the mercy of the gods)"
+    )
 
 
 def test_without_need_nothing_is_said_of_mercy() -> None:
@@ -161,13 +163,13 @@ def test_the_question_asks_only_for_what_can_be_done() -> None:
     position = table.position()
     assert question(position, narrator()) == "Your turn: place workers."
     position = table.goods(0, corn=9).stand(0, "palenque", 1).position()
-    assert question(position, narrator()) == "Your turn: place workers or retrieve workers."
+    assert question(position, narrator()) == "Your turn: place workers or pick workers up."
     position.play("retrieve palenque 1")
     assert question(position, narrator()) == "What does the worker from Palenque 1 do?"
     position.play("nothing")
-    assert question(position, narrator()) == "Nothing more can be done: end the turn."
+    assert question(position, narrator()) == "Nothing left to do: end your turn."
     position = table.stand(0, "palenque", 2, 3).position()
-    assert question(position, narrator()) == "Your turn: retrieve workers."
+    assert question(position, narrator()) == "Your turn: pick up workers."
 
 
 # Declining.
@@ -182,25 +184,25 @@ def test_what_is_only_offered_is_declined() -> None:
     assert offered(position, "done").title == "Decline"
     position = Table().age_2().row("B21").goods(0, corn=9, wood=9, stone=9, gold=9).act("tikal", 2)
     position.play("build B21")
-    assert question(position, narrator()) == "Which action do you do, for 1 corn?"
+    assert question(position, narrator()) == "Which action do you take for 1 corn?"
     assert offered(position, "done").title == "Decline"
 
 
 def test_a_second_building_is_not_declined_but_enough() -> None:
     position = Table().row("B01", "B02").goods(0, wood=9, stone=9, gold=9).act("tikal", 4)
     position.play("build B01")
-    assert offered(position, "done").title == "That is enough"
+    assert offered(position, "done").title == "Done"
 
 
 def test_at_the_market_it_is_enough_once_something_is_traded() -> None:
     position = Table().goods(0, corn=9).act("uxmal", 2)
     position.play("buy wood")
-    assert offered(position, "done").title == "That is enough"
+    assert offered(position, "done").title == "Done"
     position = Table().age_2().goods(0, stone=9, gold=9).act("tikal", 2)
     position.play("build B18")
     assert offered(position, "done").title == "Decline"
     position.play("sell gold")
-    assert offered(position, "done").title == "That is enough"
+    assert offered(position, "done").title == "Done"
 
 
 # The story.
@@ -210,14 +212,16 @@ def test_the_new_first_player_is_told_also_when_days_are_chosen() -> None:
     position = Table().last_turn().position()
     turn = steps(position, "place start", "end turn")
     assert position.tokens() == ["one day", "two days"]
-    assert "First player: ◆ Di." in tell(turn, narrator())
-    assert not any("First player" in line for line in tell(steps(position, "one day"), narrator()))
+    assert "Starting player: ◆ Di." in tell(turn, narrator())
+    assert not any(
+        "Starting player" in line for line in tell(steps(position, "one day"), narrator())
+    )
 
 
 def test_the_new_first_player_is_told_once_where_no_days_are_chosen() -> None:
     position = Table().dark(3).last_turn().position()
     told = tell(steps(position, "place start", "end turn"), narrator())
-    assert told[-2:] == ["First player: ◆ Di.", "The calendar turns. Day 2."]
+    assert told[-2:] == ["Starting player: ◆ Di.", "The calendar advances. Day 2."]
 
 
 def test_whom_the_farms_feed_is_told() -> None:
@@ -245,7 +249,7 @@ def test_every_worker_of_a_turn_is_told(seed: int) -> None:
         for word in words:
             if word[0] == "retrieve":
                 gear = narrator().text(f"gear-{word[1]}")
-                assert f"retrieves from {gear} {word[2]}" in told
+                assert f"picks up from {gear} {word[2]}" in told
                 refilled += drawn
             elif word[0] == "build":
                 assert f" {word[1]}" in told.partition("New in the row")[0]
@@ -288,5 +292,5 @@ def test_a_worker_on_the_starting_player_space_is_on_no_gear(language: str) -> N
     assert [player["on_gears"] for player in view["players"]] == [0, 0, 0, 0]
     friends = narrator(language, plain=True)
     told = lines("players", view_of(position, 0), friends)
-    assert told.count(friends.text("cli-plain-worker-start")) == 1
-    assert friends.text("cli-plain-workers", gears=0, supply=3) in told
+    assert told.count(friends.text("board-plain-worker-start")) == 1
+    assert friends.text("board-plain-workers", gears=0, supply=3) in told

@@ -7,10 +7,10 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:words/";
 const FOLDER = new URL("../../src/sacbe/i18n/", import.meta.url);
-/** Said by the terminal, by plain pages, by the server itself, or in files: a browser never asks for
- * these. */
+/** Only the terminal, the plain pages, the server and written files use these messages: browsers
+ * never ask for them. */
 const ELSEWHERE =
-  /^(?:(cli|arena|page|option|story|hint|notice|error-(arena|backup|bot|option|perft|position|record|review|view|worker))-|log-(?!finished$|frozen$))/;
+  /^(?:(cli|arena|board|build|menu|notice|option|page|problem|result|story|error-(arena|backup|bot|option|perft|position|record|review|view|worker))-|log-(?!finished$|frozen$))/;
 
 export function catalogue(language: string): string {
   const file = new URL(`${language}.ftl`, FOLDER);

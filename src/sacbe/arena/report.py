@@ -82,7 +82,7 @@ def page(summary: Summary, results: list[Result], words: Words, games: int) -> s
             method=[say(f"arena-method-{key}") for key in METHOD],
             command=command(summary, games),
             version=plan.version,
-            build=say(f"cli-main-build-{plan.build}"),
+            build=say(f"build-{plan.build}"),
             say=say,
             part_title=writer.title,
             part_text=lambda key: say(f"arena-{key}-text"),
@@ -94,9 +94,9 @@ def notes(summary: Summary, words: Words) -> list[str]:
     """Return what to know first."""
     found = []
     if summary.games < summary.wanted:
-        found.append(words.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted))
+        found.append(words.text("arena-stopped", games=summary.games, wanted=summary.wanted))
     if summary.deals < ENOUGH:
-        found.append(words.text("cli-arena-few-deals", enough=ENOUGH))
+        found.append(words.text("arena-few-deals", enough=ENOUGH))
     return found
 
 
@@ -159,7 +159,7 @@ class Writer:
 
     def headings(self, *keys: str) -> list[str]:
         """Return the headings of a table."""
-        return [self.say(f"cli-arena-head-{key}") for key in keys]
+        return [self.say(f"arena-head-{key}") for key in keys]
 
     def title(self, key: str) -> str:
         """Return a part's title."""
@@ -364,7 +364,7 @@ class Writer:
     def seats(self, wide: bool) -> Section:
         """Show how much each seat won, whichever bot sat there."""
         rows = [
-            self.share_row(self.say("cli-simulate-seat", seat=seat), share, seat)
+            self.share_row(self.say("arena-seat", seat=seat), share, seat)
             for seat, share in enumerate(self.summary.seats)
         ]
         drawn = self.intervals("seats", rows, self.axis_percent, least=0.0)

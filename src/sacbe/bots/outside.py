@@ -69,7 +69,7 @@ def set_limits(seconds: float | None = None, memory: int | None = None) -> None:
 
     >>> set_limits(seconds=0)
     Traceback (most recent call last):
-    sacbe.bots.bot.BadBot: --code-seconds cannot be “0”. Possible: numbers from 0.01 to 3600.
+    sacbe.bots.bot.BadBot: --code-seconds cannot be “0”: use a number from 0.01 to 3600.
     """
     if seconds is not None:
         _number("--code-seconds", str(seconds), LEAST.seconds, MOST.seconds)

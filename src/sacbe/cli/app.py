@@ -262,7 +262,7 @@ def general(
 
 def print_version(words: Words) -> None:
     """The version, which build is running, and how to get the faster one."""
-    build = words.text(f"cli-main-build-{sacbe.BUILD}")
+    build = words.text(f"build-{sacbe.BUILD}")
     print(words.text("cli-main-version", version=sacbe.__version__, build=build))
     if sacbe.BUILD == "plain":
         command = "SACBE_COMPILE=yes pip install --force-reinstall ."

@@ -210,7 +210,7 @@ def show(words: Words, summary: Summary) -> None:
     console = Console()
     plan = summary.plan
     if summary.games < summary.wanted:
-        stopped = words.text("cli-arena-stopped", games=summary.games, wanted=summary.wanted)
+        stopped = words.text("arena-stopped", games=summary.games, wanted=summary.wanted)
         console.print(stopped, style="bold yellow")
     title = words.text(
         "cli-arena-title",
@@ -228,14 +228,14 @@ def show(words: Words, summary: Summary) -> None:
     for line in forfeit_lines(words, summary):
         console.print(line, style="yellow", markup=False)
     if summary.deals < ENOUGH:
-        few = words.text("cli-arena-few-deals", enough=ENOUGH)
+        few = words.text("arena-few-deals", enough=ENOUGH)
         console.print(few, style="yellow", markup=False)
     console.print(words.text("cli-arena-note"), style="dim", markup=False)
 
 
 def headed(words: Words, *keys: str) -> Table:
     """An empty table with headings."""
-    table = result_table(*(words.text(f"cli-arena-head-{key}") for key in keys))
+    table = result_table(*(words.text(f"arena-head-{key}") for key in keys))
     for key, column in zip(keys, table.columns, strict=True):
         column.no_wrap = key in ("bot", "interval")
     return table

@@ -196,9 +196,9 @@ def lines(words: Words, finding: GameFinding) -> Iterator[str]:
     if finding.outcome == OLDER:
         yield words.text("cli-verify-database-older", rules=str(finding.rules))
     if finding.snapshots:
-        key = "cli-verify-database-snapshots"
+        dropped, kept = "cli-verify-database-snapshots-dropped", "cli-verify-database-snapshots"
         numbers = ", ".join(str(seq) for seq in finding.snapshots[:20])
-        yield words.text(f"{key}-dropped" if finding.mended else key, seqs=numbers)
+        yield words.text(dropped if finding.mended else kept, seqs=numbers)
 
 
 def show(console: Console, finding: GameFinding, line: str) -> None:

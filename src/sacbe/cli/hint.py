@@ -154,7 +154,7 @@ class Teller:
         seat = self.lines[0].seat
         screen.head(
             narrator.text(
-                "hint-title",
+                "cli-hint-title",
                 game=narrator.text(f"game-{self.game}"),
                 turn=view["turn"],
                 who=narrator.who(seat),
@@ -163,11 +163,13 @@ class Teller:
         screen.say(find_face(find_game(self.game)).status(view, seat, narrator), "quiet")
         for number, line in enumerate(self.lines):
             screen.say()
-            screen.say(narrator.text("hint-line", number=number + 1, what=self.text(line)), "bold")
+            screen.say(
+                narrator.text("cli-hint-line", number=number + 1, what=self.text(line)), "bold"
+            )
             for told_line in self.details(number, line):
                 screen.say(told_line)
         screen.say()
-        screen.say(narrator.text("hint-note"), "quiet")
+        screen.say(narrator.text("cli-hint-note"), "quiet")
 
     def details(self, number: int, line: Line) -> list[str]:
         """What stands below a line."""
@@ -175,13 +177,13 @@ class Teller:
         seats = range(self.start.players)
         out = [
             narrator.text(
-                "hint-chances",
+                "cli-hint-chances",
                 chances=narrator.join(
                     [f"{narrator.who(s)} {chance(narrator, line.value.wins[s])}" for s in seats]
                 ),
             ),
             narrator.text(
-                "hint-points",
+                "cli-hint-points",
                 points=narrator.join(
                     [
                         f"{narrator.who(s)} {decimal(narrator.words, line.value.points[s])}"
@@ -191,9 +193,11 @@ class Teller:
             ),
         ]
         if gains := brings(line, self.game, narrator):
-            out.append(narrator.text("hint-changes", reasons=narrator.sequence(gains)))
+            out.append(narrator.text("cli-hint-changes", reasons=narrator.sequence(gains)))
         compared = compare(self.lines, number, self.game, narrator)
         if compared is not None:
             reasons = narrator.sequence(compared.said)
-            out.append(narrator.text("hint-against", number=compared.other + 1, reasons=reasons))
+            out.append(
+                narrator.text("cli-hint-against", number=compared.other + 1, reasons=reasons)
+            )
         return out

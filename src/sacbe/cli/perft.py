@@ -198,7 +198,7 @@ def show(words: Words, count: Count) -> None:
         game=words.text(f"game-{position.game.name}"),
         players=position.players,
         turn=position.turn,
-        build=words.text(f"cli-main-build-{sacbe.BUILD}"),
+        build=words.text(f"build-{sacbe.BUILD}"),
     )
     console.print(titled(title, depth_table(words, count.rows)))
     if not count.complete:

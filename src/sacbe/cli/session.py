@@ -503,7 +503,7 @@ def show_result(steps: list[Step], face: GameFace, narrator: Narrator, screen: S
     """The final table, and who won."""
     position = steps[-1].after
     screen.say()
-    screen.head(narrator.text("cli-play-over"))
+    screen.head(narrator.text("result-over"))
     titles, rows = face.result(steps, narrator)
     table = Table(box=SIMPLE, pad_edge=False, header_style="quiet", border_style="line")
     for number, title in enumerate(titles):
@@ -514,11 +514,11 @@ def show_result(steps: list[Step], face: GameFace, narrator: Narrator, screen: S
         for row in rows:
             screen.say(row[0])
             for title, value in zip(titles[1:], row[1:], strict=True):
-                screen.say(narrator.text("cli-plain-result", title=title, value=value))
+                screen.say(narrator.text("result-line", title=title, value=value))
     else:
         screen.say(table)
     winners = position.winners()
-    key = "cli-play-winner" if len(winners) == 1 else "cli-play-winners"
+    key = "result-winner" if len(winners) == 1 else "result-winners"
     best = max(position.scores())
     who = narrator.join([narrator.who(seat) for seat in winners])
     screen.say(narrator.text(key, who=who), "bold")

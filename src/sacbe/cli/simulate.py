@@ -249,7 +249,7 @@ def show(words: Words, run: Run) -> None:
     """Print the tables."""
     console = Console()
     if run.results.games < run.wanted:
-        stopped = words.text("cli-simulate-stopped", games=run.results.games, wanted=run.wanted)
+        stopped = words.text("arena-stopped", games=run.results.games, wanted=run.wanted)
         console.print(stopped, style="bold yellow")
     scores = all_scores(run.results)
     game = words.text(f"game-{run.game.name}")
@@ -284,7 +284,7 @@ def speed_table(words: Words, run: Run) -> Table:
         ("seconds", decimal(words, run.seconds, 2)),
         ("games-per-second", whole(words, round(results.games / run.seconds))),
         ("decisions-per-second", whole(words, round(results.decisions / run.seconds))),
-        ("build", words.text(f"cli-main-build-{sacbe.BUILD}")),
+        ("build", words.text(f"build-{sacbe.BUILD}")),
     ):
         table.add_row(words.text(f"cli-simulate-row-{key}"), value)
     return table
@@ -335,7 +335,7 @@ def seats_table(words: Words, results: Results) -> Table:
         won = victories(wins)
         low, high = wilson(won, results.games)
         table.add_row(
-            words.text("cli-simulate-seat", seat=seat),
+            words.text("arena-seat", seat=seat),
             decimal(words, won),
             percent(words, won / results.games),
             f"{percent(words, low)} – {percent(words, high)}",

@@ -48,7 +48,7 @@ def check_range(option: str, value: int, least: int, most: int) -> None:
 
     >>> check_range("--games", 0, 1, 10)
     Traceback (most recent call last):
-    sacbe.cli.terminal.BadArgument: --games cannot be 0. Possible: whole numbers from 1 to 10.
+    sacbe.cli.terminal.BadArgument: --games cannot be 0: use a whole number from 1 to 10.
     """
     if not least <= value <= most:
         raise BadArgument(

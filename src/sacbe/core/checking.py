@@ -11,7 +11,7 @@ def need(holds: bool, rule: str, what: str) -> None:
 
     >>> need(False, "TZ-4.6", "skulls")
     Traceback (most recent call last):
-    sacbe.core.errors.BadPosition: This cannot be a position: skulls breaks rule TZ-4.6.
+    sacbe.core.errors.BadPosition: This position is not possible: skulls breaks rule TZ-4.6.
     """
     if not holds:
         raise BadPosition("error-position-rule", rule=rule, what=what)

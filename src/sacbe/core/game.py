@@ -82,7 +82,7 @@ class Game(ABC):
         3
         >>> sacbe.GAMES["tzolkin"].start(5)
         Traceback (most recent call last):
-        sacbe.core.errors.BadOption: tzolkin cannot be played by 5. Numbers of players: 2, 3, 4.
+        sacbe.core.errors.BadOption: tzolkin: the number of players cannot be 5. Possible: 2, 3, 4.
         """
         count = self.check_players(players)
         position = self.set_up(count, self.check_options(count, options))

@@ -25,7 +25,7 @@ def ansi(position: Position, seat: int | None = None) -> str:
     >>> import sacbe
     >>> print(ansi(sacbe.GAMES["tikal"].start(2, first=0), 0))
     Tikal · basic game
-    A jungle tile is turned up.
+    A terrain tile is revealed.
     ...
     """
     return board_text(position, seat)

@@ -102,7 +102,7 @@ class Table:
         (7, -1)
         >>> table.action(7.0)
         Traceback (most recent call last):
-        sacbe.core.errors.BadOption: “7.0” is no action: it must be a whole number from 0 to 1788.
+        sacbe.core.errors.BadOption: “7.0” is not an action: use a whole number from 0 to 1788.
         """
         number = whole(action)
         if number is None:

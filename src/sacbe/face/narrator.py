@@ -71,7 +71,7 @@ class TerminalNarrator(Narrator):
     def name(self, seat: int, name: str) -> str:
         """Return a name fit for the screen; a seat without one is called by its colour."""
         if not name or name == str(seat + 1):
-            return self.words.text(f"cli-board-{COLOURS[seat]}")
+            return self.words.text(f"colour-{COLOURS[seat]}")
         return fit(printable(name), LONGEST_NAME)
 
     def who(self, seat: int) -> str:
@@ -79,10 +79,10 @@ class TerminalNarrator(Narrator):
         name = self.names[seat]
         if not self.plain:
             return f"{SHAPES[seat]} {name}"
-        colour = self.words.text(f"cli-board-{COLOURS[seat]}")
+        colour = self.words.text(f"colour-{COLOURS[seat]}")
         if name == colour:
             return name
-        return self.words.text("cli-plain-who", name=name, colour=colour)
+        return self.words.text("board-plain-who", name=name, colour=colour)
 
 
 def sequence(parts: list[Message] | list[str]) -> Message:

@@ -318,7 +318,7 @@ def table(
     on the right, each with what the game draws on it."""
     words, players, prompt = drawing.words, view["players"], view["prompt"]
     narrator = Narrator(words, list(names) or [""] * len(players))
-    asked = words.text("cli-play-over") if prompt is None else words.text(from_json(prompt))
+    asked = words.text("result-over") if prompt is None else words.text(from_json(prompt))
     state, scores = " · ".join(facts), []
     best = view["winners"]
     band(drawing, [view["to_move"]] if view["to_move"] >= 0 else best, asked, state)

@@ -33,12 +33,12 @@ def deciding(position: Position) -> str:
     prompt = position.prompt()
     if prompt is None:
         names = [who(seat) for seat in position.winners()]
-        key = "cli-play-winner" if len(names) == 1 else "cli-play-winners"
-        return f"{WORDS.text('cli-play-over')}. {WORDS.text(key, who=', '.join(names))}"
+        key = "result-winner" if len(names) == 1 else "result-winners"
+        return f"{WORDS.text('result-over')}. {WORDS.text(key, who=', '.join(names))}"
     asked = WORDS.text(prompt.message)
     if position.to_move < 0:
         return asked
-    return f"{WORDS.text('cli-tikal-deciding', who=who(position.to_move))}: {asked}"
+    return f"{WORDS.text('board-deciding', who=who(position.to_move))}: {asked}"
 
 
 def table(players: Sequence[View], rows: Sequence[Row]) -> list[str]:

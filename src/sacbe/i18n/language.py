@@ -22,7 +22,7 @@ def pick_language(option: str | None = None) -> str:
         if code in LANGUAGES:
             return code
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise BadOption("cli-play-error-language", language=shorten(option), known=known)
+        raise BadOption("error-option-language", language=shorten(option), known=known)
     ours = _code(os.environ.get("SACBE_LANG", ""))
     if ours in LANGUAGES:
         return ours

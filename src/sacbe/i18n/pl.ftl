@@ -43,7 +43,7 @@ amount-nothing = nic
 amount-corn =
     { $count ->
         [one] { $count } kukurydza
-        [few] { $count } kukurydzy
+        [few] { $count } kukurydze
         [many] { $count } kukurydzy
        *[other] { $count } kukurydzy
     }
@@ -180,7 +180,7 @@ effect-feeds-workers =
 effect-meal-discount =
     { $count ->
         [one] każdy twój robotnik zjada o { $count } kukurydzę mniej
-        [few] każdy twój robotnik zjada o { $count } kukurydzy mniej
+        [few] każdy twój robotnik zjada o { $count } kukurydze mniej
         [many] każdy twój robotnik zjada o { $count } kukurydzy mniej
        *[other] każdy twój robotnik zjada o { $count } kukurydzy mniej
     }
@@ -209,22 +209,22 @@ monument-M13 = 3 punkty za każdą czaszkę w Chichen Itza, czyjakolwiek była
 
 ## Tzolk'in: actions of the gears
 
-action-palenque-1 = połów ryb: 3 kukurydzy
-action-palenque-2 = zbiór: 4 kukurydzy
+action-palenque-1 = połów ryb: 3 kukurydze
+action-palenque-2 = zbiór: 4 kukurydze
 action-palenque-3 = zbiór: 5 kukurydzy albo 2 drewna
 action-palenque-4 = zbiór: 7 kukurydzy albo 3 drewna
 action-palenque-5 = zbiór: 9 kukurydzy albo 4 drewna
 action-yaxchilan-1 = 1 drewno
 action-yaxchilan-2 = 1 kamień i 1 kukurydza
-action-yaxchilan-3 = 1 złoto i 2 kukurydzy
+action-yaxchilan-3 = 1 złoto i 2 kukurydze
 action-yaxchilan-4 = 1 kryształowa czaszka
-action-yaxchilan-5 = 1 złoto, 1 kamień i 2 kukurydzy
-action-tikal-1 = za surowce 1 poziom rozwoju
+action-yaxchilan-5 = 1 złoto, 1 kamień i 2 kukurydze
+action-tikal-1 = opłać 1 poziom rozwoju
 action-tikal-2 = wznieś 1 budynek
 action-tikal-3 = za surowce 1 lub 2 poziomy rozwoju
 action-tikal-4 = wznieś 1 lub 2 budynki albo 1 monument
 action-tikal-5 = za 1 surowiec po 1 stopniu w dwóch świątyniach
-action-uxmal-1 = za 3 kukurydzy 1 stopień w świątyni
+action-uxmal-1 = za 3 kukurydze 1 stopień w świątyni
 action-uxmal-2 = kupuj i sprzedawaj na rynku
 action-uxmal-3 = 1 dodatkowy robotnik
 action-uxmal-4 = wznieś 1 budynek za kukurydzę, po 2 za każdy surowiec
@@ -245,9 +245,9 @@ move-first = Zaczyna gracz { $seat }
 move-monument = Wyłożono: { $tile }
 move-building = Odkryto: { $tile }
 move-deal = Rozdano: { $tile }
-move-neutral = Neutralnego robotnika wskazuje { $tile }
+move-neutral = Neutralny robotnik: { $tile }
 move-keep = Zatrzymaj: { $tile }
-move-beg = Poproś o kukurydzę: masz 3, gniewasz boga
+move-beg = Poproś o kukurydzę: uzupełnij do 3, rozgniewaj boga
 move-place = Umieść robotnika: { $gear }
 move-place-start = Umieść robotnika na polu Pierwszeństwa
 move-retrieve = Zdejmij robotnika: { $gear } { $space }
@@ -255,10 +255,10 @@ move-act = { $gear } { $space }: { $action }
 move-nothing = Bez akcji
 move-harvest-corn = Zbierz kukurydzę
 move-harvest-wood = Wytnij drzewa
-move-burn = Wypal las: bierzesz kukurydzę spod niego, gniewasz boga
+move-burn = Wypal las: weź kukurydzę spod niego, rozgniewaj boga
 move-advance = Rozwiń: { $technology }
 move-pay = Zapłać: { $goods }
-move-step = Wejdź stopień wyżej: { $temple }
+move-step = Wejdź o stopień wyżej: { $temple }
 move-two-steps = Wejdź stopień wyżej: { $one } i { $two }
 move-anger = Zejdź stopień niżej: { $temple }
 move-build = Wznieś: { $tile }
@@ -276,12 +276,12 @@ move-end-turn = Zakończ turę
 ## Tzolk'in: what is being decided
 
 ask-first = Kto zaczyna?
-ask-monument = Odkrywany jest monument.
-ask-refill = Odkrywany jest budynek epoki { $age }.
+ask-monument = Odkrywamy monument.
+ask-refill = Odkrywamy budynek epoki { $age }.
 ask-deal = Gracz { $seat } dostaje płytkę dóbr początkowych.
 ask-neutral = Płytka dóbr początkowych wskazuje pole neutralnego robotnika.
 ask-keep = Z czterech płytek dóbr początkowych zatrzymujesz dwie. Którą wybierasz teraz?
-ask-turn = Twoja tura: umieszczaj albo zdejmuj robotników.
+ask-turn = Twoja tura: umieść albo zdejmij robotników.
 ask-turn-placing = Umieść kolejnego robotnika albo zakończ turę.
 ask-turn-retrieving = Zdejmij kolejnego robotnika albo zakończ turę.
 ask-turn-mercy = Bogowie okazali miłosierdzie: zakończ turę.
@@ -303,7 +303,7 @@ ask-pay-technology =
 ask-pay-temples = Który surowiec ofiarujesz za stopień w dwóch świątyniach?
 ask-step = W której świątyni wchodzisz stopień wyżej?
 ask-two-steps = W których świątyniach wchodzisz stopień wyżej?
-ask-anger = Którego boga gniewasz?
+ask-anger = Którego boga rozgniewasz?
 ask-build-tikal-2 = Co wznosisz?
 ask-build-tikal-4 = Który budynek lub monument wznosisz?
 ask-build-tikal-4-again = Wznosisz drugi budynek?
@@ -321,7 +321,7 @@ ask-gain =
        *[other] Które { $count } surowca bierzesz?
     }
 ask-theology = Ofiarujesz surowiec za stopień w świątyni?
-ask-days = Kalendarz przesuwa się o jeden dzień czy o dwa?
+ask-days = O ile dni przestawiasz kalendarz: jeden czy dwa?
 
 ## Tikal: names
 
@@ -332,7 +332,7 @@ place-base = obóz bazowy
 place-camp1 = pierwszy własny obóz
 place-camp2 = drugi własny obóz
 figure-explorer = badacz
-figure-leader = dowódca
+figure-leader = kierownik
 treasure-mask = maska
 treasure-vessel = naczynie
 treasure-jaguar = jaguar
@@ -396,12 +396,12 @@ move-leave = Płytka nigdzie nie pasuje i wypada z gry
 move-choose = Wybierz płytkę { $tile }
 move-enter = Wprowadź: { $figure }, { $place }
 move-move = Przesuń: { $figure } z { $start } na { $end }
-move-transfer = Z obozu do obozu: { $figure }, { $start } — { $end }
+move-transfer = Z obozu do obozu: { $figure }, { $start } – { $end }
 move-uncover = Odkop poziom świątyni na { $hex }
 move-recover = Wydobądź skarb na { $hex }
 move-camp = Rozbij obóz na { $hex }
 move-guard = Ustaw strażnika świątyni na { $hex }: { $figure }
-move-exchange = Wymiana z graczem { $seat }: dla ciebie { $wanted }, w zamian { $given }
+move-exchange = Wymiana z graczem { $seat }: bierzesz: { $wanted }, oddajesz: { $given }
 move-bid =
     { $points ->
         [one] Zalicytuj { $points } punkt
@@ -413,7 +413,7 @@ move-pass = Pas
 
 ## Tikal: what is being decided
 
-ask-tile = Odkrywana jest płytka dżungli.
+ask-tile = Odkrywamy płytkę dżungli.
 ask-treasure = Gracz { $seat } wydobywa skarb.
 ask-place = Gdzie kładziesz płytkę { $tile }?
 ask-spend =
@@ -460,7 +460,7 @@ error-action-kind = „{ $action }” nie jest akcją: potrzebna jest liczba ca�
 error-ended = Gra jest skończona: przed następnym krokiem wywołaj reset().
 error-reset-options = reset() nie przyjmuje opcji: „{ $option }” podaje się przy tworzeniu środowiska.
 error-not-begun = Gra jeszcze się nie zaczęła: najpierw wywołaj reset().
-error-render-mode = Nie ma trybu obrazu „{ $mode }”. Znane: { $known }.
+error-render-mode = Nie ma trybu renderowania „{ $mode }”. Znane: { $known }.
 error-opponents = Przeciwnikami nie może być { $given }: podaj jednego bota dla wszystkich albo listę o długości { $number }, po jednym na każde inne miejsce.
 error-extra = To wymaga pakietu { $package }. Zainstaluj go: pip install "sacbe[{ $extra }]"
 error-seat = Nie ma miejsca { $seat }. Miejsca: { $known }.
@@ -513,8 +513,8 @@ error-worker-field = W zadaniu „{ $task }” brakuje wpisu „{ $field }” al
 error-worker-broke = To wywołało błąd serwera ({ $what }). Co poszło źle, mówi dziennik serwera.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
 cli-main-help = Sacbe: graj w gry planszowe o Majach, poznawaj je i badaj.
 cli-main-help-epilog = „sacbe POLECENIE --help” powie więcej o poleceniu.
@@ -536,8 +536,8 @@ cli-main-option-lang = Język: en, uk, pt, ru lub pl. Bez tej opcji decyduje SAC
 cli-main-option-only = { $text } Tylko: { $games }.
 cli-main-option-json = Wypisuje jeden obiekt JSON, dla programów, i nic więcej.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = skompilowany
-cli-main-build-plain = czysty Python
+build-compiled = skompilowany
+build-plain = czysty Python
 cli-main-get-compiled = Wariant skompilowany rozgrywa te same partie wielokrotnie szybciej. W folderze projektu, z zainstalowanym kompilatorem C: { $command }
 cli-main-stopped = Zatrzymano.
 cli-main-no-command = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
@@ -561,11 +561,11 @@ cli-main-system =
 cli-main-in-file = „{ $file }”: { $why }
 
 cli-simulate-help = Rozgrywa wiele losowych partii i mówi, jak szybko i jak przebiegły.
-cli-simulate-option-players = Ilu gra; domyślnie tylu, ilu może.
+cli-simulate-option-players = Liczba graczy; domyślnie największa możliwa.
 cli-simulate-option-games = Ile partii.
 cli-simulate-option-seed = Początek losowania: to samo ziarno daje te same partie. Domyślnie losowe.
-cli-simulate-progress = Gramy
-cli-simulate-stopped =
+cli-simulate-progress = Rozgrywanie
+arena-stopped =
     { $games ->
         [one] Zatrzymano przed końcem: { $games } partia z { $wanted }.
         [few] Zatrzymano przed końcem: { $games } partie z { $wanted }.
@@ -607,7 +607,7 @@ cli-simulate-seats-victories = Wygrane
 cli-simulate-seats-share = Udział
 cli-simulate-seats-interval = Ufność 95%
 cli-simulate-seats-points = Średnia punktów
-cli-simulate-seat = Miejsce { $seat }
+arena-seat = Miejsce { $seat }
 cli-simulate-shares-note = Zwycięstwo dzielone przez dwoje liczy się każdemu jako połowa, przez troje jako jedna trzecia i tak dalej. Przedziały ufności są przedziałami Wilsona.
 
 cli-verify-help = Sprawdza zapisane partie ruch po ruchu.
@@ -673,25 +673,25 @@ cli-perft-stopped =
        *[other] Zatrzymano przed końcem: ostatnia ukończona głębokość to { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
-cli-play-error-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
+error-option-language = Nie ma tu języka „{ $language }”. Języki: { $known }.
 
 cli-play-help = Gra w terminalu, z przyjaciółmi przy jednym ekranie i z botami.
 cli-play-argument-game = Nazwa gry: tzolkin, tikal. Zbędna z --resume.
-cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me; boty od level:1 (łagodny) do level:5 (najsilniejszy); random, greedy, search:200, search:1s. Na przykład me,level:2,level:4.
+cli-play-option-seats = Kto gdzie siedzi, od 2 do 4 z: me; boty od level:1 (łatwy) do level:5 (najsilniejszy); random, greedy, search:200, search:1s. Na przykład me,level:2,level:4.
 cli-play-option-code = Plik z własnym botem; bot nazywa się tak jak plik, bez „.py”. Można podać kilka razy.
 cli-play-option-code-seconds = Ile sekund własny bot może myśleć nad jednym wyborem. Domyślnie 2.
 cli-play-option-code-memory = Ile MiB pamięci może mieć własny bot. Domyślnie 1024.
 cli-play-option-names = Imiona graczy, oddzielone przecinkami; puste oznacza nazwę koloru.
-cli-play-option-seed = Liczba całkowita, która decyduje o losowaniach i botach, aby zagrać tę samą partię.
+cli-play-option-seed = Liczba całkowita, od której zależą losowania i boty: ta sama liczba to ta sama partia.
 cli-play-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
-cli-play-option-save = Gdzie zapisywać grę po każdej turze.
-cli-play-option-resume = Wznawia zapisaną grę.
+cli-play-option-save = Gdzie zapisywać partię po każdej turze.
+cli-play-option-resume = Wznawia zapisaną partię.
 cli-play-metavar-seats = MIEJSCA
 cli-play-metavar-names = IMIONA
 
-cli-play-error-seat = Nikt nie nazywa się „{ $seat }”. Możliwe: { $known } oraz własne boty dzięki --code PLIK.
+cli-play-error-seat = Nieznany gracz „{ $seat }”. Możliwe: { $known } oraz własne boty podane przez --code PLIK.
 cli-play-error-seats =
     { $count ->
         [one] Podano { $count } miejsce. { $game } ma miejsc: { $known }; podaj je tak: „{ $example }”.
@@ -710,53 +710,53 @@ cli-play-error-name-long = Imię „{ $name }” jest za długie: liter może by
 cli-play-error-name-letters = Imię „{ $name }” ma litery, których nie da się pokazać.
 cli-play-error-name-twice = Dwoje graczy ma imię „{ $name }”: każdy potrzebuje własnego.
 cli-play-error-game = Jaka gra? Gry: { $known }.
-cli-play-error-other-game = Zapisana gra to { $found }, a nie { $game }.
-cli-play-error-with-resume = { $option } dotyczy nowej gry: zapisana ma już swoje.
-cli-play-error-no-seats = Zapisana gra nie mówi, kto gra. Dodaj --seats, na przykład „{ $example }”.
-cli-play-error-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wznów tę grę przez --resume albo wybierz inny plik.
+cli-play-error-other-game = Zapisana partia to { $found }, a nie { $game }.
+cli-play-error-with-resume = { $option } dotyczy nowej partii: zapisana ma już swoje.
+cli-play-error-no-seats = Zapisana partia nie mówi, kto gra. Dodaj --seats, na przykład „{ $example }”.
+cli-play-error-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wznów tę partię przez --resume albo wybierz inny plik.
 
-cli-play-saved-at = Gra jest zapisana w { $file }
+cli-play-saved-at = Partia jest zapisana w { $file }
 cli-play-resume-with = Aby grać dalej: { $command }
 cli-play-saved = Zapisano w { $file }
-cli-play-not-saved = Gry nie da się zapisać, toczy się bez zapisu: { $why }
-cli-play-lost = Gra nie została zapisana.
-cli-play-contains-all = Zapisana gra zawiera wszystko, zakryte płytki też: nie podglądamy.
-cli-play-welcome = { $game } — { $players }
+cli-play-not-saved = Partii nie da się zapisać, toczy się bez zapisu: { $why }
+cli-play-lost = Partia nie została zapisana.
+cli-play-contains-all = Zapisana partia zawiera wszystko, zakryte płytki też: nie podglądamy.
+cli-play-welcome = { $game } – { $players }
 cli-play-thinking = { $who } myśli…
 cli-play-forfeit = { $who } odpada: { $why }
-cli-play-stand-in = Za gracza { $who } gra dalej { $bot }.
+cli-play-stand-in = { $bot } gra dalej za gracza { $who }.
 cli-play-commands-hint = Pomoc w każdej chwili: wpisz ?
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Kukurydzy nie starcza na żadne pole. Bogowie okazują miłosierdzie: mimo to umieść jednego robotnika.
-cli-play-status = { $who } ma: { $goods }; robotnicy w ręce: { $hand }; punkty: { $points }
+board-status = { $who } ma: { $goods }; wolni robotnicy: { $hand }; punkty: { $points }
 cli-play-since = Co się wydarzyło
 cli-play-choice-prompt =
     { $count ->
-        [one] 1 · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
-        [few] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
-        [many] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
-       *[other] 1–{ $count } · u cofnij · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+        [one] 1 · u cofnij · b plansza · t płytki · l dziennik · s zapisz · q koniec · ? pomoc
+        [few] 1–{ $count } · u cofnij · b plansza · t płytki · l dziennik · s zapisz · q koniec · ? pomoc
+        [many] 1–{ $count } · u cofnij · b plansza · t płytki · l dziennik · s zapisz · q koniec · ? pomoc
+       *[other] 1–{ $count } · u cofnij · b plansza · t płytki · l dziennik · s zapisz · q koniec · ? pomoc
     }
 cli-play-list-prompt =
     { $count ->
-        [one] 1 · u wstecz · b plansza · t żetony · q koniec · ? pomoc
-        [few] 1–{ $count } · u wstecz · b plansza · t żetony · q koniec · ? pomoc
-        [many] 1–{ $count } · u wstecz · b plansza · t żetony · q koniec · ? pomoc
-       *[other] 1–{ $count } · u wstecz · b plansza · t żetony · q koniec · ? pomoc
+        [one] 1 · u wstecz · b plansza · t płytki · q koniec · ? pomoc
+        [few] 1–{ $count } · u wstecz · b plansza · t płytki · q koniec · ? pomoc
+        [many] 1–{ $count } · u wstecz · b plansza · t płytki · q koniec · ? pomoc
+       *[other] 1–{ $count } · u wstecz · b plansza · t płytki · q koniec · ? pomoc
     }
-cli-play-number-prompt = { $numbers } albo { $words } · b plansza · t żetony · l dziennik · s zapisz · q koniec · ? pomoc
+cli-play-number-prompt = { $numbers } albo { $words } · b plansza · t płytki · l dziennik · s zapisz · q koniec · ? pomoc
 cli-play-span = { $least }–{ $most }
 story-with-effect = { $title } ({ $effect })
 cli-play-forced = Wybór jest tylko jeden: { $title }
 cli-play-undone = Cofnięto: { $title }
-cli-play-no-undo = Nie ma czego cofnąć: można cofać do początku swojej tury, ale nie przed to, co wylosowano albo co zrobili inni.
+cli-play-no-undo = Nie ma czego cofnąć: cofać można do początku swojej tury, ale nie dalej niż do ostatniego losowania lub ruchu innego gracza.
 cli-play-bad-input =
     { $count ->
-        [one] „{ $input }” nie jest tu do wyboru. Wpisz 1 albo ?, jeśli potrzebna pomoc.
-        [few] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
-        [many] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
-       *[other] „{ $input }” nie jest tu do wyboru. Wpisz liczbę od 1 do { $count } albo ?, jeśli potrzebna pomoc.
+        [one] „{ $input }” nie ma na liście. Wpisz 1 albo ? (pomoc).
+        [few] „{ $input }” nie ma na liście. Wpisz liczbę od 1 do { $count } albo ? (pomoc).
+        [many] „{ $input }” nie ma na liście. Wpisz liczbę od 1 do { $count } albo ? (pomoc).
+       *[other] „{ $input }” nie ma na liście. Wpisz liczbę od 1 do { $count } albo ? (pomoc).
     }
 cli-play-bad-number = „{ $input }” nie jest tu możliwe. Wpisz { $numbers } albo { $words }, albo ? (pomoc).
 cli-play-not-now = „{ $input }” nie jest teraz możliwe. Wybierz coś z listy.
@@ -764,31 +764,31 @@ cli-play-pass-screen = Tajny wybór. Przy ekranie siada teraz { $who }. Naciśni
 cli-play-secret-done = Dziękujemy. Wybór gracza { $who } pozostaje tajny, aż wszyscy wybiorą.
 cli-play-bye = Do następnego razu.
 cli-play-no-log = Jeszcze nic się nie wydarzyło.
-cli-play-no-tile = Nie ma tu żetonu „{ $tile }”.
+cli-play-no-tile = Nie ma tu płytki „{ $tile }”.
 
 cli-play-help-title = Pomoc
 cli-play-help-number = Liczba to wybór z listy. Ruch można też wpisać w całości, na przykład „{ $token }”.
 cli-play-help-u = u, undo: cofa twój ostatni wybór, aż do początku tury
 cli-play-help-b = b, board: cała plansza
 cli-play-help-p = p, players: wszystko, co mają gracze
-cli-play-help-t = t, tiles: wszystkie żetony słowami; t { $tile }: jeden z nich
+cli-play-help-t = t, tiles: wszystkie płytki słowami; t { $tile }: jedna z nich
 cli-play-help-l = l, log: co się ostatnio wydarzyło; l 50: ostatnie 50 tur
 cli-play-help-s = s, save: zapisuje teraz; s PLIK: zapisuje gdzie indziej
-cli-play-help-q = q, quit: kończy na dziś; gra jest zapisana
+cli-play-help-q = q, quit: kończy; gra zostaje zapisana
 cli-play-help-r = Enter: pokazuje wybory jeszcze raz
-cli-play-help-end = Nie da się cofnąć wyboru, który kończy turę, oddaje głos innym albo prowadzi do losowania.
+cli-play-help-end = Nie da się cofnąć wyboru, który kończy turę, przekazuje ruch innym albo prowadzi do losowania.
 
-cli-play-over = Koniec gry
-cli-play-winner = { $who } wygrywa. Gratulacje!
-cli-play-winners = { $who } wygrywają razem. Gratulacje!
+result-over = Koniec gry
+result-winner = { $who } wygrywa. Gratulacje!
+result-winners = { $who } wygrywają razem. Gratulacje!
 cli-play-tie-break = Punktów po równo, decyduje { $how }.
-cli-play-result-player = Gracz
-cli-play-result-game = W trakcie gry
-cli-play-result-corn = Kukurydza i surowce
-cli-play-result-skulls = Czaszki
-cli-play-result-monuments = Monumenty
-cli-play-result-total = Punkty
-cli-play-result-workers = Robotnicy na kołach
+result-player = Gracz
+result-game = W trakcie gry
+result-corn = Kukurydza i surowce
+result-skulls = Czaszki
+result-monuments = Monumenty
+result-total = Punkty
+result-workers = Robotnicy na kołach
 story-last-points = { $who }: { $during } w trakcie gry, { $corn } za kukurydzę i surowce, { $skulls } za czaszki, { $monuments } za monumenty; razem punktów: { $total }
 
 story-sequence = { $first }; { $rest }
@@ -809,7 +809,7 @@ story-nothing = bez akcji
 story-corn =
     { $count ->
         [one] zabiera { $count } kukurydzę z kalendarza
-        [few] zabiera { $count } kukurydzy z kalendarza
+        [few] zabiera { $count } kukurydze z kalendarza
         [many] zabiera { $count } kukurydzy z kalendarza
        *[other] zabiera { $count } kukurydzy z kalendarza
     }
@@ -854,251 +854,247 @@ story-day = Kalendarz się obraca. Dzień { $day }.
 story-day-after-two = Kalendarz obraca się o dwa dni. Dzień { $day }.
 
 story-free = za darmo
-story-by-mercy = z łaski bogów
-cli-play-mercy =
+story-by-mercy = dzięki miłosierdziu bogów
+menu-mercy =
     { $count ->
         [0] miłosierdzie bogów: nie masz kukurydzy, więc nie płacisz; więcej robotników nie umieścisz
        *[other] miłosierdzie bogów: oddajesz całą kukurydzę; więcej robotników nie umieścisz
     }
-cli-play-place = Umieść robotnika: { $gear }, pole { $space }
-cli-play-tomorrow = po jednym dniu na polu { $space }: { $action }
-cli-play-falls = następnego dnia zostanie zepchnięty z koła
-cli-play-any-action = dowolna akcja koła { $gear }, bez kukurydzy
-cli-play-fish = połów ryb: { $corn }
-cli-play-harvest = zbiór: { $what }
-cli-play-harvest-either = zbiór: { $corn } albo { $wood }
-cli-play-harvest-burn = zbiór: { $wood } albo wypalenie lasu i { $corn }, co gniewa boga
-cli-play-harvest-none = nic: nie ma już żetonów do zebrania
-cli-play-no-skull = nic: w banku nie ma już czaszek
-cli-play-no-worker = nic: wszyscy twoi robotnicy są już w grze
-cli-play-altar = czaszka: { $what }
-cli-play-altar-taken = nic: leży tam już czaszka
-cli-play-resource = 1 dowolny surowiec
-cli-play-start-first = dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej
-cli-play-start-corn =
+menu-place = Umieść robotnika: { $gear }, pole { $space }
+menu-tomorrow = następnego dnia, pole { $space }: { $action }
+menu-falls = następnego dnia zostanie zepchnięty z koła
+menu-any-action = dowolna akcja koła { $gear }, bez opłaty
+menu-fish = połów ryb: { $corn }
+menu-harvest = zbiór: { $what }
+menu-harvest-either = zbiór: { $corn } albo { $wood }
+menu-harvest-burn = zbiór: { $wood } albo wypalenie lasu: { $corn } i gniew boga
+menu-harvest-none = nic: nie ma już żetonów do zebrania
+menu-no-skull = nic: w banku nie ma już czaszek
+menu-no-worker = nic: wszyscy twoi robotnicy są już w grze
+menu-altar = czaszka: { $what }
+menu-altar-taken = nic: leży tam już czaszka
+menu-resource = 1 dowolny surowiec
+menu-start-first = dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz go dalej
+menu-start-corn =
     { $count ->
         [one] { $count } kukurydza z kalendarza na koniec twojej tury
-        [few] { $count } kukurydzy z kalendarza na koniec twojej tury
+        [few] { $count } kukurydze z kalendarza na koniec twojej tury
         [many] { $count } kukurydzy z kalendarza na koniec twojej tury
        *[other] { $count } kukurydzy z kalendarza na koniec twojej tury
     }
-cli-play-start-two-days = możesz przestawić kalendarz o dwa dni
-cli-play-may-do =
+menu-start-two-days = możesz przestawić kalendarz o dwa dni
+menu-action =
     { $count ->
         [0] akcja { $space }: { $action }
         [one] akcja { $space } za { $count } kukurydzę: { $action }
-        [few] akcja { $space } za { $count } kukurydzy: { $action }
+        [few] akcja { $space } za { $count } kukurydze: { $action }
         [many] akcja { $space } za { $count } kukurydzy: { $action }
        *[other] akcja { $space } za { $count } kukurydzy: { $action }
     }
-cli-play-may-do-nothing = nie ma akcji do wykonania: po prostu wraca do wioski
+menu-no-action = nie ma akcji do wykonania: po prostu wraca do wioski
 act-step-back =
     { $count ->
         [one] w tym { $count } kukurydza za cofnięcie
-        [few] w tym { $count } kukurydzy za cofnięcie
+        [few] w tym { $count } kukurydze za cofnięcie
         [many] w tym { $count } kukurydzy za cofnięcie
        *[other] w tym { $count } kukurydzy za cofnięcie
     }
-cli-play-goes-home = robotnik po prostu wraca do wioski
-cli-play-decline = Zrezygnuj
-cli-play-anger-next = potem schodzisz o stopień w dowolnej świątyni
-cli-play-price =
+menu-returns = robotnik po prostu wraca do wioski
+menu-decline = Zrezygnuj
+menu-anger-next = potem schodzisz o stopień w dowolnej świątyni
+menu-price =
     { $count ->
         [one] koszt: { $count } dowolny surowiec
         [few] koszt: { $count } dowolne surowce
         [many] koszt: { $count } dowolnych surowców
        *[other] koszt: { $count } dowolnego surowca
     }
-cli-play-level = poziom { $level }: { $what }
-cli-play-bonus = bonus: { $what }
-cli-play-rung = { $temple }, stopień { $step }: { $points } na koniec epoki
-cli-play-rung-good = { $temple }, stopień { $step }: { $points } na koniec epoki; ponadto { $good } w pierwszy i trzeci Dzień Żywienia
-cli-play-monument-now =
+menu-level = poziom { $level }: { $what }
+menu-bonus = bonus: { $what }
+menu-step = { $temple }, stopień { $step }: { $points } na koniec epoki
+menu-step-good = { $temple }, stopień { $step }: { $points } na koniec epoki; ponadto { $good } w pierwszy i trzeci Dzień Żywienia
+menu-monument-now =
     { $count ->
         [one] obecnie dałby { $count } punkt
         [few] obecnie dałby { $count } punkty
         [many] obecnie dałby { $count } punktów
        *[other] obecnie dałby { $count } punktu
     }
-cli-play-to-day = nastaje dzień { $day }
-cli-play-jump-food = następna runda to Dzień Żywienia
-cli-play-end-corn =
+menu-day = nastaje dzień { $day }
+menu-jump-food = następna runda to Dzień Żywienia
+menu-end-corn =
     { $count ->
         [one] zabierasz { $count } kukurydzę z kalendarza
-        [few] zabierasz { $count } kukurydzy z kalendarza
+        [few] zabierasz { $count } kukurydze z kalendarza
         [many] zabierasz { $count } kukurydzy z kalendarza
        *[other] zabierasz { $count } kukurydzy z kalendarza
     }
-cli-play-end-food = dziś Dzień Żywienia: na koniec rundy twoi robotnicy potrzebują { $count } kukurydzy
-cli-play-level-agriculture-1 = o 1 kukurydzę więcej przy każdym zbiorze kukurydzy w Palenque 2–5
-cli-play-level-agriculture-2 = zbiory także bez widocznego żetonu zbioru; o 1 kukurydzę więcej z połowu ryb
-cli-play-level-agriculture-3 = o kolejne 2 kukurydzy więcej przy każdym zbiorze kukurydzy w Palenque 2–5
-cli-play-level-agriculture-4 = 1 stopień w dowolnej świątyni
-cli-play-level-extraction-1 = o 1 drewno więcej w Yaxchilan i za każdy żeton wycinki
-cli-play-level-extraction-2 = o 1 kamień więcej w Yaxchilan
-cli-play-level-extraction-3 = o 1 złoto więcej w Yaxchilan
-cli-play-level-extraction-4 = 2 dowolne surowce
-cli-play-level-architecture-1 = 1 kukurydza za każdy budynek
-cli-play-level-architecture-2 = 2 punkty za każdy budynek
-cli-play-level-architecture-3 = każdy budynek kosztuje o 1 surowiec mniej
-cli-play-level-architecture-4 = 3 punkty
-cli-play-level-theology-1 = w Chichen Itza akcja następnego pola, bez kukurydzy
-cli-play-level-theology-2 = po akcji w Chichen Itza 1 stopień w świątyni za 1 surowiec
-cli-play-level-theology-3 = o 1 czaszkę więcej w Yaxchilan 4
-cli-play-level-theology-4 = 1 czaszka
+menu-end-food = dziś Dzień Żywienia: na koniec rundy twoi robotnicy potrzebują { $count } kukurydzy
+menu-level-agriculture-1 = o 1 kukurydzę więcej przy każdym zbiorze kukurydzy w Palenque 2–5
+menu-level-agriculture-2 = zbiory także bez widocznego żetonu zbioru; o 1 kukurydzę więcej z połowu ryb
+menu-level-agriculture-3 = o kolejne 2 kukurydze więcej przy każdym zbiorze kukurydzy w Palenque 2–5
+menu-level-agriculture-4 = 1 stopień w dowolnej świątyni
+menu-level-extraction-1 = o 1 drewno więcej w Yaxchilan i za każdy żeton wycinki
+menu-level-extraction-2 = o 1 kamień więcej w Yaxchilan
+menu-level-extraction-3 = o 1 złoto więcej w Yaxchilan
+menu-level-extraction-4 = 2 dowolne surowce
+menu-level-architecture-1 = 1 kukurydza za każdy budynek
+menu-level-architecture-2 = 2 punkty za każdy budynek
+menu-level-architecture-3 = każdy budynek kosztuje o 1 surowiec mniej
+menu-level-architecture-4 = 3 punkty
+menu-level-theology-1 = w Chichen Itza akcja następnego pola bez opłaty
+menu-level-theology-2 = po akcji w Chichen Itza 1 stopień w świątyni za 1 surowiec
+menu-level-theology-3 = o 1 czaszkę więcej w Yaxchilan 4
+menu-level-theology-4 = 1 czaszka
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
-cli-board-red = Czerwony
-cli-board-green = Zielony
-cli-board-blue = Niebieski
-cli-board-yellow = Żółty
-cli-board-neutral = neutralny robotnik
-cli-board-title = { $game } · dzień { $day } z 27 · epoka { $age } · { $food }
-cli-board-food-goods =
+board-neutral = neutralny robotnik
+board-title = { $game } · dzień { $day } z 27 · epoka { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] dziś Dzień Żywienia: dobra
-        [one] do Dnia Żywienia { $count } dzień: dobra
-        [few] do Dnia Żywienia { $count } dni: dobra
-        [many] do Dnia Żywienia { $count } dni: dobra
-       *[other] do Dnia Żywienia { $count } dnia: dobra
+        [one] Dzień Żywienia za { $count } dzień: dobra
+        [few] Dzień Żywienia za { $count } dni: dobra
+        [many] Dzień Żywienia za { $count } dni: dobra
+       *[other] Dzień Żywienia za { $count } dnia: dobra
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] dziś Dzień Żywienia: punkty
-        [one] do Dnia Żywienia { $count } dzień: punkty
-        [few] do Dnia Żywienia { $count } dni: punkty
-        [many] do Dnia Żywienia { $count } dni: punkty
-       *[other] do Dnia Żywienia { $count } dnia: punkty
+        [one] Dzień Żywienia za { $count } dzień: punkty
+        [few] Dzień Żywienia za { $count } dni: punkty
+        [many] Dzień Żywienia za { $count } dni: punkty
+       *[other] Dzień Żywienia za { $count } dnia: punkty
     }
-cli-board-food-none = koniec
+board-food-none = koniec
 # (13)
-cli-board-days = Dni
+board-days = Dni
 # (13)
-cli-board-food-days = Dni Żywienia
+board-food-days = Dni Żywienia
 # (15)
-cli-board-label-goods = dobra
+board-label-goods = dobra
 # (15)
-cli-board-label-points = punkty
+board-label-points = punkty
 # (15)
-cli-board-fed = już był
-cli-board-first = Pierwszy gracz: { $who }
-cli-board-start-free = pole Pierwszeństwa: wolne
-cli-board-start = pole Pierwszeństwa: { $who }
-cli-board-calendar-corn = kukurydza na kalendarzu: { $count }
-cli-board-skulls = czaszki w banku: { $count }
-cli-board-gears = Koła
-cli-board-legend = [3] tu trafi następny robotnik · ✚ neutralny robotnik · ✗ czaszka już tam leży
+board-fed = już był
+board-first = Pierwszy gracz: { $who }
+board-start-free = pole Pierwszeństwa: wolne
+board-start = pole Pierwszeństwa: { $who }
+board-calendar-corn = kukurydza na kalendarzu: { $count }
+board-skulls = czaszki w banku: { $count }
+board-gears = Koła
+board-legend = [3] tu trafi następny robotnik · ✚ neutralny robotnik · ✗ czaszka już tam leży
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 kukurydzy
-cli-board-space-palenque-2 = 4 kukurydzy
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 kukurydze
+board-space-palenque-2 = 4 kukurydze
+board-space-palenque-3 =
     5 kukurydzy
     lub 2 drewna
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 kukurydzy
     lub 3 drewna
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 kukurydzy
     lub 4 drewna
-cli-board-space-yaxchilan-1 = 1 drewno
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 drewno
+board-space-yaxchilan-2 =
     1 kamień
     1 kukurydza
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 złoto
-    2 kukurydzy
-cli-board-space-yaxchilan-4 = 1 czaszka
-cli-board-space-yaxchilan-5 =
+    2 kukurydze
+board-space-yaxchilan-4 = 1 czaszka
+board-space-yaxchilan-5 =
     złoto+kamień
-    2 kukurydzy
-cli-board-space-tikal-1 =
+    2 kukurydze
+board-space-tikal-1 =
     1 poziom
     rozwoju
-cli-board-space-tikal-2 = 1 budynek
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 budynek
+board-space-tikal-3 =
     1–2 poziomy
     rozwoju
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 budynki
     lub monument
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 surowiec:
     2 świątynie
-cli-board-space-uxmal-1 =
-    3 kukurydzy:
+board-space-uxmal-1 =
+    3 kukurydze:
     1 świątynia
-cli-board-space-uxmal-2 = rynek
-cli-board-space-uxmal-3 = 1 robotnik
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = rynek
+board-space-uxmal-3 = 1 robotnik
+board-space-uxmal-4 =
     kukurydza:
     1 budynek
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 kukurydza:
     wybór akcji
 # (30)
-cli-board-corn-tiles = Widoczne żetony zbioru
+board-corn-tiles = Widoczne żetony zbioru
 # (30)
-cli-board-wood-tiles = Żetony wycinki nad kukurydzą
+board-wood-tiles = Żetony wycinki (pod spodem kukurydza)
 # (17)
-cli-board-altar-points = punkty
+board-altar-points = punkty
 # (17)
-cli-board-altar-resource = surowiec
+board-altar-resource = surowiec
 # (17)
-cli-board-altar-step = stopień w górę
-cli-board-temples = Świątynie: punkty każdego stopnia, dobra z twojego stopnia i niższych
+board-altar-step = stopień w górę
+board-temples = Świątynie: punkty każdego stopnia, dobra z twojego stopnia i niższych
 # (13)
-cli-board-leader = najwyżej +{ $count }
+board-leader = najwyżej +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = kukur.
-cli-board-good-wood = drewno
-cli-board-good-stone = kamień
-cli-board-good-gold = złoto
-cli-board-good-skull = czasz.
-cli-board-technologies = Dziedziny: poziom 0, poziomy od 1 do 3, dalej bonus
-# Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 kukurydza
-cli-board-level-agriculture-2 = bez żetonu
-cli-board-level-agriculture-3 = +2 kukurydzy
-cli-board-level-agriculture-4 = stopień świątyni
-cli-board-level-extraction-1 = +1 drewno
-cli-board-level-extraction-2 = +1 kamień
-cli-board-level-extraction-3 = +1 złoto
-cli-board-level-extraction-4 = 2 surowce
-cli-board-level-architecture-1 = +1 kukurydza
-cli-board-level-architecture-2 = +2 punkty
-cli-board-level-architecture-3 = −1 surowiec
-cli-board-level-architecture-4 = 3 punkty
-cli-board-level-theology-1 = następne pole
-cli-board-level-theology-2 = kup stopień
-cli-board-level-theology-3 = +1 czaszka
-cli-board-level-theology-4 = 1 czaszka
-cli-board-buildings =
+board-good-corn = kukur.
+board-good-wood = drewno
+board-good-stone = kamień
+board-good-gold = złoto
+board-good-skull = czasz.
+board-technologies = Dziedziny: poziom 0, poziomy od 1 do 3, dalej bonus
+# Technology levels, (19) per line, markers included
+board-level-agriculture-1 = +1 kukurydza
+board-level-agriculture-2 = bez żetonu
+board-level-agriculture-3 = +2 kukurydzy
+board-level-agriculture-4 = stopień świątyni
+board-level-extraction-1 = +1 drewno
+board-level-extraction-2 = +1 kamień
+board-level-extraction-3 = +1 złoto
+board-level-extraction-4 = 2 surowce
+board-level-architecture-1 = +1 kukurydza
+board-level-architecture-2 = +2 punkty
+board-level-architecture-3 = −1 surowiec
+board-level-architecture-4 = 3 punkty
+board-level-theology-1 = następne pole
+board-level-theology-2 = kup stopień
+board-level-theology-3 = +1 czaszka
+board-level-theology-4 = 1 czaszka
+board-buildings =
     { $count ->
         [one] Budynki (w stosie jeszcze { $count })
         [few] Budynki (w stosie jeszcze { $count })
         [many] Budynki (w stosie jeszcze { $count })
        *[other] Budynki (w stosie jeszcze { $count })
     }
-cli-board-monuments = Monumenty
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Żetony gracza { $who }
-cli-board-unseen = Budynki, które jeszcze się pojawią
-cli-board-players = Gracze
+board-monuments = Monumenty
+board-tile = { $tile }: { $details }
+board-owned = Płytki gracza { $who }
+board-unseen = Budynki, które jeszcze się pojawią
+board-players = Gracze
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = punkty
-cli-board-workers-hand = w ręce
-cli-board-workers-gears = na kołach
-cli-board-workers-supply = w banku
-cli-board-meals = wyżywienie
-cli-board-wealth = płytki dóbr { $tiles }
-cli-board-light = może jeszcze wybrać dwa dni
-cli-board-dark = dwa dni już wykorzystane
+board-points = punkty
+board-workers-hand = wolni
+board-workers-gears = na kołach
+board-workers-supply = w banku
+board-meals = wyżywienie
+board-wealth = płytki dóbr { $tiles }
+board-side-light = może jeszcze wybrać dwa dni
+board-side-dark = dwa dni już wykorzystane
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = koszt: { $what }
 story-gain = zysk: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -1118,40 +1114,40 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Twój wybór, { $numbers } albo { $words }, albo help (pomoc):
 cli-plain-span = od { $least } do { $most }
-cli-plain-day = Dzień { $day } z 27, epoka { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = brak
-cli-plain-gear = { $gear }, robotnicy na polach: { $who }
-cli-plain-gear-free = { $gear }, następny robotnik trafi na pole { $space }.
-cli-plain-gear-full = { $gear }, nie ma wolnego pola.
-cli-plain-altars = Czaszki leżą już na polach: { $spaces }
-cli-plain-jungle = Dżungla, Palenque { $space }: widoczne żetony zbioru { $corn }, żetony wycinki { $wood }
-cli-plain-step = { $who } stopień { $step }, punkty { $points }
-cli-plain-temple = Świątynia { $temple }: { $who }. Szczytowy stopień { $top }; kto stoi najwyżej, dostanie na koniec tej epoki dodatkowo { $bonus }.
-cli-plain-level = { $who } poziom { $level }
-cli-plain-technology = Dziedzina { $technology }: { $who }
-cli-plain-workers = Robotnicy na kołach: { $gears }; w banku: { $supply }
-cli-plain-worker-start = 1 robotnik na polu Pierwszeństwa
-cli-plain-meals =
+board-plain-day = Dzień { $day } z 27, epoka { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = brak
+board-plain-gear = { $gear }, robotnicy na polach: { $who }
+board-plain-gear-free = { $gear }, następny robotnik trafi na pole { $space }.
+board-plain-gear-full = { $gear }, nie ma wolnego pola.
+board-plain-altars = Czaszki leżą już na polach: { $spaces }
+board-plain-jungle = Dżungla, Palenque { $space }: widoczne żetony zbioru { $corn }, żetony wycinki { $wood }
+board-plain-step = { $who } stopień { $step }, punkty { $points }
+board-plain-temple = Świątynia { $temple }: { $who }. Szczytowy stopień { $top }; kto stoi najwyżej, dostanie na koniec tej epoki dodatkowo { $bonus }.
+board-plain-level = { $who } poziom { $level }
+board-plain-technology = Dziedzina { $technology }: { $who }
+board-plain-workers = Robotnicy na kołach: { $gears }; w banku: { $supply }
+board-plain-worker-start = 1 robotnik na polu Pierwszeństwa
+board-plain-meals =
     { $count ->
         [one] W następny Dzień Żywienia: { $count } robotnik do wyżywienia, kukurydza: { $corn }
         [few] W następny Dzień Żywienia: { $count } robotników do wyżywienia, kukurydza: { $corn }
         [many] W następny Dzień Żywienia: { $count } robotników do wyżywienia, kukurydza: { $corn }
        *[other] W następny Dzień Żywienia: { $count } robotnika do wyżywienia, kukurydza: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
-cli-replay-help = Odtwarza zapisaną grę, tura po turze.
-cli-replay-file = Plik z zapisaną grą.
+cli-replay-help = Odtwarza zapisaną partię, tura po turze.
+cli-replay-file = Plik z zapisaną partią.
 cli-replay-option-plain = Same zdania, dla czytników ekranu: bez planszy, bez symboli.
 cli-replay-option-from = Numer tury, od której zacząć.
 cli-replay-option-seat = Pokazuje grę tak, jak widzi ją gracz z tego miejsca, od 0; domyślnie jak widz.
-cli-replay-option-boards = Pokazuje planszę po każdej turze, także w potoku.
-cli-replay-title = { $game } — { $players }
+cli-replay-option-boards = Pokazuje planszę po każdej turze, także przy przekierowaniu wyjścia.
+cli-replay-title = { $game } – { $players }
 cli-replay-turn = Tura { $turn } z { $last }
-cli-replay-nothing = Nie ma o czym opowiadać.
+cli-replay-nothing = Nic się nie wydarzyło.
 cli-replay-prompt = Enter, n następna · p poprzednia · liczba: ta tura · b plansza · q koniec
 cli-replay-plain-prompt = Enter: następna tura, p: poprzednia, liczba albo q:
 cli-replay-bad-input = „{ $input }” nie jest tu możliwe. Wpisz n, p, turę od 0 do { $last } albo q.
@@ -1162,8 +1158,8 @@ cli-replay-error-turn = Nie ma tury { $turn }. Tury: od 0 do { $last }.
 
 ## `sacbe render`
 
-cli-render-help = Rysuje planszę zapisanej gry jako SVG lub PNG.
-cli-render-option-out = Plik obrazka: nazwa z końcówką .svg lub .png albo -, aby wypisać SVG. Domyślnie nazwa zapisanej gry.
+cli-render-help = Rysuje planszę zapisanej partii jako SVG lub PNG.
+cli-render-option-out = Plik obrazka: nazwa z końcówką .svg lub .png albo -, aby wypisać SVG. Domyślnie nazwa zapisanej partii.
 cli-render-option-width = Szerokość obrazka w pikselach.
 cli-render-option-dark = Rysuje w ciemnych kolorach.
 cli-render-done =
@@ -1176,70 +1172,70 @@ cli-render-done =
     }
 cli-render-error-ending = Obrazek nie może się nazywać „{ $file }”. Możliwe końcówki: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = obóz
+board-tikal-map-camp = obóz
 # (12)
-cli-tikal-map-base_camp = obóz bazowy
+board-tikal-map-base_camp = obóz bazowy
 # (12)
-cli-tikal-map-clearing = polana
+board-tikal-map-clearing = polana
 # (7)
-cli-tikal-map-temple = świąt.
+board-tikal-map-temple = świąt.
 # (7)
-cli-tikal-map-ruins = ruiny
+board-tikal-map-ruins = ruiny
 # (12)
-cli-tikal-map-volcano = wulkan
+board-tikal-map-volcano = wulkan
 # (100)
-cli-tikal-legend = 2 droga, jej cena   · : ∴ kamienie ku dżungli   [▲] strażnik   ▲ przewaga   ★ dowódca   ◦ skarb
+board-tikal-legend = 2 droga i jej koszt   · : ∴ kamienie w stronę dżungli   [▲] strażnik   ▲ przewaga   ★ kierownik   ◦ skarb
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] gra taktyczna
        *[basic] gra podstawowa
     }
-cli-tikal-deciding = ruch: { $who }
-cli-tikal-scoring =
+board-deciding = ruch: { $who }
+board-tikal-scoring =
     { $kind ->
         [final] ostatnia runda punktowania
        *[volcano] runda punktowania
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] został { $count } punkt akcji
         [few] zostały { $count } punkty akcji
         [many] zostało { $count } punktów akcji
        *[other] zostało { $count } punktu akcji
     }
-cli-tikal-no-bid = brak ofert
-cli-tikal-highest-bid = najwyższa oferta: { $count }, { $who }
-cli-tikal-passed = pas: { $who }
-cli-tikal-step = numer { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = północ
-cli-tikal-side-ne = północny wschód
-cli-tikal-side-se = południowy wschód
-cli-tikal-side-s = południe
-cli-tikal-side-sw = południowy zachód
-cli-tikal-side-nw = północny zachód
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = bez kamieni
-cli-tikal-with-stones = { $what }, kamienie { $stones }
-cli-tikal-none = brak
-cli-tikal-supply =
+board-tikal-no-bid = brak ofert
+board-tikal-highest-bid = najwyższa oferta: { $count }, { $who }
+board-tikal-passed = pas: { $who }
+board-tikal-step = numer { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = północ
+board-tikal-side-ne = północny wschód
+board-tikal-side-se = południowy wschód
+board-tikal-side-s = południe
+board-tikal-side-sw = południowy zachód
+board-tikal-side-nw = północny zachód
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = bez kamieni
+board-tikal-with-stones = { $what }, kamienie { $stones }
+board-tikal-none = brak
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
-            [0] w zapasie: dowódca
-            [one] w zapasie: { $count } badacz i dowódca
-            [few] w zapasie: { $count } badaczy i dowódca
-            [many] w zapasie: { $count } badaczy i dowódca
-           *[other] w zapasie: { $count } badacza i dowódca
+            [0] w zapasie: kierownik
+            [one] w zapasie: { $count } badacz i kierownik
+            [few] w zapasie: { $count } badaczy i kierownik
+            [many] w zapasie: { $count } badaczy i kierownik
+           *[other] w zapasie: { $count } badacza i kierownik
         }
        *[no] { $count ->
             [one] w zapasie: { $count } badacz
@@ -1248,64 +1244,64 @@ cli-tikal-supply =
            *[other] w zapasie: { $count } badacza
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] punktowanie teraz dałoby { $count } punkt: { $temples } za świątynie, { $treasures } za skarby
         [few] punktowanie teraz dałoby { $count } punkty: { $temples } za świątynie, { $treasures } za skarby
         [many] punktowanie teraz dałoby { $count } punktów: { $temples } za świątynie, { $treasures } za skarby
        *[other] punktowanie teraz dałoby { $count } punktu: { $temples } za świątynie, { $treasures } za skarby
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Punkty + punktując teraz: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Punkty + gdyby punktować teraz: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = punkty
-cli-tikal-head-now = punktując teraz
-cli-tikal-head-supply = zapas
-cli-tikal-head-camps = wolne obozy
-cli-tikal-head-guards = wolni straż.
-cli-tikal-head-totem = totem
-cli-tikal-head-treasures = skarby
-cli-tikal-totem-brief =
+board-tikal-head-points = punkty
+board-tikal-head-now = gdyby teraz
+board-tikal-head-supply = zapas
+board-tikal-head-camps = wolne obozy
+board-tikal-head-guards = wolni straż.
+board-tikal-head-totem = totem
+board-tikal-head-treasures = skarby
+board-tikal-totem-brief =
     { $state ->
         [down] zakryty
         [passed] pas
        *[up] odkryty
     }
 
-# Beside the map, (20) a line
-cli-tikal-aside-tile = Do położenia
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Odkryte płytki
-cli-tikal-aside-auction = Licytacja
-cli-tikal-aside-letters = Pozostałe płytki
-cli-tikal-aside-steps = Pozostałe poziomy
-cli-tikal-aside-unseen = Nieznane skarby
+# Beside the map, (20) per line
+board-tikal-aside-tile = Płytka do położenia
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Odkryte płytki
+board-tikal-aside-auction = Licytacja
+board-tikal-aside-letters = Pozostałe płytki
+board-tikal-aside-steps = Pozostałe poziomy
+board-tikal-aside-unseen = Nieznane skarby
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Niezbadane: { $hexes }
-cli-tikal-to-lay = Do położenia: { $tile }
-cli-tikal-open = Odkryte płytki: { $tiles }
-cli-tikal-auction = Licytacja: { $what }
-cli-tikal-totems-up = Odkryte totemy: { $who }
-cli-tikal-letters = Pozostałe płytki: { $what }
-cli-tikal-steps = Pozostałe poziomy świątyń: { $what }
-cli-tikal-unseen = Jeszcze nieznane skarby: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Niezbadane: { $hexes }
+board-tikal-to-place = Do położenia: { $tile }
+board-tikal-open = Odkryte płytki: { $tiles }
+board-tikal-auction = Licytacja: { $what }
+board-tikal-totems-up = Odkryte totemy: { $who }
+board-tikal-left-letters = Pozostałe płytki: { $what }
+board-tikal-left-steps = Pozostałe poziomy świątyń: { $what }
+board-tikal-left-unseen = Jeszcze nieznane skarby: { $what }
+board-tikal-guard =
     { $figure ->
-        [leader] strażnik: dowódca gracza { $who }
+        [leader] strażnik: kierownik gracza { $who }
        *[explorer] strażnik: badacz gracza { $who }
     }
-cli-tikal-held = kontroluje { $who }
-cli-tikal-camp = obóz gracza { $who }
-cli-tikal-group =
+board-tikal-held = kontroluje { $who }
+board-tikal-camp = obóz gracza { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
-            [0] { $who }: dowódca
-            [one] { $who }: { $count } badacz i dowódca
-            [few] { $who }: { $count } badaczy i dowódca
-            [many] { $who }: { $count } badaczy i dowódca
-           *[other] { $who }: { $count } badacza i dowódca
+            [0] { $who }: kierownik
+            [one] { $who }: { $count } badacz i kierownik
+            [few] { $who }: { $count } badaczy i kierownik
+            [many] { $who }: { $count } badaczy i kierownik
+           *[other] { $who }: { $count } badacza i kierownik
         }
        *[no] { $count ->
             [one] { $who }: { $count } badacz
@@ -1316,19 +1312,19 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } za { $count }
 story-tikal-roads = drogi na { $roads }
-cli-tikal-no-roads = bez dróg
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = kamienie ku niezbadanym { $heaps }
-cli-tikal-camps-left = pozostałe obozy: { $count }
-cli-tikal-guards-left = pozostali strażnicy: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = bez dróg
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = kamienie ku niezbadanym { $heaps }
+board-tikal-camps-left = pozostałe obozy: { $count }
+board-tikal-guards-left = pozostali strażnicy: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
-            [0] poza grą: dowódca
-            [one] poza grą: { $count } badacz i dowódca
-            [few] poza grą: { $count } badaczy i dowódca
-            [many] poza grą: { $count } badaczy i dowódca
-           *[other] poza grą: { $count } badacza i dowódca
+            [0] poza grą: kierownik
+            [one] poza grą: { $count } badacz i kierownik
+            [few] poza grą: { $count } badaczy i kierownik
+            [many] poza grą: { $count } badaczy i kierownik
+           *[other] poza grą: { $count } badacza i kierownik
         }
        *[no] { $count ->
             [one] poza grą: { $count } badacz
@@ -1337,57 +1333,57 @@ cli-tikal-lost =
            *[other] poza grą: { $count } badacza
         }
     }
-cli-tikal-owned = skarby: { $what }
-cli-tikal-totem =
+board-tikal-owned = skarby: { $what }
+board-tikal-totem =
     { $state ->
         [down] totem zakryty
         [passed] totem odkryty, pas
        *[up] totem odkryty
     }
-cli-tikal-tile-at-hand = Do położenia
-cli-tikal-tiles-open = Odkryte płytki
-cli-tikal-tiles-to-come = Płytki jeszcze w stosie: { $count }
-cli-tikal-tiles-placed = Płytki na planszy
-cli-tikal-tile-on = { $tile }; na { $hex }
+board-tikal-tile-at-hand = Do położenia
+board-tikal-tiles-open = Odkryte płytki
+board-tikal-tiles-to-come = Płytki jeszcze w stosie: { $count }
+board-tikal-tiles-placed = Płytki na planszy
+board-tikal-tile-on = { $tile }; na { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } punkt akcji, pozostanie: { $left }
         [few] { $count } punkty akcji, pozostanie: { $left }
         [many] { $count } punktów akcji, pozostanie: { $left }
        *[other] { $count } punktu akcji, pozostanie: { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
-        [one] punktując teraz: o { $count } punkt więcej
-        [few] punktując teraz: o { $count } punkty więcej
-        [many] punktując teraz: o { $count } punktów więcej
-       *[other] punktując teraz: o { $count } punktu więcej
+        [one] gdyby punktować teraz: o { $count } punkt więcej
+        [few] gdyby punktować teraz: o { $count } punkty więcej
+        [many] gdyby punktować teraz: o { $count } punktów więcej
+       *[other] gdyby punktować teraz: o { $count } punktu więcej
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
-        [one] punktując teraz: o { $count } punkt mniej
-        [few] punktując teraz: o { $count } punkty mniej
-        [many] punktując teraz: o { $count } punktów mniej
-       *[other] punktując teraz: o { $count } punktu mniej
+        [one] gdyby punktować teraz: o { $count } punkt mniej
+        [few] gdyby punktować teraz: o { $count } punkty mniej
+        [many] gdyby punktować teraz: o { $count } punktów mniej
+       *[other] gdyby punktować teraz: o { $count } punktu mniej
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who }: punktowanie dałoby o { $count } punkt więcej
         [few] { $who }: punktowanie dałoby o { $count } punkty więcej
         [many] { $who }: punktowanie dałoby o { $count } punktów więcej
        *[other] { $who }: punktowanie dałoby o { $count } punktu więcej
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who }: punktowanie dałoby o { $count } punkt mniej
         [few] { $who }: punktowanie dałoby o { $count } punkty mniej
         [many] { $who }: punktowanie dałoby o { $count } punktów mniej
        *[other] { $who }: punktowanie dałoby o { $count } punktu mniej
     }
-cli-tikal-lay = Połóż na { $hex }
-cli-tikal-beside = obok: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Połóż na { $hex }
+menu-tikal-beside = obok: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } kamień)
@@ -1395,91 +1391,91 @@ cli-tikal-neighbour =
         [many] { $hex } ({ $what }, { $count } kamieni)
        *[other] { $hex } ({ $what }, { $count } kamienia)
     }
-cli-tikal-only-volcanoes = tylko wulkany
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = tylko wulkany
+menu-tikal-rotations =
     { $count ->
         [one] { $count } obrót
         [few] { $count } obroty
         [many] { $count } obrotów
        *[other] { $count } obrotu
     }
-cli-tikal-turned = kamienie { $stones }: { $roads }
-cli-tikal-closed = bez drogi na { $hexes }
-cli-tikal-take = Weź { $tile }
-cli-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę; tego nie da się cofnąć
-cli-tikal-bid =
+menu-tikal-rotated = kamienie { $stones }: { $roads }
+menu-tikal-closed = bez drogi na { $hexes }
+menu-tikal-take = Weź { $tile }
+menu-tikal-take-volcano = najpierw runda punktowania, zaczynasz ty; potem kładziesz wulkan i rozgrywasz turę; tego nie da się cofnąć
+menu-tikal-bid =
     { $points ->
         [one] Zalicytuj następną turę; masz { $points } punkt
         [few] Zalicytuj następną turę; masz { $points } punkty
         [many] Zalicytuj następną turę; masz { $points } punktów
        *[other] Zalicytuj następną turę; masz { $points } punktu
     }
-cli-tikal-bid-against = rywale: { $who }
-cli-tikal-pass-first = jeśli spasują wszyscy, następną turę masz za darmo
-cli-tikal-pass-if-all = jeśli spasują wszyscy, następną turę za darmo ma { $who }
-cli-tikal-pass = odpadasz z tej licytacji, ale nie z następnej
-cli-tikal-uncover = Odkop poziom { $level } świątyni na { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = rywale: { $who }
+menu-tikal-pass-first = jeśli spasują wszyscy, następną turę masz za darmo
+menu-tikal-pass-if-all = jeśli spasują wszyscy, następną turę za darmo ma { $who }
+menu-tikal-pass = odpadasz z tej licytacji, ale nie z następnej
+menu-tikal-uncover = Odkop poziom { $level } świątyni na { $hex }
+menu-tikal-recover =
     { $count ->
         [one] Wydobądź ostatni skarb na { $hex }
         [few] Wydobądź jeden z { $count } skarbów na { $hex }
         [many] Wydobądź jeden z { $count } skarbów na { $hex }
        *[other] Wydobądź jeden z { $count } skarbu na { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
-        [leader] Ustaw dowódcę jako strażnika świątyni na { $hex }, wartość { $level }
+        [leader] Ustaw kierownika jako strażnika świątyni na { $hex }, wartość { $level }
        *[explorer] Ustaw badacza jako strażnika świątyni na { $hex }, wartość { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
-        [one] jeszcze { $count } twoja figura stamtąd wypada z gry
-        [few] jeszcze { $count } twoje figury stamtąd wypadają z gry
-        [many] jeszcze { $count } twoich figur stamtąd wypada z gry
-       *[other] jeszcze { $count } twojej figury stamtąd wypada z gry
+        [one] wypada z gry jeszcze { $count } twój pionek
+        [few] wypadają z gry jeszcze { $count } twoje pionki
+        [many] wypada z gry jeszcze { $count } twoich pionków
+       *[other] wypada z gry jeszcze { $count } twojego pionka
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Rozbij ostatni obóz na { $hex }
        *[other] Rozbij obóz na { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
-            [leader] Wprowadź dowódcę w swoim obozie na { $hex }
+            [leader] Wprowadź kierownika w swoim obozie na { $hex }
            *[explorer] Wprowadź badacza w swoim obozie na { $hex }
         }
        *[base] { $figure ->
-            [leader] Wprowadź dowódcę w obozie bazowym
+            [leader] Wprowadź kierownika w obozie bazowym
            *[explorer] Wprowadź badacza w obozie bazowym
         }
     }
-cli-tikal-exchanges = Wymień skarb
-cli-tikal-possible =
+menu-tikal-exchanges = Wymień skarb
+menu-tikal-possible =
     { $count ->
         [one] { $count } możliwość
         [few] { $count } możliwości
         [many] { $count } możliwości
        *[other] { $count } możliwości
     }
-cli-tikal-exchange = Wymiana, { $who }: dla ciebie { $wanted }, w zamian { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Wymiana z graczem { $who }: bierzesz: { $wanted }, oddajesz: { $given }
+menu-tikal-end-score =
     { $count ->
         [one] zdobywasz { $count } punkt: { $temples } za świątynie, { $treasures } za skarby
         [few] zdobywasz { $count } punkty: { $temples } za świątynie, { $treasures } za skarby
         [many] zdobywasz { $count } punktów: { $temples } za świątynie, { $treasures } za skarby
        *[other] zdobywasz { $count } punktu: { $temples } za świątynie, { $treasures } za skarby
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] przepada { $count } punkt akcji
         [few] przepadają { $count } punkty akcji
         [many] przepada { $count } punktów akcji
        *[other] przepada { $count } punktu akcji
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
-        [leader] Przesuń dowódcę z { $hex }
+        [leader] Przesuń kierownika z { $hex }
        *[explorer] { $count ->
             [one] Przesuń badacza z { $hex }
             [few] Przesuń jednego z { $count } badaczy z { $hex }
@@ -1487,20 +1483,20 @@ cli-tikal-march =
            *[other] Przesuń jednego z { $count } badacza z { $hex }
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = na { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = przez { $hexes }
-cli-tikal-help-place = Płytka: wpisz heks, potem numer obrotu; albo oba naraz, na przykład „c3 2”.
-cli-tikal-help-move = Ruch: wpisz heks, na którym stoi figura (albo „leader”, czyli dowódca), potem cel; albo oba naraz, na przykład „a5 c3”. Do dalekiego celu figura idzie krok po kroku, a każdy krok można cofnąć.
-cli-tikal-help-bid = Licytacja: wpisz po prostu liczbę punktów albo „pass” (pas). Oferty nie da się cofnąć.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = na { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = przez { $hexes }
+menu-tikal-help-place = Płytka: wpisz heks, potem numer obrotu; albo jedno i drugie naraz, na przykład „c3 2”.
+menu-tikal-help-move = Ruch: wpisz heks, na którym stoi pionek (albo „leader”, czyli kierownik), potem cel; albo jedno i drugie naraz, na przykład „a5 c3”. Do dalekiego celu pionek idzie krok po kroku, a każdy krok można cofnąć.
+menu-tikal-help-bid = Licytacja: wpisz po prostu liczbę punktów albo „pass” (pas). Oferty nie da się cofnąć.
 
 story-tikal-place = kładzie { $tile }, na { $hex }
 story-tikal-leave = nie ma gdzie położyć płytki { $tile }: wypada ona z gry
 story-tikal-choose = bierze { $tile }
 story-tikal-enter =
     { $figure ->
-        [leader] wprowadza dowódcę na { $hex }
+        [leader] wprowadza kierownika na { $hex }
        *[explorer] { $count ->
             [one] wprowadza { $count } badacza na { $hex }
             [few] wprowadza { $count } badaczy na { $hex }
@@ -1510,7 +1506,7 @@ story-tikal-enter =
     }
 story-tikal-move =
     { $figure ->
-        [leader] przesuwa dowódcę: { $path }
+        [leader] przesuwa kierownika: { $path }
        *[explorer] { $count ->
             [one] przesuwa { $count } badacza: { $path }
             [few] przesuwa { $count } badaczy: { $path }
@@ -1535,10 +1531,10 @@ story-tikal-recover =
 story-tikal-camp = rozbija obóz na { $hex }
 story-tikal-guard =
     { $figure ->
-        [leader] ustawia dowódcę jako strażnika świątyni { $level } na { $hex }
+        [leader] ustawia kierownika jako strażnika świątyni { $level } na { $hex }
        *[explorer] ustawia badacza jako strażnika świątyni { $level } na { $hex }
     }
-story-tikal-exchange = wymiana, { $who }: zdobycz — { $wanted }, w zamian — { $given }
+story-tikal-exchange = wymiana z graczem { $who }: bierze: { $wanted }, oddaje: { $given }
 story-tikal-bid =
     { $count ->
         [one] licytuje { $count } punkt
@@ -1569,24 +1565,24 @@ story-tikal-won =
         [many] { $who } wygrywa licytację za { $count } punktów.
        *[other] { $who } wygrywa licytację za { $count } punktu.
     }
-story-tikal-all-passed = Wszyscy spasowali: za pierwszy pas turę za darmo ma { $who }.
+story-tikal-all-passed = Wszyscy spasowali. Turę za darmo ma { $who }: to był pierwszy pas.
 story-tikal-last = { $who } ma ostatnią turę rundy, za darmo.
 story-tikal-volcano = { $who } ma wulkan { $tile }: runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
 story-tikal-final = To była ostatnia płytka: ostatnia runda punktowania. Każdy po kolei wydaje 10 punktów akcji i punktuje: { $order }.
 
-cli-tikal-result-start = Na start
-cli-tikal-result-paid = Licytacje
-cli-tikal-result-volcano = Wulkan { $number }: świątynie + skarby
-cli-tikal-result-final = Ostatnia runda: świątynie + skarby
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Najwyższa świątynia
-cli-tikal-result-treasures = Skarby
+result-tikal-start = Na start
+result-tikal-paid = Licytacje
+result-tikal-volcano = Wulkan { $number }: świątynie + skarby
+result-tikal-final = Ostatnia runda: świątynie + skarby
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Najwyższa świątynia
+result-tikal-treasures = Skarby
 
-### Bots
+## Bots
 error-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
 error-bot-level = Nie ma bota „{ $bot }”: poziomy są od level:1 do level:{ $most }.
 error-bot-budget = „{ $bot }” nie mówi, jak długo myśleć nad turą: 200 symulacji to search:200 (najwyżej { $playouts }), ćwierć sekundy to search:0.25s (najwyżej { $seconds }s), a na czterech procesach search:0.25s@4 (najwyżej { $processes }).
-error-bot-processes = „@{ $count }”: nie udało się myśleć na kilku procesach ({ $count }): { $why }
+error-bot-processes = „@{ $count }”: nie udało się uruchomić obliczeń na kilku procesach ({ $count }): { $why }
 error-bot-no-file = Nie ma pliku „{ $file }”. Po --code podaje się plik bota, na przykład my_bot.py.
 error-bot-file = Nie da się odczytać pliku „{ $file }”: { $why }.
 error-bot-name = Bot nie może nazywać się „{ $name }”. Zmień nazwę pliku „{ $file }”: najwyżej 40 znaków, czyli litery, cyfry, „_”, „-” i „.”; pierwszy to litera, cyfra lub „_”.
@@ -1611,10 +1607,10 @@ error-bot-garbage = Bot { $bot } zakłócił potok, którym przychodzą jego odp
 error-bot-exited = Proces bota { $bot } zakończył się bez odpowiedzi, z kodem { $code }. choose(view) musi zwrócić jeden z tekstów z view["choices"].
 error-bot-killed = System zakończył proces bota { $bot } ({ $signal }), zanim przyszła odpowiedź.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
-cli-arena-help = Wystawia boty przeciw sobie i mówi, jak silny jest każdy z nich i na ile to pewne.
+cli-arena-help = Rozgrywa partie między botami i podaje, jak silny jest każdy z nich i z jaką pewnością.
 cli-arena-metavar-bots = BOT,BOT…
 cli-arena-metavar-address = ADRES
 cli-arena-option-bots = Boty, oddzielone przecinkami: random,greedy,search:200,level:3.
@@ -1629,13 +1625,6 @@ cli-arena-option-csv = Zapisuje w tym pliku wszystkie partie w formacie CSV, po 
 cli-arena-option-parquet = To samo jako plik Parquet. Wymaga pyarrow.
 cli-arena-option-ray = Gra na klastrze Ray pod tym adresem; „local” uruchamia klaster tutaj.
 cli-arena-progress = Gramy
-cli-arena-stopped =
-    { $games ->
-        [one] Zatrzymano przed końcem: { $games } partia z { $wanted }.
-        [few] Zatrzymano przed końcem: { $games } partie z { $wanted }.
-        [many] Zatrzymano przed końcem: { $games } partii z { $wanted }.
-       *[other] Zatrzymano przed końcem: { $games } partii z { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game }, { $players } graczy: { $games } partia, ziarno { $seed }
@@ -1645,18 +1634,18 @@ cli-arena-title =
     }
 cli-arena-lineups-title = Według składu
 cli-arena-times-title = Punkty i myślenie
-cli-arena-head-bot = Bot
-cli-arena-head-rating = Ranking
-cli-arena-head-interval = 95%
-cli-arena-head-won = Wygrane
-cli-arena-head-fair = Równy udział
-cli-arena-head-points = Punkty
-cli-arena-head-lineup = Skład
-cli-arena-head-games = Partie
-cli-arena-head-move = Sekundy na ruch
-cli-arena-head-turn = Sekundy na turę
-cli-arena-head-slowest = Najdłuższa tura
-cli-arena-head-forfeits = Walkowery
+arena-head-bot = Bot
+arena-head-rating = Ranking
+arena-head-interval = 95%
+arena-head-won = Wygrane
+arena-head-fair = Równy udział
+arena-head-points = Punkty
+arena-head-lineup = Skład
+arena-head-games = Partie
+arena-head-move = Sekundy na ruch
+arena-head-turn = Sekundy na turę
+arena-head-slowest = Najdłuższa tura
+arena-head-forfeits = Walkowery
 cli-arena-forfeit =
     { $count ->
         [one] { $bot } oddaje walkowerem { $count } partię: { $reason }
@@ -1664,7 +1653,7 @@ cli-arena-forfeit =
         [many] { $bot } oddaje walkowerem { $count } partii: { $reason }
        *[other] { $bot } oddaje walkowerem { $count } partii: { $reason }
     }
-cli-arena-few-deals =
+arena-few-deals =
     { $enough ->
         [one] Rozegrano mniej niż { $enough } rozdanie: przedziały rankingów i punktów są zbyt wąskie.
         [few] Rozegrano mniej niż { $enough } rozdania: przedziały rankingów i punktów są zbyt wąskie.
@@ -1676,7 +1665,7 @@ cli-arena-error-same = Plik „{ $file }” podano zarówno w { $one }, jak i w 
 
 # The report.
 arena-page-title = { $game }: boty przeciw sobie
-arena-page-made = Opracował Sacbe { $version }, { $build }.
+arena-page-made = Utworzono w programie Sacbe { $version }, { $build }.
 arena-fact-games = liczba partii
 arena-fact-deals = liczba rozdań
 arena-fact-players = liczba graczy w partii
@@ -1695,7 +1684,7 @@ arena-points-title = Punkty
 arena-points-text = Średnia punktów każdego bota z przedziałem ufności 95% oraz rozkład jego punktów; pionowa kreska to średnia.
 arena-points-spread = { $bot }: udział wyników według punktów
 arena-settled-title = Jak ustalały się rankingi
-arena-settled-text = Rankingi po tylu rozdaniach. Linie, które na prawym końcu wciąż rosną lub opadają, wymagają większej liczby partii.
+arena-settled-text = Rankingi po kolejnych rozdaniach. Jeśli linia na prawym końcu wciąż rośnie lub opada, potrzeba więcej partii.
 arena-times-title = Czas namysłu
 arena-times-text = Sekundy na wszystkie decyzje w turze, średnio. Ruchy bez alternatywy wykonuje się bez pytania.
 arena-seats-title = Miejsca
@@ -1711,7 +1700,7 @@ arena-method-bootstrap = Przedziały rankingów i punktów obejmują środkowe 9
 arena-method-points = Średnie punktów obejmują partie dograne do końca.
 arena-method-times = Czasy to własny czas bota, bez pracy silnika zasad. Zależą od komputera i od tego, czym jeszcze był zajęty.
 arena-method-forfeits = Kto kończy z błędem, odpowiada za późno albo niemożliwym ruchem, przegrywa walkowerem: partia się kończy, pozostali dzielą się zwycięstwem, a każdemu z nich liczy się, że wyprzedził tego, kto oddał walkower.
-arena-again-title = Zagraj to jeszcze raz
+arena-again-title = Powtórz te partie
 
 # Errors.
 error-arena-two-bots = Do meczu potrzeba co najmniej dwóch botów: --bots random,greedy
@@ -1721,17 +1710,17 @@ error-arena-not-results = „{ $file }” nie jest plikiem wyników areny. Nic w
 error-arena-other-run = „{ $file }” należy do innego przebiegu: { $field } to { $found }, a nie { $wanted }. Podaj inny plik albo to samo polecenie co poprzednio.
 error-arena-bad-line = „{ $file }”, wiersz { $line }: to nie jest partia tego przebiegu. Nic w pliku nie zmieniono.
 error-arena-in-use = Plik „{ $file }” jest właśnie zapisywany przez inny przebieg.
-error-arena-worker-died = Jeden z grających procesów padł. To, co rozegrano, jest w pliku wyników, jeśli go podano: to samo polecenie podejmie pracę.
+error-arena-worker-died = Jeden z grających procesów nagle się zakończył. Rozegrane partie są w pliku wyników, jeśli go podano: to samo polecenie podejmie przerwaną pracę.
 error-arena-other-machine = Jeden z komputerów klastra ma inną wersję lub inny wariant Sacbe albo inny plik bota.
 error-arena-ray = Nie ma klastra Ray pod adresem „{ $address }”: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Pokazuje najlepsze sposoby gry w zapisanej partii, z szansami i uzasadnieniem.
-cli-hint-file = Plik z grą, zapisany przez „sacbe play”.
-cli-hint-option-at = Bierze pozycję po tylu ruchach, licząc losowania; domyślnie po ostatnim.
+cli-hint-file = Plik z partią zapisaną przez „sacbe play”.
+cli-hint-option-at = Bierze pozycję po podanej liczbie ruchów, licząc losowania; domyślnie po ostatnim.
 cli-hint-option-turn = Bierze początek tej tury, według numerów z „sacbe replay”.
 cli-hint-option-seat = Tylko jeśli ruch ma gracz z tego miejsca, od 0.
 cli-hint-option-best = Ile sposobów gry pokazać, od 1 do 10.
@@ -1739,7 +1728,7 @@ cli-hint-option-playouts = Ile symulacji w analizie; domyślnie 1000.
 cli-hint-option-seconds = Ile sekund trwa analiza, zamiast --playouts. Wyniki bywają za każdym razem inne.
 cli-hint-option-seed = Początek losowania: to samo ziarno i tyle samo symulacji dają tę samą podpowiedź.
 cli-hint-progress = Myślimy
-cli-hint-error-both = Podaj --playouts albo --seconds, nie oba naraz.
+cli-hint-error-both = Podaj --playouts albo --seconds, nie jedno i drugie.
 cli-hint-error-seconds = --seconds musi być większe od 0 i wynosić najwyżej { $most }.
 cli-hint-error-at-turn = Podaj --at albo --turn, nie oba naraz.
 cli-hint-error-no-choice = W turze { $turn } nikt niczego nie wybiera.
@@ -1748,13 +1737,13 @@ cli-hint-error-chance = W tym miejscu trwa losowanie: nikt nie ma wyboru.
 cli-hint-error-seat = To nie jest tura gracza { $who }: ruch ma { $mover } (--seat { $seat }).
 error-hint-not-to-move = To nie jest tura miejsca { $seat }: podpowiedź dostaje tylko gracz, który ma ruch.
 
-hint-title = { $game }, tura { $turn }: ruch ma { $who }
-hint-line = { $number }. { $what }
-hint-chances = Szanse na wygraną: { $chances }
-hint-points = Punkty na koniec, około: { $points }
-hint-changes = Co to zmienia: { $reasons }
-hint-against = W porównaniu z wariantem { $number }: { $reasons }
-hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
+cli-hint-title = { $game }, tura { $turn }: ruch ma { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Szanse na wygraną: { $chances }
+cli-hint-points = Punkty na koniec, około: { $points }
+cli-hint-changes = Co to zmienia: { $reasons }
+cli-hint-against = W porównaniu z wariantem { $number }: { $reasons }
+cli-hint-note = Szanse i punkty to szacunki z analizy, na podstawie tego, co ten gracz może wiedzieć. Uzasadnienia porównują pozycję po turze z inną, w punktach.
 story-tikal-recover-unknown =
     { $count ->
         [one] wydobywa { $count } skarb na { $hex }
@@ -1782,7 +1771,7 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
@@ -1817,7 +1806,7 @@ reason-tzolkin-skulls =
     }
 reason-tzolkin-workers =
     { $way ->
-        [up] robotnicy zarobią więcej: { $points }
+        [up] robotnicy przyniosą więcej: { $points }
        *[down] robotnicy zarobią mniej: { $points }
     }
 reason-tzolkin-gears =
@@ -1827,12 +1816,12 @@ reason-tzolkin-gears =
     }
 reason-tzolkin-turn =
     { $way ->
-        [up] więcej jeszcze do zrobienia w tej turze: { $points }
+        [up] więcej do zrobienia w tej turze: { $points }
        *[down] mniej jeszcze do zrobienia w tej turze: { $points }
     }
 reason-tzolkin-technologies =
     { $way ->
-        [up] wyższy rozwój dziedzin: { $points }
+        [up] wyższy poziom rozwoju: { $points }
        *[down] niższy rozwój dziedzin: { $points }
     }
 reason-tzolkin-monuments =
@@ -1877,8 +1866,8 @@ reason-tikal-ruins =
     }
 reason-tikal-ways =
     { $way ->
-        [up] figury są bliżej miejsc, gdzie są potrzebne: { $points }
-       *[down] figury są dalej od miejsc, gdzie są potrzebne: { $points }
+        [up] pionki są bliżej miejsc, w których są potrzebne: { $points }
+       *[down] pionki są dalej od miejsc, gdzie są potrzebne: { $points }
     }
 reason-tikal-reserve =
     { $way ->
@@ -1969,7 +1958,7 @@ review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każd
 review-chances-describe = Szanse na wygraną po każdej turze. { $ends }
 review-chances-end = { $who } od { $first } do { $last }.
 review-expected-title = Oczekiwane punkty na koniec
-review-expected-text = Na jaki wynik zanosiło się u każdego gracza po każdej turze.
+review-expected-text = Jakiego wyniku można było się spodziewać u każdego gracza po każdej turze.
 review-points-title = Punkty na torze
 review-points-text = Ile każdy gracz naprawdę miał po każdej turze.
 review-points-describe = { $title }, tura po turze. Wynik końcowy: { $ends }.
@@ -1987,15 +1976,15 @@ review-swings-none = Żadna tura tego gracza nie zmieniła szans na tyle, by ana
 review-swing = Tura { $turn }: { $change }
 review-swing-moment = { $who }, tura { $turn }: { $change }
 review-losses-title = Kosztowne tury
-review-losses-none = O żadnej turze analiza nie może powiedzieć z pewnością, że była kosztowna.
+review-losses-none = Analiza nie wskazuje żadnej tury, która na pewno była kosztowna.
 review-loss-title = Tura { $turn }
 review-loss-wins = szanse na wygraną mniejsze o { $loss }
 review-loss-points = strata około { $points } pkt
 review-loss-both = szanse na wygraną mniejsze o { $loss }, strata około { $points } pkt
 review-played = Zagrano
 review-better = Lepiej
-review-because = Bo
-review-though = Ale
+review-because = Ponieważ
+review-though = Jednak
 review-percentage-points = { $number } p.p.
 review-method-title = Jak to czytać
 review-method-estimate = Szanse i oczekiwane punkty to szacunki z analizy, która ocenia pozycje tak jak boty. Wystarczają, by porównywać tury jednej partii, ale nie są wyrokiem o graczu.
@@ -2012,16 +2001,16 @@ review-method-again = Liczba symulacji na turę: { $playouts }, ziarno: { $seed 
 
 ## The server
 
-error-server-asked-already = Przy tym stole trwa już inne pytanie. Poczekaj na odpowiedź.
+error-server-asked-already = Gracze przy tym stole odpowiadają już na inne pytanie. Poczekaj na wynik.
 error-server-at = Nie ma pozycji po zdarzeniu { $at }. Pozycje: od { $first } do { $last }.
-error-server-bad = Na to żądanie nie ma odpowiedzi.
+error-server-bad = Nie można obsłużyć tego żądania.
 error-server-base = Zdarzenia stołu mają numery do { $head }: base { $base } nie jest żadnym z nich.
 error-server-bot = Do stołu nie może usiąść bot „{ $bot }”. Boty: { $known }.
 error-server-bot-plays = Na miejscu { $seat } gra teraz bot. Najpierw odbierz mu miejsce.
 error-server-bot-finishes = Czas minął: tę turę dokończy bot. Miejsce można odzyskać od następnej.
 error-server-database = „{ $url }” nie jest bazą danych, której można użyć. Wpisz sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
 error-server-full = Na serwerze nie ma teraz miejsca na kolejny stół.
-error-server-host-plays = Dopóki gra trwa, nikt nie dostanie tokenu cudzego miejsca. Zwolnij to miejsce: gracz może usiąść znowu dzięki zaproszeniu.
+error-server-host-plays = Dopóki gra trwa, nikt nie dostanie tokenu cudzego miejsca. Zwolnij to miejsce: gracz może wrócić dzięki zaproszeniu.
 error-server-is-abandoned = Ten stół został zamknięty.
 error-server-is-finished = Ta gra się skończyła.
 error-server-is-frozen = Ta gra nie zgadza się z zasadami, które serwer ma teraz. Nie można jej kontynuować, ale można pobrać jej zapis.
@@ -2051,21 +2040,21 @@ error-server-request = Błąd w żądaniu, „{ $where }”: { $what }.
 error-server-seat-free = Miejsca { $seat } nikt nie zajmuje.
 error-server-seat-taken = Miejsce { $seat } jest zajęte.
 error-server-seats-open = Nie wszystkie miejsca są zajęte. Poczekaj na graczy albo obsadź miejsca botami.
-error-server-stale = Od zdarzenia { $base } coś się przy stole wydarzyło: ostatnie ma teraz numer { $head }. Spójrz jeszcze raz i wtedy zdecyduj.
+error-server-stale = Od zdarzenia { $base } coś się przy stole zmieniło: ostatnie ma numer { $head }. Sprawdź i zdecyduj jeszcze raz.
 error-server-token = To nie jest token tego serwera.
-error-server-too-many-keys = Miejsc w jednej przeglądarce może być najwyżej { $most }. Najpierw zapomnij miejsca tej przeglądarki.
+error-server-too-many-keys = W jednej przeglądarce można mieć najwyżej tyle miejsc: { $most }. Najpierw usuń miejsca zapamiętane w tej przeglądarce.
 error-server-too-many-tables = Niedokończonych stołów masz tu już { $most }. Najpierw dokończ albo zamknij któryś.
 error-server-too-many-undos = Przy tym stole cofnięto już tyle ruchów, że więcej nie można. Graj dalej.
 error-server-unavailable = Serwer nie może połączyć się z bazą danych albo nie ma już miejsca na zapis. Nic nie przepadło: spróbuj ponownie za chwilę.
 error-server-undo-left = Od tamtej pory ktoś odszedł od stołu: bez tej osoby gra nie może cofnąć się tak daleko.
-error-server-hint-late = Od prośby o tę podpowiedź gra poszła dalej.
+error-server-hint-late = Gra poszła dalej, zanim podpowiedź była gotowa.
 error-server-hints-off = Przy tym stole nie ma podpowiedzi.
 error-server-playouts = W przeglądzie tej partii symulacji na turę może być najwyżej { $most }.
 error-server-study-died = Serwer nie zdołał tego ukończyć. Spróbuj ponownie, a jeśli podano liczbę symulacji, zmniejsz ją.
 error-server-too-many-studies = Podpowiedzi i przeglądy w przygotowaniu dla tego stołu i innych stołów jego twórcy: { $most }. Poczekaj, aż coś będzie gotowe.
 error-server-webhook = Webhook to adres taki jak https://example.org/turn, bez hasła, na zwykłym porcie albo na porcie od 1024 wzwyż.
 error-server-webhook-call = Webhook nie odpowiada tak, jak powinien ({ $what }).
-error-server-webhook-host = Ten serwer nie wysyła powiadomień do „{ $host }”: nie ma takiego hosta albo nie jest publiczny.
+error-server-webhook-host = Ten serwer nie wysyła powiadomień pod adres „{ $host }”: taki host nie istnieje albo nie jest publiczny.
 error-server-undo-target = Gra nie może wrócić do zdarzenia { $to }: nie należy ono do rozgrywanego ciągu ruchów.
 
 notice-over = { $name }: koniec gry.
@@ -2073,15 +2062,15 @@ notice-turn = { $name }: twoja tura.
 
 log-abandoned = Stół zamknięto.
 log-chance = Losowanie: { $what }
-log-created = Stół utworzono.
+log-created = Utworzono stół.
 log-finished = Koniec gry.
 log-frozen = Grę zatrzymano: nie zgadza się z zasadami, które serwer ma teraz.
 log-handed = { $why ->
-    [time] { $who }: koniec czasu, gra dalej bot ({ $bot }).
-    [vote] { $who }: decyzją pozostałych gra dalej bot ({ $bot }).
-   *[other] { $who }: gra dalej bot ({ $bot }).
+    [time] { $who }: czas minął, dalej gra bot ({ $bot }).
+    [vote] { $who }: decyzją pozostałych dalej gra bot ({ $bot }).
+   *[other] { $who }: dalej gra bot ({ $bot }).
   }
-log-hidden = { $who }: coś tajnego
+log-hidden = { $who }: tajny wybór
 log-joined = { $who } siada do stołu.
 log-left = { $name } odchodzi od stołu.
 log-move = { $who }: { $what }
@@ -2091,7 +2080,7 @@ log-renewed = { $name } zmienia klucz do swojego miejsca.
 log-revoked = Gospodarz odbiera miejsce: { $name }.
 log-started = Gra się zaczyna.
 log-taken = { $who } znowu gra.
-log-timeout = { $who }: koniec czasu.
+log-timeout = { $who }: czas minął.
 log-undo = { $who } cofa ruchy.
 log-undo-agreed = { $who } zgadza się na cofnięcie.
 log-undo-asked = { $who } prosi o cofnięcie ruchów.
@@ -2116,25 +2105,25 @@ cli-verify-database-frozen = różni się i jest teraz zamrożona. { $why }
 cli-verify-database-older = powstała według starszej wersji zasad ({ $rules }) i jest zgodna z obecną. Nikt nie może grać dalej, dopóki nie zostanie do niej przeniesiona: sprawdź bazę z --mend.
 cli-verify-database-snapshots = ma migawki niezgodne ze zdarzeniami: { $seqs }. To tylko skróty; usuwa je --mend.
 cli-verify-database-snapshots-dropped = miała migawki niezgodne ze zdarzeniami: { $seqs }. Zostały usunięte.
-cli-verify-database-unknown-game = Nie ma tu gry „{ $game }”. Gry: { $known }.
-cli-verify-database-newer = Partia powstała według zasad w wersji { $found }, a ten program zna tylko wersję { $version }. Zainstaluj nowszą wersję Sacbe.
-cli-verify-database-unreadable = Nie da się odczytać jej wiersza w bazie albo jednego z jej zdarzeń.
-cli-verify-database-gap = Brakuje zdarzenia { $seq }.
-cli-verify-database-broken = Zdarzenie { $seq }: nie da się go wykonać ({ $what }).
-cli-verify-database-not-running = Zdarzenie { $seq }: pozycja nie może się zmienić, bo gra się nie toczy.
-cli-verify-database-started-twice = Zdarzenie { $seq }: gra zaczęła się już wcześniej.
-cli-verify-database-options = Zdarzenie { $seq }: gra nie może się tak zacząć. { $why }
-cli-verify-database-unknown-move = Zdarzenie { $seq }: nie ma ruchu „{ $token }”.
-cli-verify-database-illegal-move = Zdarzenie { $seq }: ruch „{ $token }” nie jest tam dozwolony.
-cli-verify-database-mover = Zdarzenie { $seq }: ruch „{ $token }” ma inne miejsce albo inną turę niż gra w tym punkcie.
-cli-verify-database-secret = Zdarzenie { $seq }: ruch „{ $token }” zapisano jako tajemnicę niewłaściwego gracza.
-cli-verify-database-undo = Zdarzenie { $seq }: wraca do zdarzenia { $to }, które nie należy do rozgrywanego ciągu ruchów.
-cli-verify-database-turn = Zdarzenie { $seq }: wraca do innej tury, niż podaje.
-cli-verify-database-digest = Zdarzenie { $seq }: prowadzi do innej pozycji niż zapisana.
-cli-verify-database-not-over = Zdarzenie { $seq }: mówi, że gra się skończyła, a tak nie jest.
-cli-verify-database-result = Zdarzenie { $seq }: zapisany wynik nie jest wynikiem tej pozycji.
-cli-verify-database-no-end = Zdarzenie { $seq }: kończy grę, ale żadne zdarzenie tego nie mówi.
-cli-verify-database-row = „{ $column }” stołu ma wartość { $found }; według zdarzeń powinno być { $expected }.
+problem-unknown-game = Nie ma tu gry „{ $game }”. Gry: { $known }.
+problem-newer = Partia powstała według zasad w wersji { $found }, a ten program zna tylko wersję { $version }. Zainstaluj nowszą wersję Sacbe.
+problem-unreadable = Nie da się odczytać jej wiersza w bazie albo jednego z jej zdarzeń.
+problem-gap = Brakuje zdarzenia { $seq }.
+problem-broken = Zdarzenie { $seq }: nie da się go wykonać ({ $what }).
+problem-not-running = Zdarzenie { $seq }: pozycja nie może się zmienić, bo gra się nie toczy.
+problem-started-twice = Zdarzenie { $seq }: gra zaczęła się już wcześniej.
+problem-options = Zdarzenie { $seq }: gra nie może się tak zacząć. { $why }
+problem-unknown-move = Zdarzenie { $seq }: nie ma ruchu „{ $token }”.
+problem-illegal-move = Zdarzenie { $seq }: ruch „{ $token }” nie jest tam dozwolony.
+problem-mover = Zdarzenie { $seq }: ruch „{ $token }” ma inne miejsce albo inną turę niż gra w tym punkcie.
+problem-secret = Zdarzenie { $seq }: ruch „{ $token }” zapisano jako tajny ruch niewłaściwego gracza.
+problem-undo = Zdarzenie { $seq }: wraca do zdarzenia { $to }, które nie należy do rozgrywanego ciągu ruchów.
+problem-turn = Zdarzenie { $seq }: wraca do innej tury, niż podaje.
+problem-digest = Zdarzenie { $seq }: prowadzi do innej pozycji niż zapisana.
+problem-not-over = Zdarzenie { $seq }: mówi, że gra się skończyła, a tak nie jest.
+problem-result = Zdarzenie { $seq }: zapisany wynik nie jest wynikiem tej pozycji.
+problem-no-end = Zdarzenie { $seq }: kończy grę, ale żadne zdarzenie tego nie mówi.
+problem-row = „{ $column }” stołu ma wartość { $found }; według zdarzeń powinno być { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] Odtworzono { $count } partię.
@@ -2201,14 +2190,14 @@ error-backup-not-ours = „{ $file }” nie jest bazą danych serwera Sacbe.
 error-backup-damaged = Plik „{ $file }” jest uszkodzony: { $why }
 error-backup-database = Nie można użyć „{ $file }”: { $why }
 
-error-server-broke = To żądanie wywołało błąd serwera. Co poszło źle, mówi dziennik serwera.
-error-server-host = Ten serwer tak się nie nazywa. Jego adres to { $url }; inny nadaje mu opcja --url.
+error-server-broke = To żądanie wywołało błąd serwera. Szczegóły są w jego dzienniku.
+error-server-host = To nie jest adres tego serwera. Jego adres to { $url }; inny można podać opcją --url.
 error-server-listen = Serwer nie może nasłuchiwać pod „{ $host }”: { $why }.
 error-server-metrics = Metryki może czytać tylko komputer, na którym działa serwer.
 error-server-open-database = Nie można otworzyć bazy danych { $url }: { $why }.
 error-server-origin = To żądanie pochodzi z innej witryny. Wyślij je ze stron tego serwera albo bez nagłówka Origin.
 error-server-port = Port { $port } jest zajęty. Wybierz inny przez --port.
-error-server-port-forbidden = Port { $port } nie jest dla wszystkich: brak uprawnień. Wybierz przez --port numer powyżej 1023.
+error-server-port-forbidden = Brak uprawnień do portu { $port }. Wybierz przez --port numer powyżej 1023.
 error-server-start = Nie można uruchomić serwera. Co poszło źle, mówi jego dziennik.
 error-server-too-large = Żądanie jest za duże: nie może mieć więcej niż { $most } bajtów.
 error-server-too-slow = Żądanie nie dotarło na czas. Spróbuj ponownie.
@@ -2231,8 +2220,8 @@ cli-serve-error-log = Dziennika nie można pisać jako „{ $log }”. Możliwe:
 cli-serve-error-url = „{ $url }” nie jest adresem, pod którym może być serwer. Wpisz https://NAZWA albo http://NAZWA:PORT i nic więcej.
 cli-serve-address = Stoły są pod adresem { $url }
 cli-serve-database = Są zapisywane w { $database }
-cli-serve-friends = Inni znajdą je pod { $url } i tak zaczynają się wszystkie linki. Jeśli przyjaciele mają używać innego adresu, podaj go przez --url; do gry przez internet postaw z przodu proxy z TLS.
-cli-serve-stop = Ctrl-C kończy pracę serwera; żadna gra nie przepada.
+cli-serve-friends = Inni znajdą je pod { $url } i tak zaczynają się wszystkie linki. Jeśli przyjaciele mają używać innego adresu, podaj go przez --url; do gry przez internet umieść przed serwerem proxy z TLS.
+cli-serve-stop = Ctrl-C kończy pracę serwera; żadna partia nie przepada.
 
 page-title = Tzolk’in i Tikal przy jednym stole
 page-app-title = Sacbe: Tzolk’in i Tikal przy jednym stole
@@ -2246,7 +2235,7 @@ page-nav-tables = Stoły
 page-nav-terminal = W terminalu
 page-nav-api = Dla programów
 page-languages = Języki
-page-unofficial = Projekt fanowski: nieoficjalny, niezwiązany z autorami ani wydawcami gier i bez ich poparcia. Jeśli te gry ci się podobają, miej je na półce.
+page-unofficial = Projekt fanowski: nieoficjalny, niezwiązany z autorami ani wydawcami gier i bez ich poparcia. Jeśli te gry ci się podobają, kup je w pudełku.
 page-mine = Twoje stoły
 page-public = Stoły publiczne
 page-older = Starsze stoły
@@ -2262,8 +2251,8 @@ page-status-finished = koniec gry
 page-status-abandoned = zamknięty
 page-status-frozen = gra zatrzymana
 page-to-move = Ruch ma:
-page-won = Wygrywa:
-page-winner = wygrana
+page-won = Zwycięzca:
+page-winner = zwycięzca
 page-result = Wynik
 page-study = do analizy
 page-seat-open = wolne miejsce
@@ -2271,7 +2260,7 @@ page-bot = bot, poziom { $level }
 page-yours = ty
 page-pace = Tempo
 page-pace-untimed = bez zegara
-page-pace-live = po { $minutes } min, do tego { $increment } s na turę
+page-pace-live = po { $minutes } min na gracza, plus { $increment } s na turę
 page-pace-days = dni na turę: { $days }
 page-turn = Tura
 page-record = Pobierz zapis
@@ -2291,9 +2280,9 @@ page-api-link = Interfejs
 page-api = Interfejs dla programów
 page-api-lead = JSON przez HTTP. Co gracz może zrobić przy stole, to może też program z tokenem tego gracza.
 page-api-token = Token podaje się w nagłówku „Authorization: Bearer TOKEN”. Tokeny pojawiają się tylko raz: przy tworzeniu stołu albo zajmowaniu miejsca.
-page-api-errors = Odmowa przychodzi jako błąd: klucz dla programów i tekst dla ludzi, w języku z Accept-Language.
+page-api-errors = Odrzucone żądanie zwraca błąd: klucz dla programów i tekst dla ludzi, w języku z Accept-Language.
 page-api-command = Polecenie ma klucz, który wybierasz: wysłane dwa razy z tym samym kluczem, zostanie wykonane raz, a odpowiedź będzie taka sama.
-page-api-socket = Nowości przychodzą od razu przez WebSocket:
+page-api-socket = Zmiany przychodzą od razu przez WebSocket:
 page-api-english = Opisy poniżej są po angielsku.
 page-api-schema = To samo jako schemat OpenAPI
 page-contents = Spis treści
@@ -2301,7 +2290,7 @@ page-required = wymagane
 page-parameters = Parametry
 page-body = Treść żądania
 page-answers = Odpowiedzi
-page-refusals = Odmowy
+page-refusals = Błędy
 page-shapes = Struktury
 page-shapes-text = Co ma znak *, trzeba podać.
 
@@ -2311,7 +2300,7 @@ error-server-connections = Na serwerze nie ma teraz miejsca na kolejne połącze
 error-server-connections-each = Połączeń z serwerem masz już { $most }. Najpierw zamknij któreś.
 error-server-frame = Można tu wysyłać tylko obiekty JSON, jako tekst.
 error-server-hello = Najpierw się przedstaw: wyślij obiekt JSON typu „hello”.
-error-server-seat-lost = Miejsce, które tu było twoje, już twoje nie jest.
+error-server-seat-lost = To miejsce nie należy już do ciebie.
 
 ## Browser: the front
 
@@ -2322,10 +2311,10 @@ colour-red = Czerwony
 colour-green = Zielony
 colour-blue = Niebieski
 colour-yellow = Żółty
-web-bot = Bot poziomu { $level }
+web-bot = Bot, poziom { $level }
 bot-of = { $colour } bot, poziom { $level }
-web-level-1 = łagodny
-web-level-2 = spokojny
+web-level-1 = łatwy
+web-level-2 = umiarkowany
 web-level-3 = wprawny
 web-level-4 = silny
 web-level-5 = najsilniejszy
@@ -2338,16 +2327,16 @@ web-close = Zamknij
 web-lost = Serwer nie odpowiada. Nic nie przepadło: za chwilę kolejna próba.
 
 web-set = Ustawienia
-web-set-theme = Kolory
+web-set-theme = Motyw
 web-set-theme-auto = Automatyczne
 web-set-theme-light = Jasne
 web-set-theme-dark = Ciemne
 web-set-name = Twoje imię
 web-set-sounds = Dźwięki
-web-set-knock = Ciche stuknięcie na moją turę
+web-set-knock = Ciche stuknięcie, gdy przychodzi moja kolej
 web-set-notify = Powiadamiaj mnie o mojej turze także poza tą stroną
 web-set-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz je włączyć w jej ustawieniach.
-web-set-guide = Przewodnik przy tym stole
+web-set-guide = Przewodnik po tej grze
 
 web-home-lead = Dwie wielkie gry planszowe ze świata Majów, przy jednym stole.
 web-home-text = Z botami jednym kliknięciem, z przyjaciółmi jednym linkiem. Bez konta, bez instalowania.
@@ -2368,17 +2357,17 @@ web-home-against =
     }
 web-home-change = Zmień
 web-home-bots = Ile botów
-web-home-level = Jak dobrze grają
+web-home-level = Poziom botów
 web-home-friends = Graj z przyjaciółmi
 web-home-learn = Naucz się, grając
-web-home-learn-text = Pierwsza partia z jednym łagodnym botem, objaśniana na bieżąco. Bez czytania instrukcji.
+web-home-learn-text = Pierwsza partia z jednym łatwym botem, objaśniana na bieżąco. Bez czytania instrukcji.
 web-home-making = Szykujemy stół…
 web-home-yours = Twoje stoły
 web-home-yours-none = Jeszcze żadnej partii
 web-home-yours-none-text = Naciśnij „Zagraj teraz” powyżej: stół będzie gotowy w sekundę. Poczeka tu na ciebie, kiedykolwiek wrócisz.
 web-home-open = Otwarte stoły
 web-home-open-text = Dosiądź się do kogoś, kto już czeka.
-web-home-open-none = Nikt nie czeka na graczy
+web-home-open-none = Brak otwartych stołów
 web-home-open-none-text = Utwórz stół widoczny dla wszystkich, a może ktoś się dosiądzie.
 web-home-open-new = Utwórz otwarty stół
 web-home-free =
@@ -2402,8 +2391,8 @@ web-home-status-open = Czeka na graczy
 web-home-status-abandoned = Zamknięty
 web-home-status-frozen = Gra zatrzymana
 web-home-status-finished = Koniec gry
-web-home-won = Wygrywa { $name }
-web-home-you-won = Wygrywasz
+web-home-won = Zwycięstwo: { $name }
+web-home-you-won = Twoje zwycięstwo
 web-home-shared = Wygrywają { $names }
 web-home-study = do analizy
 web-home-tactical = taktyczna
@@ -2418,7 +2407,7 @@ web-home-hidden =
     }
 web-home-loading = Szukamy stołów…
 web-home-footer = Więcej
-web-home-about = O Sacbe
+web-home-about = O projekcie Sacbe
 web-home-tiles-tzolkin = Wszystkie płytki Tzolk’in
 web-home-tiles-tikal = Wszystkie płytki Tikal
 web-home-api = Dla programów
@@ -2426,12 +2415,12 @@ web-home-api = Dla programów
 web-missing = Nic tu nie ma
 web-missing-text = Ten adres donikąd nie prowadzi. Może po drodze zgubiła się litera.
 web-missing-home = Do stołów
-web-trouble = Coś na tej stronie zawiodło. Gry są bezpieczne: przechowuje je serwer.
+web-trouble = Coś na tej stronie poszło nie tak. Partie są bezpieczne: przechowuje je serwer.
 web-trouble-new = Jest nowsza wersja tej strony.
 
 web-new = Nowy stół
 web-new-game = Gra
-web-new-mode = Jak gramy
+web-new-mode = Wariant gry
 web-new-mode-basic = Podstawowa
 web-new-mode-basic-text = Płytki dobiera się i od razu kładzie. Najlepsza na początek.
 web-new-mode-tactical = Taktyczna
@@ -2441,12 +2430,12 @@ web-new-count = Liczba graczy
 web-new-seat = Miejsce: { $colour }
 web-new-seat-me = Ja
 web-new-seat-here = Ktoś na tym urządzeniu
-web-new-seat-open = Wolne dla znajomych
+web-new-seat-open = Wolne dla przyjaciół
 web-new-seat-bot = Bot
 web-new-name = Imię
 web-new-name-here = Imię tej osoby
-web-new-open-text = Kto ma link
-web-new-open-text-public = Kto przyjdzie
+web-new-open-text = Każdy, kto ma link
+web-new-open-text-public = Każdy, kto się dosiądzie
 web-new-level = Poziom
 web-new-first = Kto zaczyna
 web-new-first-random = Losowo
@@ -2455,13 +2444,13 @@ web-new-pace-untimed = Bez pośpiechu
 web-new-pace-untimed-text = Każdy myśli tyle, ile potrzebuje.
 web-new-pace-live = Z zegarem
 web-new-pace-live-text = Wszyscy przy stole, za jednym posiedzeniem.
-web-new-pace-days = Przez wiele dni
+web-new-pace-days = Korespondencyjnie
 web-new-pace-days-text = Tura od czasu do czasu; wracasz, gdy przyjdzie twoja.
 web-new-minutes = Minuty na gracza
 web-new-increment = Dodatkowe sekundy na turę
 web-new-days = Dni na turę
 web-new-late = Gdy minie czas
-web-new-late-bot = Gra dalej bot
+web-new-late-bot = Dalej gra bot
 web-new-late-others = Decydują pozostali
 web-new-more = Więcej
 web-new-title = Nazwa stołu
@@ -2504,9 +2493,9 @@ web-guide-stop = Wyłącz przewodnik
 ## Browser: Tzolk'in
 
 web-tz-board = Tzolk’in: dzień { $day } z 27. { $food }
-web-tz-day = Dzień { $day } z 27
-web-tz-age = Epoka { $age }
-web-tz-food-in =
+calendar-day = Dzień { $day } z 27
+calendar-age = Epoka { $age }
+calendar-food-in =
     { $count ->
         [0] dziś Dzień Żywienia
         [one] dzień do Dnia Żywienia
@@ -2525,35 +2514,35 @@ web-tz-food-words =
 web-tz-food-none = Kalendarz dobiegł końca.
 web-tz-food-goods = Dzień Żywienia w dniu { $day }: wszyscy żywią swoich robotników, potem każda świątynia daje dobra z twojego stopnia i wszystkich niższych.
 web-tz-food-points = Dzień Żywienia w dniu { $day }: wszyscy żywią swoich robotników, potem każda świątynia daje punkty za twój stopień, a kto stoi najwyżej, dostaje bonus.
-web-tz-food-cost = Każdy twój robotnik w grze zjada 2 kukurydzy. Każdy głodny kosztuje 3 punkty.
+web-tz-food-cost = Każdy twój robotnik w grze zjada 2 kukurydze. Za każdego niewyżywionego tracisz 3 punkty.
 web-tz-food-held = Ten Dzień Żywienia już minął.
 web-tz-today = Dziś: dzień { $day } z 27.
 web-tz-calendar = Kalendarz. Po każdej rundzie obraca się o jeden dzień i przesuwa każde koło o jeden ząb.
 web-tz-calendar-corn =
     { $count ->
-        [one] Na kalendarzu leży { $count } kukurydza. Czeka na następnego robotnika na polu Pierwszeństwa.
-        [few] Na kalendarzu leżą { $count } kukurydzy. Czekają na następnego robotnika na polu Pierwszeństwa.
-        [many] Na kalendarzu leży { $count } kukurydzy. Czeka na następnego robotnika na polu Pierwszeństwa.
-       *[other] Na kalendarzu leży { $count } kukurydzy. Czeka na następnego robotnika na polu Pierwszeństwa.
+        [one] Na kalendarzu leży { $count } kukurydza. Dostanie ją ten, kto następny umieści robotnika na polu Pierwszeństwa.
+        [few] Na kalendarzu leżą { $count } kukurydze. Dostanie je ten, kto następny umieści robotnika na polu Pierwszeństwa.
+        [many] Na kalendarzu leży { $count } kukurydzy. Dostanie ją ten, kto następny umieści robotnika na polu Pierwszeństwa.
+       *[other] Na kalendarzu leży { $count } kukurydzy. Dostanie ją ten, kto następny umieści robotnika na polu Pierwszeństwa.
     }
 web-tz-start = Pole Pierwszeństwa
-web-tz-start-words = Kosztuje tylko tyle, ile wynika z liczby robotników umieszczonych w tej turze. Zabierasz kukurydzę z kalendarza i dostajesz znacznik pierwszego gracza, a jeśli już go masz, przekazujesz dalej; jeśli twoja plansza leży jeszcze jasną stroną do góry, możesz przestawić kalendarz o dwa dni.
+web-tz-start-words = Kosztuje tylko tyle, ile wynika z liczby robotników umieszczonych w tej turze. Zabierasz kukurydzę z kalendarza i znacznik pierwszego gracza, a jeśli już go masz, przekazujesz go dalej; jeśli twoja plansza leży jeszcze jasną stroną do góry, możesz przestawić kalendarz o dwa dni.
 web-tz-start-detail =
     { $count ->
-        [0] znacznik pierwszego gracza (lub dalej)
-        [one] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzę
-        [few] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzy
-        [many] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzy
-       *[other] znacznik pierwszego gracza (lub dalej), bierzesz { $count } kukurydzy
+        [0] znacznik pierwszego gracza (lub przekaż go)
+        [one] znacznik pierwszego gracza (lub przekaż go) i { $count } kukurydza
+        [few] znacznik pierwszego gracza (lub przekaż go) i { $count } kukurydze
+        [many] znacznik pierwszego gracza (lub przekaż go) i { $count } kukurydzy
+       *[other] znacznik pierwszego gracza (lub przekaż go) i { $count } kukurydzy
     }
 web-tz-first = Pierwszy gracz: { $name }
 web-tz-stands = { $name } ma tu robotnika.
-web-tz-stands-neutral = Stoi tu neutralny robotnik. Jeździ tak całą grę i tylko blokuje pole.
+web-tz-stands-neutral = Stoi tu neutralny robotnik. Zostaje na kole do końca gry i tylko blokuje pole.
 web-tz-neutral = neutralny robotnik
 web-tz-place = { $gear } { $space }
 web-tz-space = Pole { $space }: { $action }
 web-tz-space-free = Umieszczenie tu robotnika nie kosztuje kukurydzy.
-web-tz-no-action = jeszcze bez akcji: jedź dalej
+web-tz-no-action = brak akcji: czekaj na obrót koła
 web-tz-free-choice = dowolna akcja tego koła
 web-tz-next-here = Tu stanie następny robotnik na kole { $gear }.
 web-tz-altar-filled = Leży tu czaszka: ta akcja jest już wykorzystana.
@@ -2572,10 +2561,10 @@ web-tz-ahead-days =
         [many] za { $count } dni
        *[other] za { $count } dnia
     }
-web-tz-ahead-words = Pokazuje, gdzie będą stać robotnicy, gdy kalendarz obróci się o tyle dni. Nic się nie przesuwa.
+web-tz-ahead-words = Pokazuje, gdzie będą stać robotnicy po wybranej liczbie dni. Nic się nie przesuwa.
 web-tz-ahead-falls = { $name }: ten robotnik zostanie do tego czasu zepchnięty i wróci do wioski bez akcji.
 web-tz-ahead-stands = { $name }: { $place } { $when }.
-web-tz-zoom-out = Pokaż całą machinę
+web-tz-zoom-out = Pokaż wszystkie koła
 
 web-tz-machine = Koła
 web-tz-temples = Świątynie
@@ -2603,11 +2592,11 @@ web-tz-level-cost =
        *[other] Koszt: { $count } dowolnego surowca.
     }
 web-tz-level = { $technology }, poziom { $level }
-web-tz-level-none = { $technology }: jeszcze bez poziomu
+web-tz-level-none = { $technology }: poziom 0
 web-tz-level-bonus = { $technology }: bonus po poziomie 3
 web-tz-level-agriculture-1 = Każdy zbiór kukurydzy w Palenque daje o 1 kukurydzę więcej.
-web-tz-level-agriculture-2 = Gdzie nie widać żetonu zbioru, i tak zbierasz kukurydzę, a połów ryb daje o 1 kukurydzę więcej.
-web-tz-level-agriculture-3 = Każdy zbiór kukurydzy w Palenque daje o kolejne 2 kukurydzy więcej, razem o 3.
+web-tz-level-agriculture-2 = Kukurydzę zbierasz także tam, gdzie nie widać żetonu zbioru, a połów ryb daje o 1 kukurydzę więcej.
+web-tz-level-agriculture-3 = Każdy zbiór kukurydzy w Palenque daje o kolejne 2 kukurydze więcej, razem o 3.
 web-tz-level-agriculture-4 = 1 stopień w dowolnej świątyni.
 web-tz-level-extraction-1 = Ilekroć akcja daje ci drewno, bierzesz o 1 drewno więcej.
 web-tz-level-extraction-2 = Ilekroć akcja w Yaxchilan daje ci kamień, bierzesz o 1 kamień więcej.
@@ -2615,9 +2604,9 @@ web-tz-level-extraction-3 = Ilekroć akcja w Yaxchilan daje ci złoto, bierzesz 
 web-tz-level-extraction-4 = Weź 2 dowolne surowce.
 web-tz-level-architecture-1 = Za każdy wzniesiony budynek dostajesz 1 kukurydzę.
 web-tz-level-architecture-2 = Za każdy wzniesiony budynek dostajesz 2 punkty.
-web-tz-level-architecture-3 = Przy każdym wznoszonym budynku oszczędzasz 1 surowiec.
+web-tz-level-architecture-3 = Każdy wznoszony budynek kosztuje o 1 surowiec mniej.
 web-tz-level-architecture-4 = 3 punkty od razu.
-web-tz-level-theology-1 = W Chichen Itza możesz wykonać akcję następnego pola, bez kukurydzy.
+web-tz-level-theology-1 = W Chichen Itza możesz wykonać akcję następnego pola bez płacenia kukurydzy.
 web-tz-level-theology-2 = Po akcji w Chichen Itza możesz zapłacić 1 surowiec za stopień w dowolnej świątyni.
 web-tz-level-theology-3 = Yaxchilan 4 daje ci o 1 czaszkę więcej.
 web-tz-level-theology-4 = Weź 1 kryształową czaszkę.
@@ -2628,15 +2617,15 @@ web-tz-skulls =
         [many] Zostało { $count } kryształowych czaszek.
        *[other] Zostało { $count } kryształowej czaszki.
     }
-web-tz-slot-empty = Do końca tury nie ma tu budynku.
+web-tz-slot-empty = Nowy budynek pojawi się tu po zakończeniu tury.
 web-tz-missing = Brakuje: { $what }
 
 web-tz-hand =
     { $count ->
-        [one] { $count } robotnik w ręce
-        [few] { $count } robotników w ręce
-        [many] { $count } robotników w ręce
-       *[other] { $count } robotnika w ręce
+        [one] { $count } wolny robotnik
+        [few] { $count } wolnych robotników
+        [many] { $count } wolnych robotników
+       *[other] { $count } wolnego robotnika
     }
 web-tz-on-gears =
     { $count ->
@@ -2652,7 +2641,7 @@ web-tz-supply =
         [many] { $count } robotników jeszcze do zdobycia
        *[other] { $count } robotnika jeszcze do zdobycia
     }
-web-tz-meal = Następny Dzień Żywienia: kukurydza dla wszystkich robotników: { $need }; w ręce: { $have }.
+web-tz-meal = Następny Dzień Żywienia: potrzebna kukurydza: { $need }; masz: { $have }.
 web-tz-meal-short =
     { $count ->
         [one] { $count } robotnik byłby głodny: −{ $points } pkt.
@@ -2684,7 +2673,7 @@ web-tz-where-unseen = jeszcze w stosie
 web-tz-where-owned = ma { $name }
 web-tz-where-kept = zatrzymuje { $name }
 web-tz-where-gone = poza grą
-web-tz-where-neutral = wskazuje neutralnych robotników
+web-tz-where-neutral = wyznaczyła neutralnych robotników
 web-tz-where-any = w pudełku
 
 web-tz-group-place = Umieść robotnika
@@ -2699,7 +2688,7 @@ why-decide-first = Nie teraz: najpierw odpowiedz na pytanie.
 why-placing = Nie teraz: w tej turze umieszczasz robotników. Zdejmiesz w innej.
 why-retrieving = Nie teraz: w tej turze zdejmujesz robotników. Umieścisz w innej.
 why-taken = Stoi tu już robotnik.
-why-no-worker = Nie masz robotnika w ręce.
+why-no-worker = Nie masz wolnego robotnika.
 why-lowest = Robotnik staje zawsze na najniższym wolnym polu: { $space }.
 why-corn = Nie masz na to dość kukurydzy.
 why-other-gear = Nie teraz: twój robotnik jest z innego koła.
@@ -2709,37 +2698,37 @@ why-useless = Nie stać cię na to albo nic by to nie zmieniło.
 why-missing = Brakuje ci jeszcze: { $what }.
 web-tz-why-building = Budynki wznosi się akcjami Tikal 2, Tikal 4 lub Uxmal 4.
 web-tz-why-monument = Monumenty wznosi się tylko akcją Tikal 4.
-web-tz-why-temple = Wyżej prowadzą Tikal 5, Uxmal 1, Chichen Itza i budynki. Prośba o kukurydzę i wypalenie lasu kosztują stopień.
+web-tz-why-temple = Stopnie dają Tikal 5, Uxmal 1, Chichen Itza i niektóre budynki. Prośba o kukurydzę i wypalenie lasu kosztują stopień.
 web-tz-why-technology = Za poziomy płaci się w Tikal 1 i Tikal 3; niektóre budynki dają je za darmo.
 
 web-tz-tip-aim = O co tu chodzi
-web-tz-tip-aim-body = Robotnicy jadą na kołach do lepszych akcji, a działają, gdy ich zdejmiesz. Punkty dają świątynie, budynki, monumenty i kryształowe czaszki: po dniu 27 wygrywa ten, kto ma ich najwięcej. Wskaż cokolwiek albo przytrzymaj, aby się dowiedzieć, co to jest.
+web-tz-tip-aim-body = Koła wiozą robotników ku lepszym akcjom, a robotnik wykonuje akcję, gdy go zdejmiesz. Punkty dają świątynie, budynki, monumenty i kryształowe czaszki: po 27 dniach wygrywa ten, kto ma ich najwięcej. Wskaż cokolwiek kursorem albo przytrzymaj, a dowiesz się, co to jest.
 web-tz-tip-wealth = Zatrzymaj dwie płytki dóbr
 web-tz-tip-wealth-body = To wszystko, co masz na start. Kukurydzą płacisz za umieszczanie robotników i nią ich żywisz, więc weź choć jedną płytkę, na której jest jej dużo; na drugą nada się darmowy poziom rozwoju albo stopień w świątyni.
 web-tz-tip-place = Umieść pierwszych robotników
-web-tz-tip-place-body = Tam, gdzie stawiasz robotników, jeszcze nic nie zarabiają: koła wiozą ich do lepszych akcji, o pole dziennie. Dobry początek to Palenque po kukurydzę i Yaxchilan po surowce. Wybrać można wszystko, co świeci.
+web-tz-tip-place-body = Tam, gdzie stawiasz robotników, niczego jeszcze nie dają: koła wiozą ich ku lepszym akcjom, o jedno pole dziennie. Dobry początek to Palenque (kukurydza) i Yaxchilan (surowce). Wybrać można wszystko, co się świeci.
 web-tz-tip-cost = Każdy robotnik kosztuje więcej
 web-tz-tip-cost-body = Płacisz numer pola oraz 0, 1, 2, 3… za pierwszego, drugiego, trzeciego, czwartego robotnika w turze. Zostaw sobie trochę kukurydzy; zakończ turę, gdy robi się drogo.
 web-tz-tip-wait = Niech jadą
-web-tz-tip-wait-body = Gdy wszyscy rozegrają turę, kalendarz obraca się o dzień i wszyscy robotnicy jadą dalej. Przesuń „Podgląd”, aby zobaczyć, gdzie będą.
-web-tz-tip-retrieve = Umieszczaj albo zdejmuj
-web-tz-tip-retrieve-body = W turze albo umieszczasz, albo zdejmujesz, nigdy oba naraz. Zdjęty robotnik wykonuje akcję swojego pola i wraca do twojej ręki. Nie musisz zdejmować wszystkich: cierpliwość się opłaca.
+web-tz-tip-wait-body = Gdy wszyscy rozegrają turę, kalendarz obraca się o dzień i robotnicy jadą dalej. Przesuń suwak „Podgląd”, aby zobaczyć, gdzie będą.
+web-tz-tip-retrieve = Umieść albo zdejmij
+web-tz-tip-retrieve-body = W swojej turze albo umieszczasz robotników, albo ich zdejmujesz – nigdy jedno i drugie. Zdjęty robotnik wykonuje akcję swojego pola i wraca do ciebie. Nie musisz zdejmować wszystkich: cierpliwość się opłaca.
 web-tz-tip-act = Która akcja?
-web-tz-tip-act-body = Akcja pola, na którym stoi robotnik, jest za darmo. Każda niższa na tym kole kosztuje 1 kukurydzę za każde pole cofnięcia. Ostatnie pola dają do wyboru dowolną akcję koła.
+web-tz-tip-act-body = Akcja pola, na którym stoi robotnik, jest za darmo. Każda niższa akcja tego koła kosztuje 1 kukurydzę za każde pole wstecz. Ostatnie pola pozwalają wybrać dowolną akcję koła.
 web-tz-tip-beg = Zabrakło kukurydzy?
-web-tz-tip-beg-body = Na początku tury, mając najwyżej 2 kukurydzy, możesz o nią poprosić: masz wtedy 3 i schodzisz o stopień w świątyni. Trochę boli; zmarnowana tura boli bardziej.
+web-tz-tip-beg-body = Na początku tury, mając najwyżej 2 kukurydze, możesz o nią poprosić: masz wtedy 3 i schodzisz o stopień w świątyni. Trochę boli; zmarnowana tura boli bardziej.
 web-tz-tip-start = Kukurydza na kalendarzu
 web-tz-tip-start-body = Przybywa jej każdego dnia, gdy nikogo nie ma na polu Pierwszeństwa. Umieść tam robotnika, aby ją zabrać, zacząć następną rundę i może przestawić kalendarz o dwa dni.
 web-tz-tip-days = Jeden dzień czy dwa
-web-tz-tip-days-body = Dwa dni wiozą wszystkich dalej i przybliżają Dzień Żywienia. Możesz to zrobić raz, dopóki nie wejdziesz na szczyt świątyni.
+web-tz-tip-days-body = Dwa dni przesuwają wszystkich dalej i przybliżają Dzień Żywienia. Możesz to zrobić tylko raz; odzyskasz tę możliwość, gdy wejdziesz na szczyt świątyni.
 web-tz-tip-food = Zbliża się Dzień Żywienia
-web-tz-tip-food-body = Każdy twój robotnik zje 2 kukurydzy albo będzie cię kosztować 3 punkty. Twoja plansza pokazuje, ile potrzebujesz i ile masz. Potem świątynie dają dobra albo punkty.
+web-tz-tip-food-body = Każdy twój robotnik zje 2 kukurydze; za każdego niewyżywionego tracisz 3 punkty. Twoja plansza pokazuje, ile potrzebujesz i ile masz. Potem świątynie dają dobra albo punkty.
 web-tz-tip-temples = Bogowie pamiętają
 web-tz-tip-temples-body = W Dni Żywienia świątynie dają dobra albo punkty, zależnie od twojego stopnia. Jedna wysoka świątynia jest warta więcej niż trzy niskie, a kto stoi najwyżej, dostaje bonus.
-web-tz-tip-technologies = Rozwój zostaje
+web-tz-tip-technologies = Rozwój działa do końca gry
 web-tz-tip-technologies-body = Każdy poziom pomaga do końca gry, więc najbardziej opłacają się wczesne. Poziomy 1, 2 i 3 kosztują 1, 2 i 3 surowce.
 web-tz-tip-buildings = Budynki
-web-tz-tip-buildings-body = Farmy żywią robotników na stałe; inne dają od razu poziomy, stopnie, dobra albo punkty. Przy tych, na które cię jeszcze nie stać, widać, czego brakuje.
+web-tz-tip-buildings-body = Farmy żywią robotników do końca gry; inne budynki od razu dają poziomy, stopnie, dobra albo punkty. Przy tych, na które cię jeszcze nie stać, widać, czego brakuje.
 web-tz-tip-skulls = Kryształowa czaszka
 web-tz-tip-skulls-body = Zanieś ją do Chichen Itza: im dalej zajedzie tam robotnik, tym więcej punktów da czaszka, a do tego stopień w świątyni. Każdą akcję można tam wykonać tylko raz. Czaszka zachowana do końca jest warta 3 punkty.
 web-tz-tip-monuments = Pomyśl o monumentach
@@ -2756,9 +2745,9 @@ web-parts-tiles-back = Wróć na początek
 web-parts-tiles-none = Nie ma takiej gry
 web-parts-tiles-none-text = Nie ma tu gry o tej nazwie.
 
-web-review-title = Partia jeszcze raz
+web-review-title = Przegląd partii
 web-review-back = Wróć do stołu
-web-review-looking = Boty przechodzą partię jeszcze raz…
+web-review-looking = Boty analizują partię…
 web-review-looking-text = W każdej turze szukają czegoś lepszego. Potrwa to minutę lub dwie; możesz opuścić tę stronę i wrócić.
 web-review-failed = Nie udało się przejrzeć tej partii.
 web-review-chances-text = Z jakim prawdopodobieństwem każdy gracz wygrywa po każdej turze. Znaki w obwódce to punkty zwrotne: tam szanse zmieniły się najbardziej (p.p.: punkty procentowe).
@@ -2775,7 +2764,7 @@ web-review-swings-none = Żadna pojedyncza tura nie zmieniła szans na tyle, by 
 
 ## Browser: Tikal
 
-web-tk-board = Stół Tikal
+web-tk-board = Plansza Tikal
 web-tk-map = Mapa. Przeciągaj ją albo przesuwaj strzałkami, plus i minus przybliżają i oddalają, 0 pokazuje całość.
 web-tk-zoom-in = Przybliż
 web-tk-zoom-out = Oddal
@@ -2795,10 +2784,10 @@ web-tk-ruins-empty = ruiny bez skarbów
 web-tk-hex-volcano = Na wulkan nikt nie wchodzi ani przez niego nie przechodzi.
 web-tk-hex-guard =
     { $count ->
-        [one] Strażnik na stałe, { $name }: { $count } punkt w każdej rundzie punktowania.
-        [few] Strażnik na stałe, { $name }: { $count } punkty w każdej rundzie punktowania.
-        [many] Strażnik na stałe, { $name }: { $count } punktów w każdej rundzie punktowania.
-       *[other] Strażnik na stałe, { $name }: { $count } punktu w każdej rundzie punktowania.
+        [one] Strażnika ma tu { $name }: { $count } punkt w każdej rundzie punktowania.
+        [few] Strażnika ma tu { $name }: { $count } punkty w każdej rundzie punktowania.
+        [many] Strażnika ma tu { $name }: { $count } punktów w każdej rundzie punktowania.
+       *[other] Strażnika ma tu { $name }: { $count } punktu w każdej rundzie punktowania.
     }
 web-tk-hex-held =
     { $count ->
@@ -2807,7 +2796,7 @@ web-tk-hex-held =
         [many] Przewagę ma tu { $name }: { $count } punktów, gdyby punktować teraz.
        *[other] Przewagę ma tu { $name }: { $count } punktu, gdyby punktować teraz.
     }
-web-tk-hex-nobody = Nikt jej nie kontroluje: trzeba mieć tu więcej figur niż ktokolwiek inny. Dowódca liczy się za trzech.
+web-tk-hex-nobody = Nikt jej nie kontroluje: trzeba mieć tu więcej pionków niż każdy inny gracz. Kierownik liczy się za trzech.
 web-tk-hex-camp = Obóz: { $name }
 web-tk-hex-figures = { $name }: { $figures }
 web-tk-hex-roads = Drogi: { $roads }
@@ -2827,7 +2816,7 @@ web-tk-explorers =
         [many] { $count } badaczy
        *[other] { $count } badacza
     }
-web-tk-the-leader = dowódca
+web-tk-the-leader = kierownik
 web-tk-road-for = { $hex } za { $count }
 web-tk-side-n = północ
 web-tk-side-ne = północny wschód
@@ -2845,22 +2834,22 @@ web-tk-points-left =
        *[other] Zostało { $count } punktu akcji z { $most }
     }
 web-tk-place-hint = Wybierz jeden ze świecących heksów.
-web-tk-place-on = Leżałaby na { $hex }.
+web-tk-place-on = Płytka leżałaby na { $hex }.
 web-tk-place-roads = Na { $hex } tworzy drogi: { $roads }.
-web-tk-place-keys = Obracaj klawiszem R albo kółkiem; kliknij heks jeszcze raz, aby położyć.
+web-tk-place-keys = Obracaj klawiszem R albo kółkiem myszy; kliknij heks jeszcze raz, aby położyć płytkę.
 web-tk-place-waiting = { $name } kładzie tę płytkę.
 web-tk-place-here = Połóż tutaj
 web-tk-turn-left = Obróć płytkę w lewo
 web-tk-turn-right = Obróć płytkę w prawo
-web-tk-spend-hint = Wybierz swoją figurę, by ją przesunąć, albo świecące miejsce, by zobaczyć, co można tam zrobić.
+web-tk-spend-hint = Wybierz pionek, aby go przesunąć, albo świecące miejsce, aby zobaczyć, co można tam zrobić.
 web-tk-end-hint = Nic więcej nie można zrobić: zakończ turę.
 web-tk-over = Gra się skończyła.
-web-tk-walk-hint = Wybierz liczbę, by dojść tam za tę cenę.
+web-tk-walk-hint = Wybierz liczbę, aby dojść tam za tyle punktów.
 web-tk-walk-explorer = Przesuń badacza
-web-tk-walk-leader = Przesuń dowódcę
+web-tk-walk-leader = Przesuń kierownika
 web-tk-walk-here = Przejdź tu z { $hex }
 web-tk-pick-explorer = Wybierz tego badacza
-web-tk-pick-leader = Wybierz tego dowódcę
+web-tk-pick-leader = Wybierz tego kierownika
 web-tk-menu-close = Zamknij
 web-tk-do-uncover = Odkop poziom { $level }
 web-tk-do-recover = Wydobądź skarb
@@ -2869,12 +2858,12 @@ web-tk-do-guard = Ustaw strażnika: { $figure }
 web-tk-guard-others = Potem na zawsze poza grą: { $figures }
 web-tk-do-enter = Wprowadź: { $figure }
 web-tk-do-transfer = Do obozu na { $hex }: { $figure }
-web-tk-do-exchange = Dla ciebie { $wanted }, w zamian { $given }
+web-tk-do-exchange = Bierzesz: { $wanted }, oddajesz: { $given }
 web-tk-exchange = Wymień skarby
 web-tk-exchange-want = Czyj skarb chcesz? Pary i trójki są bezpieczne.
-web-tk-exchange-give = Który swój dajesz w zamian ({ $wanted })?
+web-tk-exchange-give = Który swój skarb oddajesz za: { $wanted }?
 web-tk-auction-won = wybiera płytkę
-web-tk-auction-played = ma już turę za sobą
+web-tk-auction-played = ma już za sobą turę w tej rundzie
 web-tk-auction-later = gra później
 web-tk-auction-passed = pas
 web-tk-auction-bids =
@@ -2892,7 +2881,7 @@ web-tk-bid-more = Zwiększ ofertę
 web-tk-scoring-volcano = Runda punktowania
 web-tk-scoring-volcano-body = Odkryto wulkan. Każdy po kolei wydaje 10 punktów akcji i od razu punktuje; potem kładzie się wulkan.
 web-tk-scoring-final = Ostatnia runda punktowania
-web-tk-scoring-final-body = Ostatnia płytka leży. Każdy po kolei wydaje 10 punktów akcji i punktuje ostatni raz; potem gra się kończy.
+web-tk-scoring-final-body = Położono ostatnią płytkę. Każdy po kolei wydaje 10 punktów akcji i punktuje ostatni raz; potem gra się kończy.
 web-tk-scoring-scored = { $name } ma już punkty z tej rundy.
 web-tk-scoring-now = { $name } wydaje punkty akcji; punktowanie teraz dałoby { $temples } za świątynie i { $treasures } za skarby.
 web-tk-scoring-later = { $name } punktuje później; punktowanie teraz dałoby { $temples } za świątynie i { $treasures } za skarby.
@@ -2902,9 +2891,9 @@ web-tk-p-explorers =
         [0] Badacze w zapasie: { $count }
        *[other] Badacze w zapasie: { $count }. Poza grą: { $lost }
     }
-web-tk-p-leader = Dowódca jest w zapasie. Liczy się za trzech, gdy ważne, kto ma przewagę.
-web-tk-p-leader-out = Dowódca jest w dżungli i liczy się za trzech, gdy ważne, kto ma przewagę.
-web-tk-p-leader-lost = Dowódca jest poza grą.
+web-tk-p-leader = Kierownik jest w zapasie. Gdy liczy się przewaga, jest wart trzech badaczy.
+web-tk-p-leader-out = Kierownik jest w dżungli. Gdy liczy się przewaga, jest wart trzech badaczy.
+web-tk-p-leader-lost = Kierownik jest poza grą.
 web-tk-p-camps = Obozy jeszcze do rozbicia: { $count }
 web-tk-p-guards = Strażnicy jeszcze do ustawienia: { $count }
 web-tk-p-totem-up = Tura w tej rundzie jeszcze nierozegrana.
@@ -2925,7 +2914,7 @@ web-tk-tiles-left =
         [many] W stosie zostało { $count } płytek.
        *[other] W stosie zostało { $count } płytki.
     }
-web-tk-tiles-now = teraz dobierane
+web-tk-tiles-now = właśnie odkrywane
 web-tk-tiles-open = odkryta
 web-tk-tiles-stack = w stosie
 web-tk-tiles-placed = na mapie
@@ -2951,12 +2940,12 @@ web-tk-list-to = Na { $hex }: { $what }
 web-tk-list-exchange = Wymiana skarbów: { $name }
 web-tk-list-bid = Oferta
 web-tk-why-place = Płytka nie może tu leżeć: musi przylegać do zbadanego terenu, z kamieniem na wspólnym boku.
-why-guarded = Świątynia ze strażnikiem już nie rośnie.
+why-guarded = Świątyni ze strażnikiem nie można już odkopywać.
 why-no-step = Nie ma już poziomu { $level }: ta świątynia jest ukończona.
 why-uncover-most = W tej turze odkopano tu już dwa poziomy: więcej nie można.
-why-uncover-figures = Na drugi poziom w tej samej turze potrzebna jest tu druga twoja figura.
+why-uncover-figures = Na drugi poziom w tej samej turze potrzebny jest tu drugi twój pionek.
 why-recover-most = W tej turze wydobyto tu już dwa skarby: więcej nie można.
-why-recover-figures = Na drugi skarb w tej samej turze potrzebna jest tu druga twoja figura.
+why-recover-figures = Na drugi skarb w tej samej turze potrzebny jest tu drugi twój pionek.
 why-dear =
     { $count ->
         [one] Praca tutaj kosztuje { $count } punkt akcji; masz { $points }.
@@ -2983,31 +2972,31 @@ why-camp-dear =
        *[other] Obóz kosztuje { $count } punktu akcji; masz { $points }.
     }
 web-tk-tip-aim = O co tu chodzi
-web-tk-tip-aim-body = Poprowadź swoich ludzi do świątyń i skarbów dżungli. Punkty dają tylko rundy punktowania: gdy pojawi się jeden z trzech wulkanów i na koniec. Świątynia daje wtedy tyle punktów, ile pokazuje jej liczba, temu, kto ma tam przewagę, a skarby punktują w zestawach. Czegoś nie znasz? Wskaż to albo przytrzymaj.
+web-tk-tip-aim-body = Poprowadź swoją wyprawę do świątyń i skarbów dżungli. Punkty zdobywa się tylko w rundach punktowania: gdy pojawi się jeden z trzech wulkanów i na koniec gry. Świątynia daje wtedy tyle punktów, ile wskazuje jej liczba, temu, kto ma w niej przewagę, a skarby punktują w zestawach. Czegoś nie znasz? Wskaż to kursorem albo przytrzymaj.
 web-tk-tip-place = Przed tobą nowy kawałek dżungli
 web-tk-tip-place-body = Wybierz świecący heks i obracaj płytkę, aż kamienie poprowadzą tam, gdzie chcesz iść. Kamienie tworzą drogi: przejście przez granicę kosztuje tyle punktów akcji, ile kamieni leży po obu jej stronach. Gdzie nie ma żadnego, nikt nie przejdzie.
 web-tk-tip-enter = Dziesięć punktów akcji na turę
-web-tk-tip-enter-body = Wprowadzaj figury w obozie bazowym, po 1 punkcie za każdą; za resztę przesuwaj, odkopuj i wydobywaj. Niewydane punkty przepadają. Zacznij od dowódcy: liczy się za trzech wszędzie tam, gdzie ważne, kto ma przewagę.
+web-tk-tip-enter-body = Wprowadzaj pionki w obozie bazowym, po 1 punkcie za każdy; resztę punktów wydawaj na ruch, odkopywanie i wydobywanie. Niewydane punkty przepadają. Zacznij od kierownika wyprawy: liczy się za trzech wszędzie tam, gdzie ważne, kto ma przewagę.
 web-tk-tip-walk = W drogę
-web-tk-tip-walk-body = Wybierz swoją figurę: liczby mówią, ile kosztuje dojście w każde miejsce najtańszą drogą. Wybierz liczbę, by tam dojść.
-web-tk-tip-uncover = Świątynie rosną
+web-tk-tip-walk-body = Wybierz swój pionek: liczby mówią, ile kosztuje dojście w każde miejsce najtańszą drogą. Wybierz liczbę, by tam dojść.
+web-tk-tip-uncover = Odkopywanie świątyń
 web-tk-tip-uncover-body = Odkopanie poziomu kosztuje 2 punkty, a świątynia jest potem warta o jeden więcej dla tego, kto ją kontroluje przy punktowaniu.
 web-tk-tip-recover = Skarby
 web-tk-tip-recover-body = Wydobycie skarbu kosztuje 3 punkty. Pojedynczy jest wart 1, para 3, trójka 6, w każdej rundzie punktowania.
 web-tk-tip-majority = Kto kontroluje świątynię?
-web-tk-tip-majority-body = Ten, kto ma tam najwięcej figur; dowódca liczy się za trzech, a przy remisie nikt. Ramka wokół liczby ma kolor tego, kto kontroluje.
+web-tk-tip-majority-body = Ten, kto ma tam przewagę pionków; kierownik liczy się za trzech, a przy remisie świątynia jest niczyja. Ramka wokół liczby ma kolor tego, kto kontroluje świątynię.
 web-tk-tip-camp = Własny obóz
-web-tk-tip-camp-body = Za 5 punktów możesz go tu rozbić. Tam też wprowadzisz figury, a z obozu do obozu przejdą za 1 punkt.
+web-tk-tip-camp-body = Za 5 punktów możesz go tu rozbić. W nim też można wprowadzać pionki, a z obozu do obozu przechodzą za 1 punkt.
 web-tk-tip-guard = Strażnik na stałe
-web-tk-tip-guard-body = Za 5 punktów ta świątynia zostaje twoja do końca. Twoje inne figury stamtąd wypadają z gry, a ona już nie rośnie.
+web-tk-tip-guard-body = Za 5 punktów ta świątynia zostaje twoja do końca. Pozostałe twoje pionki stojące tam wypadają z gry, a świątyni nie można już odkopywać.
 web-tk-tip-exchange = Wymiana skarbów
 web-tk-tip-exchange-body = Za 3 punkty możesz wymienić pojedynczy skarb na pojedynczy skarb innego gracza. Pary i trójki są bezpieczne.
 web-tk-tip-volcano = Wulkan: runda punktowania
-web-tk-tip-volcano-body = Każdy po kolei ma 10 punktów do wydania i zaraz potem punktuje. Liczby z plusem pokazują, co liczyłoby się teraz dla tego, kto ma ruch; inni mogą to jeszcze przejąć, zanim sami będą punktować.
+web-tk-tip-volcano-body = Każdy po kolei ma 10 punktów akcji i zaraz po ich wydaniu punktuje. Liczby z plusem pokazują, ile zdobyłby teraz gracz, którego jest ruch; inni mogą mu to jeszcze odebrać, zanim sami będą punktować.
 web-tk-tip-final = Ostatnia runda punktowania
 web-tk-tip-final-body = Każdy jeszcze raz wydaje 10 punktów i punktuje ostatni raz. Potem wygrywa ten, kto ma najwięcej punktów.
-web-tk-tip-auction = Licytacja o turę
-web-tk-tip-auction-body = Licytuje się punktami prawo wyboru płytki i następną turę. Kto spasuje, gra później, a często taniej.
+web-tk-tip-auction = Licytacja następnej tury
+web-tk-tip-auction-body = Licytuje się punktami prawo do wyboru płytki i rozegrania następnej tury. Kto spasuje, gra później, ale często taniej.
 web-tk-tip-choose = Teraz twoja tura
 web-tk-tip-choose-body = Wybierz jedną z odkrytych płytek. Od razu ją kładziesz, a potem wydajesz punkty akcji.
 
@@ -3016,16 +3005,16 @@ web-tk-tip-choose-body = Wybierz jedną z odkrytych płytek. Od razu ją kładzi
 web-table = Stół
 web-table-joining = Szykujemy stół…
 web-table-lost = Utracono połączenie. Próbujemy znowu… Nic nie przepadło.
-web-table-stale = Zanim to dotarło, coś się przy stole zmieniło. Teraz jest tak.
-web-table-not-now = To nie jest teraz możliwe. Na stole jest tak.
+web-table-stale = Zanim twój ruch dotarł, coś się przy stole zmieniło. Tak wygląda gra teraz.
+web-table-not-now = Teraz to niemożliwe. Tak wygląda gra.
 web-table-not-yours = To miejsce nie jest twoje w tej przeglądarce. Otwórz jeszcze raz link do swojego miejsca.
 web-table-bot-plays = W tej chwili gra za ciebie bot. Najpierw odbierz mu miejsce.
 web-table-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
-web-table-absent = Ten stół nie jest dla ciebie otwarty
+web-table-absent = Nie masz dostępu do tego stołu
 web-table-absent-text = Albo nie ma takiego stołu, albo jest prywatny i potrzebujesz zaproszenia.
 web-table-absent-invitation = Zaproszenie to link od gospodarza. Otwórz go i siadaj do gry: bez konta, bez instalowania.
-web-table-spent = Ten link niczego już nie otwiera
-web-table-spent-text = Gospodarz mógł od tamtej pory utworzyć nowy. Poproś o niego i otwórz tamten.
+web-table-spent = Ten link już nie działa
+web-table-spent-text = Gospodarz mógł w międzyczasie utworzyć nowy. Poproś go o ten nowy link.
 
 web-table-for =
     { $count ->
@@ -3056,14 +3045,14 @@ web-table-seats = Miejsca
 web-table-name-hint = Żeby inni wiedzieli, kto gra
 web-table-you = ty
 web-table-here = przy stole
-web-table-away = z dala od stołu
+web-table-away = offline
 web-table-sit = Usiądź
 web-table-sit-too = Usiądź też tutaj
 web-table-stand-up = Wstań
 web-table-invite = Zaproś przyjaciół
 web-table-invite-how = Wyślij ten link. Kto go otworzy, może usiąść na wolnym miejscu albo oglądać grę.
 web-table-invite-text = Chodź, zagramy!
-web-table-invite-none = Ta przeglądarka nie zna linku.
+web-table-invite-none = Ta przeglądarka nie pamięta linku.
 web-table-invite-make = Utwórz nowy link
 web-table-invite-renew = Utwórz nowy link; stary przestanie działać
 web-table-invite-host = Link dla kolejnych graczy ma gospodarz.
@@ -3122,26 +3111,26 @@ web-table-choices =
        *[other] { $count } możliwości
     }
 web-table-filter = Szukaj na liście
-web-table-filter-none = Nic się tu tak nie nazywa.
+web-table-filter-none = Brak wyników
 web-table-so-far = W tej turze:
 web-table-undo = Cofnij
 web-table-undo-text = Cofa twój ostatni wybór. Dopóki nic nie zostało odkryte, nikogo nie trzeba pytać.
 web-table-undo-ask = Poproś o cofnięcie
 web-table-undo-ask-text = Cofa twoją ostatnią turę, jeśli wszyscy pozostali się zgodzą.
-web-table-undo-turn = Cofnij turę
+web-table-undo-turn = Cofnij mój wybór
 web-table-undo-turn-text = Wraca do chwili przed twoim ostatnim wyborem i cofa wszystko, co było potem.
 web-table-end = Zakończ turę
 web-table-end-not = Jeszcze nie: najpierw odpowiedz na pytanie.
 web-table-end-wait = Trwa tura innego gracza.
 web-table-hint = Podpowiedź
 web-table-hint-title = Co zrobiłby silny bot
-web-table-hint-thinking = Rozgrywamy to kilkaset razy…
+web-table-hint-thinking = Bot sprawdza kilkaset przebiegów…
 web-table-hint-failed = Tym razem nie ma podpowiedzi. Spróbuj ponownie za chwilę.
 web-table-hint-points = około { $points } pkt
 web-table-hint-because = Daje:
 web-table-hint-against = W porównaniu z pierwszą:
 web-table-hint-foot = Szanse na wygraną i punkty oczekiwane na koniec. Wybierz jedną, by ją zagrać; turę kończysz osobno.
-web-table-plan = Planuj tymczasem: co wskażesz na planszy, dostanie chorągiewkę z numerem, którą widzisz tylko ty. Nic się nie przesuwa.
+web-table-plan = Zaplanuj coś w tym czasie: co wskażesz na planszy, dostanie chorągiewkę z numerem, którą widzisz tylko ty. Nic się nie przesuwa.
 web-table-planned =
     { $count ->
         [one] 1 chorągiewka: twój plan
@@ -3151,10 +3140,10 @@ web-table-planned =
     }
 web-table-plan-clear = Usuń plan
 web-table-spectator = Oglądasz tę grę.
-web-table-handed = { $name }: gra bot.
+web-table-handed = Za gracza { $name } gra bot.
 web-table-take-back = Wracam do gry
-web-table-looking = Oglądasz wcześniejszą chwilę.
-web-table-now = Do bieżącej chwili
+web-table-looking = Oglądasz wcześniejszy moment gry.
+web-table-now = Wróć do gry
 web-table-showing = Grają pozostali…
 web-table-skip = Pomiń
 
@@ -3164,11 +3153,11 @@ web-table-tiles = Płytki
 web-table-log = Dziennik
 web-table-chat = Czat
 web-table-more = Więcej o grze
-web-table-faceless = Tej gry jeszcze nie narysowano. Na liście jest wszystko, co możesz zrobić.
+web-table-faceless = Ta gra nie ma jeszcze rysowanej planszy. Na liście jest wszystko, co możesz zrobić.
 web-table-log-none = Jeszcze nic się nie wydarzyło.
-web-table-log-look = Zobacz tę chwilę
+web-table-log-look = Pokaż ten moment
 web-table-replay = Odtwórz
-web-table-moment = Chwila gry
+web-table-moment = Moment gry
 web-table-moment-of = Ruch { $number } z { $of }
 web-table-move-back = Ruch wstecz (←)
 web-table-move-on = Ruch naprzód (→)
@@ -3179,23 +3168,23 @@ web-table-chat-watching = Nikt jeszcze nic nie napisał.
 web-table-say = Napisz coś
 web-table-send = Wyślij
 
-web-table-seat-menu = Co może { $name }
+web-table-seat-menu = Możliwości: { $name }
 web-table-rename = Zmień imię
 web-table-hand = Niech gra bot
 web-table-leave = Odejdź od stołu
-web-table-leave-sure = Gra dalej bot, a to miejsce może zająć ktoś inny. Bez zaproszenia nie ma powrotu.
+web-table-leave-sure = Dalej będzie grał bot, a to miejsce może zająć ktoś inny. Bez zaproszenia nie wrócisz.
 web-table-seat-free = To miejsce jest wolne: gra bot, dopóki ktoś nie usiądzie.
 web-table-revoke = Odbierz miejsce
 web-table-revoke-text = { $name } traci miejsce, a bot gra dalej, dopóki ktoś nie usiądzie.
-web-table-question = Pytanie do stołu
+web-table-question = Pytanie do graczy
 web-table-asked-undo = { $name } chce cofnąć ruchy.
-web-table-asked-vote = { $name }: koniec czasu. Co dalej?
+web-table-asked-vote = { $name }: czas minął. Co dalej?
 web-table-asked-wait = Czekamy na odpowiedź: { $names }
 web-table-agree = Zgoda
 web-table-refuse = Raczej nie
-web-table-withdraw = Wycofaj
+web-table-withdraw = Wycofaj prośbę
 web-table-vote-wait = Więcej czasu
-web-table-vote-bot = Gra dalej bot
+web-table-vote-bot = Niech dalej gra bot
 web-table-vote-end = Zakończ grę
 
 web-table-result = Wynik
@@ -3205,25 +3194,25 @@ web-table-won-shared = { $names } wygrywają razem
 web-table-review = Przegląd
 web-table-rematch = Rewanż
 web-table-rematch-join = Dołącz do rewanżu
-web-table-study = Analizuj od tej chwili
+web-table-study = Analizuj od tego momentu
 web-table-record = Pobierz zapis
-web-table-pass = Urządzenie bierze teraz { $name }
-web-table-pass-text = Pozostali nie patrzą: teraz będzie coś tajnego.
+web-table-pass = Przekaż urządzenie graczowi { $name }
+web-table-pass-text = Pozostali nie patrzą: teraz będzie tajny wybór.
 web-table-pass-open = To ja, { $name }
 web-table-pass-never = Ufamy sobie: nie pytaj więcej
 web-table-sheet-more = Pokaż więcej
 web-table-sheet-less = Pokaż mniej
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = wybiera płytki dóbr początkowych
 web-does-ask-turn = umieszcza albo zdejmuje robotników
 web-does-ask-turn-placing = umieszcza robotników
 web-does-ask-turn-retrieving = zdejmuje robotników
-web-does-ask-turn-mercy = kończy turę z łaski bogów
+web-does-ask-turn-mercy = kończy turę dzięki miłosierdziu bogów
 web-does-ask-turn-place = umieszcza robotników
 web-does-ask-turn-retrieve = zdejmuje robotników
 web-does-ask-turn-end = kończy turę
-web-does-ask-turn-place-mercy = umieszcza robotnika z łaski bogów
+web-does-ask-turn-place-mercy = umieszcza robotnika dzięki miłosierdziu bogów
 web-does-ask-act = używa robotnika z pola { $gear } { $space }
 web-does-ask-harvest = zbiera na polu Palenque { $space }
 web-does-ask-advance-paid = rozwija dziedzinę
@@ -3233,7 +3222,7 @@ web-does-ask-pay-technology = płaci za rozwój ({ $technology })
 web-does-ask-pay-temples = ofiaruje surowiec za stopień w dwóch świątyniach
 web-does-ask-step = wchodzi stopień wyżej w świątyni
 web-does-ask-two-steps = wchodzi stopień wyżej w dwóch świątyniach
-web-does-ask-anger = gniewa boga
+web-does-ask-anger = naraża się na gniew boga
 web-does-ask-build-tikal-2 = wznosi budynek
 web-does-ask-build-tikal-4 = wznosi budynek albo monument
 web-does-ask-build-tikal-4-again = może wznieść drugi budynek
@@ -3245,7 +3234,7 @@ web-does-ask-market = kupuje i sprzedaje na rynku
 web-does-ask-any-action = wybiera dowolną akcję za 1 kukurydzę
 web-does-ask-gain = bierze surowce
 web-does-ask-theology = może ofiarować surowiec za stopień w świątyni
-web-does-ask-days = decyduje, czy kalendarz przesunie się o jeden dzień, czy o dwa
+web-does-ask-days = decyduje, czy przestawić kalendarz o jeden dzień, czy o dwa
 web-does-ask-place = kładzie płytkę { $tile }
 web-does-ask-spend =
     { $count ->

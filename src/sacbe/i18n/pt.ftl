@@ -1,7 +1,7 @@
 # Portuguese. Every text that a person reads; the other languages have the same keys.
 # $count and other numbers choose plural forms; names in capitals such as B07 are tile ids.
-# For readers in Brazil and in Europe: no word that only one side uses, no você and no tu. [0] has
-# the plural: [one] is for zero too in Portuguese, and reads well in Brazil only.
+# Brazilian Portuguese, as in the rulebook: você, infinitives on buttons. [0] has the plural: [one] is
+# for zero too in Portuguese, and “0 pontos” is what people write.
 
 ## Shared
 
@@ -11,7 +11,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Tzolk’in: O Calendário Maia
-option-first = O lugar de quem começa, a partir de 0; sorteado se omitido.
+option-first = O lugar de quem começa, a partir de 0 (padrão: sorteado).
 gear-palenque = Palenque
 gear-yaxchilan = Yaxchilan
 gear-tikal = Tikal
@@ -140,7 +140,7 @@ effect-meal-discount =
        *[other] cada um dos seus trabalhadores come { $count } milhos a menos
     }
 effect-build = construa mais um edifício
-effect-trade = visite o mercado
+effect-trade = troque no mercado
 effect-any-action = por 1 milho, qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal
 monument-M01 = 4 pontos por cada uma das suas tumbas, contando este monumento
 monument-M02 = 2 pontos por cada um dos seus edifícios e monumentos, contando este
@@ -196,35 +196,35 @@ action-chichen_itza-9 = caveira: 13 pontos, 1 degrau em Quetzalcoatl, 1 recurso 
 
 move-first = Começa o jogador { $seat }
 move-monument = À mostra: { $tile }
-move-building = Revela-se: { $tile }
+move-building = Revelado: { $tile }
 move-deal = Distribuída: { $tile }
-move-neutral = Trabalhador extra como na { $tile }
-move-keep = Guarde a { $tile }
-move-beg = Mendigue milho: fique com 3, enfureça um deus
-move-place = Coloque um trabalhador: { $gear }
-move-place-start = Coloque um trabalhador no espaço de jogador inicial
-move-retrieve = Recolha o trabalhador: { $gear } { $space }
+move-neutral = Trabalhador neutro: { $tile }
+move-keep = Ficar com: { $tile }
+move-beg = Mendigar milho: ficar com 3, enfurecer um deus
+move-place = Colocar um trabalhador: { $gear }
+move-place-start = Colocar um trabalhador no espaço de jogador inicial
+move-retrieve = Recolher o trabalhador: { $gear } { $space }
 move-act = { $gear } { $space }: { $action }
 move-nothing = Nenhuma ação
-move-harvest-corn = Colha milho
-move-harvest-wood = Colete madeira
-move-burn = Queime a floresta e colha o milho debaixo dela, enfureça um deus
-move-advance = Avance em { $technology }
-move-pay = Pague { $goods }
-move-step = Suba um degrau em { $temple }
-move-two-steps = Suba um degrau em { $one } e em { $two }
-move-anger = Desça um degrau em { $temple }
-move-build = Construa: { $tile }
-move-with-architecture = Use a arquitetura neste edifício
-move-without-architecture = Não use a arquitetura neste edifício
-move-save = Poupe 1 { $resource }
-move-buy = Compre 1 { $resource }
-move-sell = Venda 1 { $resource }
-move-gain = Receba { $goods }
-move-done = É o bastante
+move-harvest-corn = Colher milho
+move-harvest-wood = Coletar madeira
+move-burn = Queimar a floresta, colher o milho debaixo dela e enfurecer um deus
+move-advance = Avançar em { $technology }
+move-pay = Pagar { $goods }
+move-step = Subir um degrau em { $temple }
+move-two-steps = Subir um degrau em { $one } e em { $two }
+move-anger = Descer um degrau em { $temple }
+move-build = Construir: { $tile }
+move-with-architecture = Usar a arquitetura neste edifício
+move-without-architecture = Não usar a arquitetura neste edifício
+move-save = Economizar 1 { $resource }
+move-buy = Comprar 1 { $resource }
+move-sell = Vender 1 { $resource }
+move-gain = Receber { $goods }
+move-done = Concluir
 move-one-day = Um dia
-move-two-days = Dois dias; vire o seu tabuleiro para o lado escuro
-move-end-turn = Termine o turno
+move-two-days = Dois dias; virar o seu tabuleiro para o lado escuro
+move-end-turn = Terminar o turno
 
 ## Tzolk'in: what is being decided
 
@@ -232,8 +232,8 @@ ask-first = Quem começa?
 ask-monument = Um monumento é revelado.
 ask-refill = Um edifício da era { $age } é revelado.
 ask-deal = O jogador { $seat } recebe uma ficha de riqueza.
-ask-neutral = Uma ficha de riqueza indica onde fica um trabalhador extra.
-ask-keep = Das suas quatro fichas de riqueza, guarda duas: qual escolhe agora?
+ask-neutral = Uma ficha de riqueza indica onde fica um trabalhador neutro.
+ask-keep = Você fica com duas das suas quatro fichas de riqueza: qual escolhe agora?
 ask-turn = É o seu turno: coloque ou recolha trabalhadores.
 ask-turn-placing = Coloque mais um trabalhador ou termine o turno.
 ask-turn-retrieving = Recolha mais um trabalhador ou termine o turno.
@@ -248,10 +248,10 @@ ask-advance-free = Em que tecnologia avançar de graça?
 ask-advance-optional = Avançar mais um nível de tecnologia?
 ask-pay-technology =
     { $count ->
-        [one] Que recurso pagar por { $technology }?
+        [one] Que recurso pagar para avançar em { $technology }?
        *[other] Que { $count } recursos pagar por { $technology }?
     }
-ask-pay-temples = Que recurso oferecer por dois templos?
+ask-pay-temples = Que recurso oferecer por um degrau em dois templos?
 ask-step = Em que templo subir um degrau?
 ask-two-steps = Em que templos subir um degrau?
 ask-anger = Que deus enfurecer?
@@ -281,7 +281,7 @@ place-base = acampamento-base
 place-camp1 = primeiro acampamento próprio
 place-camp2 = segundo acampamento próprio
 figure-explorer = explorador
-figure-leader = chefe
+figure-leader = líder
 treasure-mask = máscara
 treasure-vessel = vaso
 treasure-jaguar = jaguar
@@ -329,30 +329,30 @@ move-tile = Revela-se: { $tile }
 move-treasure = Encontrado: { $treasure }
 move-place-tile =
     { $rotation ->
-        [0] Coloque a ficha em { $hex }
-        [1] Coloque a ficha em { $hex }, rodada 60°
-        [2] Coloque a ficha em { $hex }, rodada 120°
-        [3] Coloque a ficha em { $hex }, rodada 180°
-        [4] Coloque a ficha em { $hex }, rodada 240°
-       *[other] Coloque a ficha em { $hex }, rodada 300°
+        [0] Colocar a ficha em { $hex }
+        [1] Colocar a ficha em { $hex }, girada 60°
+        [2] Colocar a ficha em { $hex }, girada 120°
+        [3] Colocar a ficha em { $hex }, girada 180°
+        [4] Colocar a ficha em { $hex }, girada 240°
+       *[other] Colocar a ficha em { $hex }, girada 300°
     }
 move-leave = A ficha não cabe em lugar nenhum e sai do jogo
-move-choose = Escolha a ficha { $tile }
-move-enter = Traga para o jogo: { $figure }, { $place }
-move-move = Mova: { $figure } de { $start } para { $end }
+move-choose = Escolher a ficha { $tile }
+move-enter = Trazer para o jogo: { $figure }, { $place }
+move-move = Mover: { $figure } de { $start } para { $end }
 move-transfer = De acampamento em acampamento: { $figure } de { $start } para { $end }
-move-uncover = Escave um andar do templo em { $hex }
-move-recover = Recupere um tesouro em { $hex }
-move-camp = Monte um acampamento em { $hex }
-move-guard = Coloque um guardião no templo em { $hex }: { $figure }
-move-exchange = Troque com o jogador { $seat }: receba { $wanted }, dê { $given }
+move-uncover = Escavar um andar do templo em { $hex }
+move-recover = Recuperar um tesouro em { $hex }
+move-camp = Montar um acampamento em { $hex }
+move-guard = Colocar um guardião no templo em { $hex }: { $figure }
+move-exchange = Trocar com o jogador { $seat }: receber { $wanted }, dar { $given }
 move-bid =
     { $points ->
         [0] Ofereça { $points } pontos
         [one] Ofereça { $points } ponto
        *[other] Ofereça { $points } pontos
     }
-move-pass = Passe
+move-pass = Passar
 
 ## Tikal: what is being decided
 
@@ -361,15 +361,15 @@ ask-treasure = O jogador { $seat } recupera um tesouro.
 ask-place = Onde colocar a ficha { $tile }?
 ask-spend =
     { $count ->
-        [0] Ainda tem { $count } pontos de ação.
-        [one] Ainda tem { $count } ponto de ação.
-       *[other] Ainda tem { $count } pontos de ação.
+        [0] Você ainda tem { $count } pontos de ação.
+        [one] Você ainda tem { $count } ponto de ação.
+       *[other] Você ainda tem { $count } pontos de ação.
     }
 ask-spend-scoring =
     { $count ->
-        [0] Rodada de pontuação. Ainda tem { $count } pontos de ação, depois pontua.
-        [one] Rodada de pontuação. Ainda tem { $count } ponto de ação, depois pontua.
-       *[other] Rodada de pontuação. Ainda tem { $count } pontos de ação, depois pontua.
+        [0] Rodada de pontuação. Você ainda tem { $count } pontos de ação e depois pontua.
+        [one] Rodada de pontuação. Você ainda tem { $count } ponto de ação e depois pontua.
+       *[other] Rodada de pontuação. Você ainda tem { $count } pontos de ação e depois pontua.
     }
 ask-bid =
     { $count ->
@@ -400,7 +400,7 @@ error-action-kind = “{ $action }” não é uma ação: tem de ser um número 
 error-ended = A partida acabou: chame reset() antes do próximo passo.
 error-reset-options = reset() não aceita opções: “{ $option }” indica-se ao criar o ambiente.
 error-not-begun = A partida ainda não começou: chame primeiro reset().
-error-render-mode = Não há nenhum modo de imagem “{ $mode }”. Conhecidos: { $known }.
+error-render-mode = Não há nenhum modo de renderização “{ $mode }”. Conhecidos: { $known }.
 error-opponents = Os adversários não podem ser { $given }: dê um bot para todos, ou uma lista de { $number }, um para cada outro lugar.
 error-extra = Isto precisa do pacote { $package }. Instale-o: pip install "sacbe[{ $extra }]"
 error-seat = Não existe o lugar { $seat }. Lugares: { $known }.
@@ -420,41 +420,41 @@ error-view-missing = Falta nesta vista o campo { $name }.
 error-view-entry = O campo { $name } da vista não pode ser “{ $value }”.
 error-table-entry = Não existe a entrada { $name }. Conhecidas: { $known }.
 error-rules-version = “{ $version }” não é uma versão das regras. A atual é { $known }.
-error-record-first-line = Linha { $line }: uma partida gravada começa com “{ $expected }”, não com “{ $found }”.
+error-record-first-line = Linha { $line }: um registro começa com “{ $expected }”, não com “{ $found }”.
 error-record-header = Linha { $line }: “{ $found }” não é um campo do cabeçalho ou aparece duas vezes.
 error-record-missing = Linha { $line }: falta no cabeçalho o campo “{ $name }”.
 error-record-number = Linha { $line }: { $name } é “{ $found }”: tem de ser um número inteiro até { $most }.
 error-record-game = Linha { $line }: não existe o jogo “{ $game }”. Jogos: { $known }.
-error-record-rules = Linha { $line }: esta partida foi gravada com a versão “{ $found }” das regras; este programa conhece a versão { $version }.
-error-record-earlier-rules = Linha { $line }: esta partida foi gravada com a versão { $found } das regras, e pela versão { $version } ela segue de outro jeito. { $why }
+error-record-rules = Linha { $line }: este registro foi feito com a versão “{ $found }” das regras; este programa conhece a versão { $version }.
+error-record-earlier-rules = Linha { $line }: este registro foi feito com a versão { $found } das regras, e pela versão { $version } a partida segue de outro jeito. { $why }
 error-record-options = Linha { $line }: a partida não pode começar assim. { $why }
 error-record-line = Linha { $line }: “{ $found }” não é um turno. Um turno escreve-se assim: “17 (2) place tikal, end turn = 0123456789ab”.
 error-record-turn = Linha { $line }: aqui devia estar o turno { $turn }.
 error-record-seat = Linha { $line }: “{ $token }” está marcada como jogada de outra pessoa.
 error-record-move =
     { $line ->
-        [0] Não é possível repetir a partida gravada. { $why }
-       *[other] Linha { $line }: não é possível repetir a partida gravada. { $why }
+        [0] Não é possível repetir o registro. { $why }
+       *[other] Linha { $line }: não é possível repetir o registro. { $why }
     }
 error-record-digest =
     { $line ->
         [0] A posição não é a que foi gravada: devia ser { $expected }, mas é { $found }.
        *[other] Linha { $line }: a posição não é a que foi gravada: devia ser { $expected }, mas é { $found }.
     }
-error-record-position = As jogadas da partida gravada não levam à posição dela.
+error-record-position = As jogadas do registro não levam à posição dele.
 error-record-result = Linha { $line }: o resultado é { $expected }, não { $found }.
 error-record-no-result = Linha { $line }: a partida terminou, mas falta o resultado.
 error-record-after-end = Linha { $line }: nada pode vir depois do resultado.
-error-record-short = Linha { $line }: jogadas prometidas no cabeçalho: { $promised }; jogadas encontradas: { $found }. Talvez falte o fim da partida gravada.
-error-record-large = Uma partida gravada não pode ter mais de { $size } bytes.
+error-record-short = Linha { $line }: jogadas prometidas no cabeçalho: { $promised }; encontradas: { $found }. O arquivo pode ter sido cortado.
+error-record-large = Um registro não pode ter mais de { $size } bytes.
 error-record-utf8 = Linha { $line }: o byte { $byte } não é texto UTF-8.
 error-worker-task = Os processos do servidor não conhecem a tarefa “{ $task }”. Tarefas: { $known }.
 error-worker-field = Na tarefa “{ $task }” falta o campo “{ $field }”, ou não é o que devia ser.
 error-worker-broke = O servidor falhou ao fazer isto ({ $what }). O motivo está no log do servidor.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
 cli-main-help = Sacbe: jogos de tabuleiro maias para jogar, estudar e pesquisar.
 cli-main-help-epilog = “sacbe COMANDO --help” diz mais sobre um comando.
@@ -463,21 +463,21 @@ cli-main-help-arguments = Argumentos
 cli-main-help-options = Opções
 cli-main-help-commands = Comandos
 cli-main-help-required = obrigatório
-cli-main-help-default = se omitido:
+cli-main-help-default = padrão:
 cli-main-metavar-options = OPÇÕES
 cli-main-metavar-command = COMANDO …
 cli-main-metavar-game = JOGO
-cli-main-metavar-file = CAMINHO
+cli-main-metavar-file = ARQUIVO
 cli-main-metavar-lang = IDIOMA
 cli-main-argument-game = O jogo, pelo nome: tzolkin, tikal.
 cli-main-option-help = Mostra esta página.
 cli-main-option-version = Mostra a versão e a variante em uso.
-cli-main-option-lang = O idioma: en, uk, pt, ru ou pl. Se omitido, decide SACBE_LANG ou o sistema.
+cli-main-option-lang = O idioma: en, uk, pt, ru ou pl (padrão: SACBE_LANG ou o do sistema).
 cli-main-option-only = { $text } Só em: { $games }.
 cli-main-option-json = Escreve um único objeto JSON, para programas, e mais nada.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = compilado
-cli-main-build-plain = Python puro
+build-compiled = compilado
+build-plain = Python puro
 cli-main-get-compiled = A variante compilada joga as mesmas partidas com muito mais rapidez. Na pasta do projeto, com um compilador de C instalado: { $command }
 cli-main-stopped = Interrompido.
 cli-main-no-command = Não existe o comando “{ $command }”. Comandos: { $known }.
@@ -490,9 +490,9 @@ cli-main-option-needs-value = A opção { $option } precisa de um valor. “{ $h
 cli-main-option-no-value = A opção { $option } não aceita valor. “{ $help }” diz como se escreve.
 cli-main-usage = Há algo a mais na linha de comando. “{ $help }” diz como se escreve.
 cli-main-range = { $option } não pode ser { $value }. Possíveis: números inteiros de { $least } a { $most }.
-cli-main-no-file = Não existe “{ $file }”.
-cli-main-folder = “{ $file }” é uma pasta.
-cli-main-permission = Não é permitido abrir “{ $file }”.
+cli-main-no-file = O arquivo “{ $file }” não existe.
+cli-main-folder = “{ $file }” é uma pasta, não um arquivo.
+cli-main-permission = Sem permissão para abrir “{ $file }”.
 cli-main-system =
     { $file ->
         [none] O sistema informa: { $why }.
@@ -501,11 +501,11 @@ cli-main-system =
 cli-main-in-file = “{ $file }”: { $why }
 
 cli-simulate-help = Joga muitas partidas aleatórias e diz com que rapidez e com que resultados.
-cli-simulate-option-players = Quantos jogam; se omitido, o máximo possível.
+cli-simulate-option-players = Quantos jogam (padrão: o máximo possível).
 cli-simulate-option-games = Quantas partidas.
-cli-simulate-option-seed = Onde começa o sorteio: a mesma semente dá as mesmas partidas. Sorteada se omitida.
-cli-simulate-progress = Em jogo
-cli-simulate-stopped =
+cli-simulate-option-seed = Onde começa o sorteio: a mesma semente dá as mesmas partidas (padrão: sorteada).
+cli-simulate-progress = Jogando
+arena-stopped =
     { $games ->
         [0] Interrompido antes do fim: { $games } partidas de { $wanted }.
         [one] Interrompido antes do fim: { $games } partida de { $wanted }.
@@ -544,12 +544,12 @@ cli-simulate-seats-victories = Vitórias
 cli-simulate-seats-share = Parte
 cli-simulate-seats-interval = Confiança de 95%
 cli-simulate-seats-points = Média de pontos
-cli-simulate-seat = Lugar { $seat }
+arena-seat = Lugar { $seat }
 cli-simulate-shares-note = Uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante. Os intervalos de confiança são os de Wilson.
 
-cli-verify-help = Verifica partidas gravadas, jogada a jogada.
-cli-verify-files = Os caminhos das partidas gravadas.
-cli-verify-good = certa
+cli-verify-help = Verifica registros de partidas, jogada a jogada.
+cli-verify-files = Os arquivos com registros de partidas.
+cli-verify-good = válida
 cli-verify-bad = errada
 cli-verify-finished =
     { $turns ->
@@ -572,17 +572,17 @@ cli-verify-score = { $name } { $points }
 cli-verify-total = Certas: { $good }; erradas: { $bad }
 
 cli-perft-help = Conta as sequências de jogadas até uma profundidade, para comparar dois motores ou variantes.
-cli-perft-option-players = Quantos jogam; se omitido, o mínimo possível.
+cli-perft-option-players = Quantos jogam (padrão: o mínimo possível).
 cli-perft-option-depth = Até quantas jogadas contar, com os sorteios.
-cli-perft-option-from = Conta a partir do fim desta partida gravada, não do início do jogo.
+cli-perft-option-from = Conta a partir do fim deste registro, não do início do jogo.
 cli-perft-option-turn = Com --from: conta a partir do começo deste turno.
 cli-perft-option-divide = Mostra também a contagem de cada primeira jogada.
-cli-perft-turn-alone = --turn precisa de --from: é um turno de uma partida gravada.
-cli-perft-other-game = A partida gravada é de { $found }, não de { $game }.
+cli-perft-turn-alone = --turn precisa de --from: é um turno de um registro.
+cli-perft-other-game = O registro é de { $found }, não de { $game }.
 cli-perft-other-players =
     { $found ->
-        [one] --players é { $players }, mas a partida gravada tem { $found } jogador.
-       *[other] --players é { $players }, mas a partida gravada tem { $found } jogadores.
+        [one] --players é { $players }, mas o registro tem { $found } jogador.
+       *[other] --players é { $players }, mas o registro tem { $found } jogadores.
     }
 cli-perft-progress = Profundidade { $depth }
 cli-perft-title =
@@ -602,25 +602,25 @@ cli-perft-stopped =
        *[other] Interrompido antes do fim: a última profundidade terminada é { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
-cli-play-error-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
+error-option-language = Aqui não há o idioma “{ $language }”. Idiomas: { $known }.
 
-cli-play-help = Joga uma partida no terminal, com amigos lado a lado e com bots.
+cli-play-help = Joga uma partida no terminal, com amigos na mesma tela e com bots.
 cli-play-argument-game = O jogo, pelo nome: tzolkin, tikal. Desnecessário com --resume.
-cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me; bots de level:1 (brando) a level:5 (o mais forte); random, greedy, search:200, search:1s. Por exemplo me,level:2,level:4.
-cli-play-option-code = O caminho de um bot próprio, que passa a ter o nome do código sem “.py”: my_bot.py é my_bot. Pode repetir-se.
-cli-play-option-code-seconds = Quantos segundos um bot próprio pode pensar em cada escolha. 2 se omitido.
-cli-play-option-code-memory = Quantos MiB de memória um bot próprio pode ter. 1024 se omitido.
+cli-play-option-seats = Quem ocupa cada lugar, 2 a 4 de: me; bots de level:1 (fácil) a level:5 (o mais forte); random, greedy, search:200, search:1s. Por exemplo me,level:2,level:4.
+cli-play-option-code = Um arquivo com um bot seu, que passa a ter o nome do arquivo sem “.py”: my_bot.py é my_bot. Pode ser repetido.
+cli-play-option-code-seconds = Quantos segundos um bot próprio pode pensar em cada escolha (padrão: 2).
+cli-play-option-code-memory = Quantos MiB de memória um bot próprio pode ter (padrão: 1024).
 cli-play-option-names = Os nomes dos jogadores, separados por vírgulas; vazio é o nome da cor.
 cli-play-option-seed = Um número inteiro que decide todos os sorteios e bots, para repetir a mesma partida.
-cli-play-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
-cli-play-option-save = Onde gravar a partida depois de cada turno.
-cli-play-option-resume = Continua uma partida gravada.
+cli-play-option-plain = Só frases, para leitores de tela: sem tabuleiro, sem símbolos.
+cli-play-option-save = Onde salvar a partida depois de cada turno.
+cli-play-option-resume = Continua uma partida salva.
 cli-play-metavar-seats = LUGARES
 cli-play-metavar-names = NOMES
 
-cli-play-error-seat = Ninguém se chama “{ $seat }”. Possíveis: { $known }, e bots próprios com --code CAMINHO.
+cli-play-error-seat = “{ $seat }” não é um jogador nem um bot conhecido. Possíveis: { $known }, e os seus bots com --code ARQUIVO.
 cli-play-error-seats =
     { $count ->
         [one] Foi indicado { $count } lugar. { $game } tem { $known } lugares; indique-os assim: “{ $example }”.
@@ -635,43 +635,43 @@ cli-play-error-name-long = O nome “{ $name }” é longo demais: máximo de le
 cli-play-error-name-letters = O nome “{ $name }” tem letras que não se podem mostrar.
 cli-play-error-name-twice = Há dois jogadores com o nome “{ $name }”: cada um precisa do seu.
 cli-play-error-game = Que jogo? Jogos: { $known }.
-cli-play-error-other-game = A partida gravada é de { $found }, não de { $game }.
-cli-play-error-with-resume = { $option } é para uma partida nova: uma gravada já tem o seu.
-cli-play-error-no-seats = A partida gravada não diz quem joga. Acrescente --seats, por exemplo “{ $example }”.
-cli-play-error-exists = “{ $file }” já existe e fica como está. Continue essa partida com --resume ou escolha outro caminho.
+cli-play-error-other-game = A partida salva é de { $found }, não de { $game }.
+cli-play-error-with-resume = { $option } é para uma partida nova: uma salva já tem o seu.
+cli-play-error-no-seats = A partida salva não diz quem joga. Acrescente --seats, por exemplo “{ $example }”.
+cli-play-error-exists = “{ $file }” já existe e fica como está. Continue essa partida com --resume ou escolha outro arquivo.
 
-cli-play-saved-at = A partida está gravada em { $file }
+cli-play-saved-at = A partida está salva em { $file }
 cli-play-resume-with = Para continuar: { $command }
-cli-play-saved = Gravada em { $file }
-cli-play-not-saved = Não é possível gravar a partida, que continua assim mesmo: { $why }
-cli-play-lost = A partida não foi gravada.
-cli-play-contains-all = A partida gravada contém tudo, até as fichas ocultas: nada de espiar.
+cli-play-saved = Partida salva em { $file }
+cli-play-not-saved = Não é possível salvar a partida, que continua assim mesmo: { $why }
+cli-play-lost = A partida não foi salva.
+cli-play-contains-all = A partida salva contém tudo, até as fichas ocultas: nada de espiar.
 cli-play-welcome = { $game } — { $players }
-cli-play-thinking = { $who } pensa…
+cli-play-thinking = { $who } está pensando…
 cli-play-forfeit = { $who } está fora: { $why }
 cli-play-stand-in = { $bot } continua no lugar de { $who }.
-cli-play-commands-hint = Escreva ? a qualquer momento para ajuda.
+cli-play-commands-hint = Digite ? a qualquer momento para ver a ajuda.
 
 cli-play-your-turn = { $who }: { $prompt }
-ask-turn-place-mercy = O seu milho não chega para nenhum espaço. Os deuses têm pena: coloque um trabalhador mesmo assim.
-cli-play-status = { $who } tem { $goods }; trabalhadores na mão: { $hand }; pontos: { $points }
+ask-turn-place-mercy = O seu milho não é suficiente para nenhum espaço. Os deuses têm pena: coloque um trabalhador mesmo assim.
+board-status = { $who } tem { $goods }; trabalhadores disponíveis: { $hand }; pontos: { $points }
 cli-play-since = O que aconteceu
 cli-play-choice-prompt =
     { $count ->
-        [one] 1 · u desfazer · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
-       *[other] 1–{ $count } · u desfazer · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
+        [one] 1 · u desfazer · b tabuleiro · t fichas · l histórico · s salvar · q sair · ? ajuda
+       *[other] 1–{ $count } · u desfazer · b tabuleiro · t fichas · l histórico · s salvar · q sair · ? ajuda
     }
 cli-play-list-prompt =
     { $count ->
         [one] 1 · u voltar · b tabuleiro · t fichas · q sair · ? ajuda
        *[other] 1–{ $count } · u voltar · b tabuleiro · t fichas · q sair · ? ajuda
     }
-cli-play-number-prompt = { $numbers } ou { $words } · b tabuleiro · t fichas · l história · s gravar · q sair · ? ajuda
+cli-play-number-prompt = { $numbers } ou { $words } · b tabuleiro · t fichas · l histórico · s salvar · q sair · ? ajuda
 cli-play-span = { $least }–{ $most }
 story-with-effect = { $title } ({ $effect })
 cli-play-forced = Só há uma escolha: { $title }
 cli-play-undone = Desfeito: { $title }
-cli-play-no-undo = Não há nada a desfazer: é possível voltar até o turno começar, mas não além de um sorteio ou das jogadas dos outros.
+cli-play-no-undo = Não há nada a desfazer: você pode voltar até o começo do seu turno, mas não além de um sorteio ou das jogadas dos outros.
 cli-play-bad-input =
     { $count ->
         [one] “{ $input }” não é uma escolha aqui. Escreva 1, ou ? para ajuda.
@@ -679,7 +679,7 @@ cli-play-bad-input =
     }
 cli-play-bad-number = “{ $input }” não é possível aqui. Escreva { $numbers } ou { $words }, ou ? para ajuda.
 cli-play-not-now = “{ $input }” não é possível agora. Escolha algo da lista.
-cli-play-pass-screen = Uma escolha secreta. Dê o lugar a { $who } e pressione Enter.
+cli-play-pass-screen = Uma escolha secreta. Passe a tela para { $who } e pressione Enter.
 cli-play-secret-done = Certo. A escolha de { $who } fica em segredo até todos escolherem.
 cli-play-bye = Até breve.
 cli-play-no-log = Ainda não aconteceu nada.
@@ -690,24 +690,24 @@ cli-play-help-number = Um número faz essa escolha. Uma jogada também se pode e
 cli-play-help-u = u, undo: desfaz a última escolha, até o turno começar
 cli-play-help-b = b, board: o tabuleiro inteiro
 cli-play-help-p = p, players: tudo o que os jogadores têm
-cli-play-help-t = t, tiles: todas as fichas por palavras; t { $tile }: uma delas
+cli-play-help-t = t, tiles: todas as fichas em palavras; t { $tile }: uma delas
 cli-play-help-l = l, log: o que aconteceu há pouco; l 50: os últimos 50 turnos
-cli-play-help-s = s, save: grava agora; s CAMINHO: grava em outro lugar
-cli-play-help-q = q, quit: sai; a partida fica gravada
+cli-play-help-s = s, save: salva agora; s ARQUIVO: salva em outro arquivo
+cli-play-help-q = q, quit: sai; a partida fica salva
 cli-play-help-r = Enter: mostra de novo as escolhas
 cli-play-help-end = Não se desfaz uma escolha que termina o turno, passa a vez a outros ou leva a um sorteio.
 
-cli-play-over = A partida terminou
-cli-play-winner = { $who } vence. Parabéns!
-cli-play-winners = { $who } dividem a vitória. Parabéns!
+result-over = A partida terminou
+result-winner = { $who } vence. Parabéns!
+result-winners = { $who } dividem a vitória. Parabéns!
 cli-play-tie-break = Pontos iguais, decisão por { $how }.
-cli-play-result-player = Jogador
-cli-play-result-game = Na partida
-cli-play-result-corn = Milho e recursos
-cli-play-result-skulls = Caveiras
-cli-play-result-monuments = Monumentos
-cli-play-result-total = Pontos
-cli-play-result-workers = Nas engrenagens
+result-player = Jogador
+result-game = Na partida
+result-corn = Milho e recursos
+result-skulls = Caveiras
+result-monuments = Monumentos
+result-total = Pontos
+result-workers = Nas engrenagens
 story-last-points = { $who }: { $during } durante a partida, { $corn } por milho e recursos, { $skulls } por caveiras, { $monuments } por monumentos; { $total } pontos no total
 
 story-sequence = { $first }; { $rest }
@@ -733,7 +733,7 @@ story-one-day = avança o calendário um dia
 story-two-days = avança o calendário dois dias
 story-drawn-monuments = Monumentos à mostra: { $tiles }.
 story-drawn-row = Novos edifícios: { $tiles }.
-story-drawn-neutral = Trabalhadores extra (fichas de riqueza { $tiles }): { $places }.
+story-drawn-neutral = Trabalhadores neutros (fichas de riqueza { $tiles }): { $places }.
 story-beyond = { $gear } além do último espaço
 story-first = Jogador inicial: { $who }.
 story-reveal = { $who } guarda as fichas de riqueza { $tiles } ({ $changes })
@@ -764,240 +764,236 @@ story-day-after-two = O calendário avança dois dias. Dia { $day }.
 
 story-free = grátis
 story-by-mercy = por piedade dos deuses
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] os deuses têm pena: sem milho, nada paga; não pode colocar mais nenhum trabalhador
-       *[other] os deuses têm pena: paga todo o seu milho; não pode colocar mais nenhum trabalhador
+       *[other] os deuses têm pena: você paga todo o seu milho; não pode colocar mais trabalhadores
     }
-cli-play-place = Coloque um trabalhador: { $gear }, espaço { $space }
-cli-play-tomorrow = um dia depois, no espaço { $space }: { $action }
-cli-play-falls = no dia seguinte é empurrado para fora da engrenagem
-cli-play-any-action = qualquer ação de { $gear }, sem gastar milho
-cli-play-fish = pesque { $corn }
-cli-play-harvest = colha { $what }
-cli-play-harvest-either = colha { $corn } ou { $wood }
-cli-play-harvest-burn = colha { $wood }, ou queime a floresta por { $corn } e enfureça um deus
-cli-play-harvest-none = nada: não há mais fichas para colher
-cli-play-no-skull = nada: não há mais caveiras
-cli-play-no-worker = nada: todos os seus trabalhadores já estão em jogo
-cli-play-altar = caveira: { $what }
-cli-play-altar-taken = nada: já há ali uma caveira
-cli-play-resource = 1 recurso à sua escolha
-cli-play-start-first = recebe o marcador de jogador inicial; se já o tem, passa-o adiante
-cli-play-start-corn =
+menu-place = Colocar um trabalhador: { $gear }, espaço { $space }
+menu-tomorrow = um dia depois, no espaço { $space }: { $action }
+menu-falls = no dia seguinte é empurrado para fora da engrenagem
+menu-any-action = qualquer ação de { $gear }, sem gastar milho
+menu-fish = pesque { $corn }
+menu-harvest = colha { $what }
+menu-harvest-either = colha { $corn } ou { $wood }
+menu-harvest-burn = colha { $wood }, ou queime a floresta por { $corn } e enfureça um deus
+menu-harvest-none = nada: não há mais fichas para colher
+menu-no-skull = nada: não há mais caveiras
+menu-no-worker = nada: todos os seus trabalhadores já estão em jogo
+menu-altar = caveira: { $what }
+menu-altar-taken = nada: já há ali uma caveira
+menu-resource = 1 recurso à sua escolha
+menu-start-first = você recebe o marcador de jogador inicial ou, se já o tem, passa adiante
+menu-start-corn =
     { $count ->
         [one] { $count } milho do calendário no fim do seu turno
        *[other] { $count } milhos do calendário no fim do seu turno
     }
-cli-play-start-two-days = pode avançar o calendário dois dias
-cli-play-may-do =
+menu-start-two-days = você pode avançar o calendário dois dias
+menu-action =
     { $count ->
         [0] ação { $space }: { $action }
         [one] ação { $space }, por { $count } milho: { $action }
        *[other] ação { $space }, por { $count } milhos: { $action }
     }
-cli-play-may-do-nothing = não há ação possível: só volta para casa
+menu-no-action = não há ação possível: só volta para casa
 act-step-back =
     { $count ->
         [one] inclui { $count } milho por recuar
        *[other] inclui { $count } milhos por recuar
     }
-cli-play-goes-home = o trabalhador só volta para casa
-cli-play-decline = Recuse
-cli-play-anger-next = depois desce um degrau num templo à sua escolha
-cli-play-price =
+menu-returns = o trabalhador só volta para você
+menu-decline = Recusar
+menu-anger-next = depois você desce um degrau em um templo à sua escolha
+menu-price =
     { $count ->
         [one] custa { $count } recurso à sua escolha
        *[other] custa { $count } recursos à sua escolha
     }
-cli-play-level = nível { $level }: { $what }
-cli-play-bonus = além do nível 3: { $what }
-cli-play-rung = { $temple }, degrau { $step }: { $points } no fim de uma era
-cli-play-rung-good = { $temple }, degrau { $step }: { $points } no fim de uma era; e { $good } no primeiro e no terceiro Dia de Alimentação
-cli-play-monument-now =
+menu-level = nível { $level }: { $what }
+menu-bonus = bônus: { $what }
+menu-step = { $temple }, degrau { $step }: { $points } no fim de uma era
+menu-step-good = { $temple }, degrau { $step }: { $points } no fim de uma era; e { $good } no primeiro e no terceiro Dia de Alimentação
+menu-monument-now =
     { $count ->
         [0] neste momento valeria { $count } pontos
         [one] neste momento valeria { $count } ponto
        *[other] neste momento valeria { $count } pontos
     }
-cli-play-to-day = chega o dia { $day }
-cli-play-jump-food = a próxima rodada é o Dia de Alimentação
-cli-play-end-corn =
+menu-day = chega o dia { $day }
+menu-jump-food = a próxima rodada é o Dia de Alimentação
+menu-end-corn =
     { $count ->
-        [one] recolhe { $count } milho do calendário
-       *[other] recolhe { $count } milhos do calendário
+        [one] você recolhe { $count } milho do calendário
+       *[other] você recolhe { $count } milhos do calendário
     }
-cli-play-end-food =
+menu-end-food =
     { $count ->
         [0] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milhos no fim da rodada
         [one] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milho no fim da rodada
        *[other] hoje é Dia de Alimentação: os seus trabalhadores precisam de { $count } milhos no fim da rodada
     }
-cli-play-level-agriculture-1 = mais 1 milho por cada colheita de milho em Palenque 2–5
-cli-play-level-agriculture-2 = colha milho mesmo sem ficha de milho à mostra; mais 1 milho ao pescar
-cli-play-level-agriculture-3 = mais 2 milhos por cada colheita de milho em Palenque 2–5
-cli-play-level-agriculture-4 = 1 degrau num templo à sua escolha
-cli-play-level-extraction-1 = mais 1 madeira em Yaxchilan e por cada ficha de madeira
-cli-play-level-extraction-2 = mais 1 pedra em Yaxchilan
-cli-play-level-extraction-3 = mais 1 ouro em Yaxchilan
-cli-play-level-extraction-4 = 2 recursos à sua escolha
-cli-play-level-architecture-1 = 1 milho por cada edifício
-cli-play-level-architecture-2 = 2 pontos por cada edifício
-cli-play-level-architecture-3 = cada edifício custa 1 recurso a menos
-cli-play-level-architecture-4 = 3 pontos
-cli-play-level-theology-1 = em Chichen Itza, a ação do espaço seguinte sem gastar milho
-cli-play-level-theology-2 = depois de uma ação de Chichen Itza, 1 recurso por 1 degrau num templo
-cli-play-level-theology-3 = mais 1 caveira em Yaxchilan 4
-cli-play-level-theology-4 = 1 caveira
+menu-level-agriculture-1 = mais 1 milho por cada colheita de milho em Palenque 2–5
+menu-level-agriculture-2 = colha milho mesmo sem ficha de milho à mostra; mais 1 milho ao pescar
+menu-level-agriculture-3 = mais 2 milhos por cada colheita de milho em Palenque 2–5
+menu-level-agriculture-4 = 1 degrau num templo à sua escolha
+menu-level-extraction-1 = mais 1 madeira em Yaxchilan e por cada ficha de madeira
+menu-level-extraction-2 = mais 1 pedra em Yaxchilan
+menu-level-extraction-3 = mais 1 ouro em Yaxchilan
+menu-level-extraction-4 = 2 recursos à sua escolha
+menu-level-architecture-1 = 1 milho por cada edifício
+menu-level-architecture-2 = 2 pontos por cada edifício
+menu-level-architecture-3 = cada edifício custa 1 recurso a menos
+menu-level-architecture-4 = 3 pontos
+menu-level-theology-1 = em Chichen Itza, a ação do espaço seguinte sem gastar milho
+menu-level-theology-2 = depois de uma ação de Chichen Itza, 1 recurso por 1 degrau num templo
+menu-level-theology-3 = mais 1 caveira em Yaxchilan 4
+menu-level-theology-4 = 1 caveira
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
-cli-board-red = Vermelho
-cli-board-green = Verde
-cli-board-blue = Azul
-cli-board-yellow = Amarelo
-cli-board-neutral = trabalhador extra
-cli-board-title = { $game } · dia { $day } de 27 · era { $age } · { $food }
-cli-board-food-goods =
+board-neutral = trabalhador neutro
+board-title = { $game } · dia { $day } de 27 · era { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] hoje é Dia de Alimentação: materiais
         [one] Dia de Alimentação em { $count } dia: materiais
        *[other] Dia de Alimentação em { $count } dias: materiais
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] hoje é Dia de Alimentação: pontos
         [one] Dia de Alimentação em { $count } dia: pontos
        *[other] Dia de Alimentação em { $count } dias: pontos
     }
-cli-board-food-none = o fim
+board-food-none = o fim
 # (13)
-cli-board-days = Dias
+board-days = Dias
 # (13)
-cli-board-food-days = Alimentação
+board-food-days = Alimentação
 # (15)
-cli-board-label-goods = materiais
+board-label-goods = materiais
 # (15)
-cli-board-label-points = pontos
+board-label-points = pontos
 # (15)
-cli-board-fed = já foi
-cli-board-first = Jogador inicial: { $who }
-cli-board-start-free = espaço de jogador inicial: livre
-cli-board-start = espaço de jogador inicial: { $who }
-cli-board-calendar-corn = milho no calendário: { $count }
-cli-board-skulls = caveiras restantes: { $count }
-cli-board-gears = Engrenagens
-cli-board-legend = [3] onde fica o próximo trabalhador · ✚ trabalhador extra · ✗ já tem uma caveira
+board-fed = já foi
+board-first = Jogador inicial: { $who }
+board-start-free = espaço de jogador inicial: livre
+board-start = espaço de jogador inicial: { $who }
+board-calendar-corn = milho no calendário: { $count }
+board-skulls = caveiras restantes: { $count }
+board-gears = Engrenagens
+board-legend = [3] onde fica o próximo trabalhador · ✚ trabalhador neutro · ✗ já tem uma caveira
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 milhos
-cli-board-space-palenque-2 = 4 milhos
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 milhos
+board-space-palenque-2 = 4 milhos
+board-space-palenque-3 =
     5 milhos ou
     2 madeiras
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 milhos ou
     3 madeiras
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 milhos ou
     4 madeiras
-cli-board-space-yaxchilan-1 = 1 madeira
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 madeira
+board-space-yaxchilan-2 =
     1 pedra
     1 milho
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 ouro
     2 milhos
-cli-board-space-yaxchilan-4 = 1 caveira
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 caveira
+board-space-yaxchilan-5 =
     ouro, pedra
     2 milhos
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 nível
     tecnológico
-cli-board-space-tikal-2 = 1 edifício
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 edifício
+board-space-tikal-3 =
     1–2 níveis
     tecnológicos
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 edifícios
     ou monumento
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 recurso:
     2 templos
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 milhos:
     1 templo
-cli-board-space-uxmal-2 = mercado
-cli-board-space-uxmal-3 =
+board-space-uxmal-2 = mercado
+board-space-uxmal-3 =
     mais 1
     trabalhador
-cli-board-space-uxmal-4 =
+board-space-uxmal-4 =
     com milho:
     1 edifício
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 milho:
     outra ação
 # (30)
-cli-board-corn-tiles = Fichas de milho à mostra
+board-corn-tiles = Fichas de milho à mostra
 # (30)
-cli-board-wood-tiles = Fichas de madeira sobre milho
+board-wood-tiles = Fichas de madeira sobre milho
 # (17)
-cli-board-altar-points = pontos
+board-altar-points = pontos
 # (17)
-cli-board-altar-resource = recurso
+board-altar-resource = recurso
 # (17)
-cli-board-altar-step = um degrau em
-cli-board-temples = Templos: pontos de cada degrau, materiais do seu degrau e dos de baixo
+board-altar-step = um degrau em
+board-temples = Templos: pontos de cada degrau, materiais do seu degrau e dos de baixo
 # (13)
-cli-board-leader = mais alto +{ $count }
+board-leader = mais alto +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = milho
-cli-board-good-wood = mad.
-cli-board-good-stone = pedra
-cli-board-good-gold = ouro
-cli-board-good-skull = cav.
-cli-board-technologies = Tecnologias: nível 0, níveis 1 a 3, e além do 3
-# Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 milho
-cli-board-level-agriculture-2 = sem ficha
-cli-board-level-agriculture-3 = +2 milhos
-cli-board-level-agriculture-4 = degrau de templo
-cli-board-level-extraction-1 = +1 madeira
-cli-board-level-extraction-2 = +1 pedra
-cli-board-level-extraction-3 = +1 ouro
-cli-board-level-extraction-4 = 2 recursos
-cli-board-level-architecture-1 = +1 milho
-cli-board-level-architecture-2 = +2 pontos
-cli-board-level-architecture-3 = −1 recurso
-cli-board-level-architecture-4 = 3 pontos
-cli-board-level-theology-1 = espaço seguinte
-cli-board-level-theology-2 = comprar degrau
-cli-board-level-theology-3 = +1 caveira
-cli-board-level-theology-4 = 1 caveira
-cli-board-buildings =
+board-good-corn = milho
+board-good-wood = mad.
+board-good-stone = pedra
+board-good-gold = ouro
+board-good-skull = cav.
+board-technologies = Tecnologias: nível 0, níveis 1 a 3, bônus
+# Technology levels, (19) per line, markers included
+board-level-agriculture-1 = +1 milho
+board-level-agriculture-2 = sem ficha
+board-level-agriculture-3 = +2 milhos
+board-level-agriculture-4 = degrau de templo
+board-level-extraction-1 = +1 madeira
+board-level-extraction-2 = +1 pedra
+board-level-extraction-3 = +1 ouro
+board-level-extraction-4 = 2 recursos
+board-level-architecture-1 = +1 milho
+board-level-architecture-2 = +2 pontos
+board-level-architecture-3 = −1 recurso
+board-level-architecture-4 = 3 pontos
+board-level-theology-1 = espaço seguinte
+board-level-theology-2 = comprar degrau
+board-level-theology-3 = +1 caveira
+board-level-theology-4 = 1 caveira
+board-buildings =
     { $count ->
         [one] Edifícios (mais { $count } na pilha)
        *[other] Edifícios (mais { $count } na pilha)
     }
-cli-board-monuments = Monumentos
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Fichas de { $who }
-cli-board-unseen = Edifícios ainda por vir
-cli-board-players = Jogadores
+board-monuments = Monumentos
+board-tile = { $tile }: { $details }
+board-owned = Fichas de { $who }
+board-unseen = Edifícios ainda por vir
+board-players = Jogadores
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = pontos
-cli-board-workers-hand = na mão
-cli-board-workers-gears = em ação
-cli-board-workers-supply = no banco
-cli-board-meals = milho para comer
-cli-board-wealth = riqueza { $tiles }
-cli-board-light = ainda pode avançar dois dias
-cli-board-dark = já usou os dois dias
+board-points = pontos
+board-workers-hand = disponíveis
+board-workers-gears = em ação
+board-workers-supply = no banco
+board-meals = milho para comer
+board-wealth = riqueza { $tiles }
+board-side-light = ainda pode avançar dois dias
+board-side-dark = já usou os dois dias
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = custo: { $what }
 story-gain = ganho: { $what }
 cli-plain-choice = { $number }: { $title }
@@ -1013,36 +1009,36 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = A sua escolha, { $numbers } ou { $words }, ou help (ajuda):
 cli-plain-span = de { $least } a { $most }
-cli-plain-day = Dia { $day } de 27, era { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = ninguém
-cli-plain-gear = { $gear }, trabalhadores nos espaços: { $who }
-cli-plain-gear-free = { $gear }, o próximo trabalhador fica no espaço { $space }.
-cli-plain-gear-full = { $gear }, nenhum espaço livre.
-cli-plain-altars = Já há caveiras em: { $spaces }
-cli-plain-jungle = Selva de Palenque { $space }: fichas de milho à mostra { $corn }, fichas de madeira { $wood }
-cli-plain-step = { $who } degrau { $step }, que vale { $points }
-cli-plain-temple = Templo de { $temple }: { $who }. Último degrau { $top }; quem estiver mais alto ganha mais { $bonus } no fim desta era.
-cli-plain-level = { $who } nível { $level }
-cli-plain-technology = Tecnologia { $technology }: { $who }
-cli-plain-workers = Trabalhadores nas engrenagens: { $gears }; no banco: { $supply }
-cli-plain-worker-start = 1 trabalhador no espaço de jogador inicial
-cli-plain-meals =
+board-plain-day = Dia { $day } de 27, era { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = ninguém
+board-plain-gear = { $gear }, trabalhadores nos espaços: { $who }
+board-plain-gear-free = { $gear }, o próximo trabalhador fica no espaço { $space }.
+board-plain-gear-full = { $gear }, nenhum espaço livre.
+board-plain-altars = Já há caveiras em: { $spaces }
+board-plain-jungle = Selva de Palenque { $space }: fichas de milho à mostra { $corn }, fichas de madeira { $wood }
+board-plain-step = { $who } degrau { $step }, que vale { $points }
+board-plain-temple = Templo de { $temple }: { $who }. Último degrau { $top }; quem estiver mais alto ganha mais { $bonus } no fim desta era.
+board-plain-level = { $who } nível { $level }
+board-plain-technology = Tecnologia { $technology }: { $who }
+board-plain-workers = Trabalhadores nas engrenagens: { $gears }; no banco: { $supply }
+board-plain-worker-start = 1 trabalhador no espaço de jogador inicial
+board-plain-meals =
     { $count ->
         [0] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }
         [one] No próximo Dia de Alimentação: { $count } trabalhador para alimentar, milho: { $corn }
        *[other] No próximo Dia de Alimentação: { $count } trabalhadores para alimentar, milho: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
-cli-replay-help = Percorre uma partida gravada, turno a turno.
-cli-replay-file = O caminho da partida gravada.
+cli-replay-help = Percorre o registro de uma partida, turno a turno.
+cli-replay-file = O arquivo com o registro da partida.
 cli-replay-option-plain = Só frases, para leitura em voz alta: sem tabuleiro, sem símbolos.
 cli-replay-option-from = O número do turno por onde começar.
-cli-replay-option-seat = Mostra a partida como a viu o jogador deste lugar, a partir de 0; se omitido, como a vê o público.
-cli-replay-option-boards = Mostra o tabuleiro depois de cada turno, também quando outro programa lê a saída.
+cli-replay-option-seat = Mostra a partida como a viu o jogador deste lugar, a partir de 0; padrão: como espectador.
+cli-replay-option-boards = Mostra o tabuleiro depois de cada turno, mesmo com a saída redirecionada.
 cli-replay-title = { $game } — { $players }
 cli-replay-turn = Turno { $turn } de { $last }
 cli-replay-nothing = Nada a contar.
@@ -1050,14 +1046,14 @@ cli-replay-prompt = Enter, n seguinte · p anterior · um número: esse turno ·
 cli-replay-plain-prompt = Enter para o turno seguinte, p para o anterior, um número, ou q:
 cli-replay-bad-input = “{ $input }” não é possível aqui. Escreva n, p, um turno de 0 a { $last }, ou q.
 cli-replay-at-start = Este é o começo.
-cli-replay-at-end = Este é o fim da partida gravada.
-cli-replay-unfinished = A partida gravada acaba aqui, sem ter terminado.
+cli-replay-at-end = Este é o fim do registro.
+cli-replay-unfinished = O registro acaba aqui, sem que a partida tenha terminado.
 cli-replay-error-turn = Não existe o turno { $turn }. Turnos: de 0 a { $last }.
 
 ## `sacbe render`
 
-cli-render-help = Desenha o tabuleiro de uma partida gravada, em SVG ou PNG.
-cli-render-option-out = O caminho da imagem, que termina em .svg ou .png, ou - para escrever o SVG na saída; se omitido, o nome da partida gravada.
+cli-render-help = Desenha o tabuleiro do registro de uma partida, em SVG ou PNG.
+cli-render-option-out = O arquivo da imagem, que termina em .svg ou .png, ou - para escrever o SVG na saída (padrão: o nome do registro).
 cli-render-option-width = A largura da imagem, em pixels.
 cli-render-option-dark = Desenha em cores escuras.
 cli-render-done =
@@ -1068,67 +1064,67 @@ cli-render-done =
     }
 cli-render-error-ending = A imagem não pode se chamar “{ $file }”. Finais possíveis: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = acamp.
+board-tikal-map-camp = acamp.
 # (12)
-cli-tikal-map-base_camp = acamp. base
+board-tikal-map-base_camp = acamp. base
 # (12)
-cli-tikal-map-clearing = clareira
+board-tikal-map-clearing = clareira
 # (7)
-cli-tikal-map-temple = templo
+board-tikal-map-temple = templo
 # (7)
-cli-tikal-map-ruins = ruínas
+board-tikal-map-ruins = ruínas
 # (12)
-cli-tikal-map-volcano = vulcão
+board-tikal-map-volcano = vulcão
 # (100)
-cli-tikal-legend = 2 caminho e preço   · : ∴ pedras para a selva   [▲] guardião   ▲ maioria   ★ chefe   ◦ tesouro
+board-tikal-legend = 2 caminho e custo   · : ∴ pedras para a selva   [▲] guardião   ▲ maioria   ★ líder   ◦ tesouro
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] jogo tático
        *[basic] jogo básico
     }
-cli-tikal-deciding = joga { $who }
-cli-tikal-scoring =
+board-deciding = joga { $who }
+board-tikal-scoring =
     { $kind ->
         [final] última rodada de pontuação
        *[volcano] rodada de pontuação
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [0] restam { $count } pontos de ação
         [one] resta { $count } ponto de ação
        *[other] restam { $count } pontos de ação
     }
-cli-tikal-no-bid = sem lances
-cli-tikal-highest-bid = maior lance: { $count }, { $who }
-cli-tikal-passed = quem passou: { $who }
-cli-tikal-step = número { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = norte
-cli-tikal-side-ne = nordeste
-cli-tikal-side-se = sudeste
-cli-tikal-side-s = sul
-cli-tikal-side-sw = sudoeste
-cli-tikal-side-nw = noroeste
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = sem pedras
-cli-tikal-with-stones = { $what }, pedras { $stones }
-cli-tikal-none = não há
-cli-tikal-supply =
+board-tikal-no-bid = sem lances
+board-tikal-highest-bid = maior lance: { $count }, { $who }
+board-tikal-passed = passaram: { $who }
+board-tikal-step = número { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = norte
+board-tikal-side-ne = nordeste
+board-tikal-side-se = sudeste
+board-tikal-side-s = sul
+board-tikal-side-sw = sudoeste
+board-tikal-side-nw = noroeste
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = sem pedras
+board-tikal-with-stones = { $what }, pedras { $stones }
+board-tikal-none = nenhum
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
-            [0] na reserva: o chefe
-            [one] na reserva: { $count } explorador e o chefe
-           *[other] na reserva: { $count } exploradores e o chefe
+            [0] na reserva: o líder
+            [one] na reserva: { $count } explorador e o líder
+           *[other] na reserva: { $count } exploradores e o líder
         }
        *[no] { $count ->
             [0] na reserva: { $count } exploradores
@@ -1136,61 +1132,61 @@ cli-tikal-supply =
            *[other] na reserva: { $count } exploradores
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [0] pontuar agora daria { $count } pontos: { $temples } por templos, { $treasures } por tesouros
         [one] pontuar agora daria { $count } ponto: { $temples } por templos, { $treasures } por tesouros
        *[other] pontuar agora daria { $count } pontos: { $temples } por templos, { $treasures } por tesouros
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Pontos + se pontuar agora: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Pontos + se pontuasse agora: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = pontos
-cli-tikal-head-now = se pontuar agora
-cli-tikal-head-supply = reserva
-cli-tikal-head-camps = acamp. livres
-cli-tikal-head-guards = guard. livres
-cli-tikal-head-totem = totem
-cli-tikal-head-treasures = tesouros
-cli-tikal-totem-brief =
+board-tikal-head-points = pontos
+board-tikal-head-now = se pontuar agora
+board-tikal-head-supply = reserva
+board-tikal-head-camps = acamp. livres
+board-tikal-head-guards = guard. livres
+board-tikal-head-totem = totem
+board-tikal-head-treasures = tesouros
+board-tikal-totem-brief =
     { $state ->
-        [down] virado
+        [down] para baixo
         [passed] passou
        *[up] à mostra
     }
 
-# Beside the map, (20) a line
-cli-tikal-aside-tile = Ficha a colocar
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Fichas à mostra
-cli-tikal-aside-auction = Leilão
-cli-tikal-aside-letters = Fichas restantes
-cli-tikal-aside-steps = Andares restantes
-cli-tikal-aside-unseen = Tesouros ocultos
+# Beside the map, (20) per line
+board-tikal-aside-tile = Ficha a colocar
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Fichas à mostra
+board-tikal-aside-auction = Leilão
+board-tikal-aside-letters = Fichas restantes
+board-tikal-aside-steps = Andares restantes
+board-tikal-aside-unseen = Tesouros ocultos
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Por explorar: { $hexes }
-cli-tikal-to-lay = Por colocar: { $tile }
-cli-tikal-open = Fichas à mostra: { $tiles }
-cli-tikal-auction = Leilão: { $what }
-cli-tikal-totems-up = Totens à mostra: { $who }
-cli-tikal-letters = Fichas restantes: { $what }
-cli-tikal-steps = Andares de templo restantes: { $what }
-cli-tikal-unseen = Tesouros ainda ocultos: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Por explorar: { $hexes }
+board-tikal-to-place = Por colocar: { $tile }
+board-tikal-open = Fichas à mostra: { $tiles }
+board-tikal-auction = Leilão: { $what }
+board-tikal-totems-up = Totens à mostra: { $who }
+board-tikal-left-letters = Fichas restantes: { $what }
+board-tikal-left-steps = Andares de templo restantes: { $what }
+board-tikal-left-unseen = Tesouros ainda ocultos: { $what }
+board-tikal-guard =
     { $figure ->
-        [leader] guardião: o chefe de { $who }
+        [leader] guardião: o líder de { $who }
        *[explorer] guardião: um explorador de { $who }
     }
-cli-tikal-held = maioria de { $who }
-cli-tikal-camp = acampamento de { $who }
-cli-tikal-group =
+board-tikal-held = maioria de { $who }
+board-tikal-camp = acampamento de { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
-            [0] { $who }: o chefe
-            [one] { $who }: { $count } explorador e o chefe
-           *[other] { $who }: { $count } exploradores e o chefe
+            [0] { $who }: o líder
+            [one] { $who }: { $count } explorador e o líder
+           *[other] { $who }: { $count } exploradores e o líder
         }
        *[no] { $count ->
             [0] { $who }: { $count } exploradores
@@ -1200,17 +1196,17 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } por { $count }
 story-tikal-roads = caminhos para { $roads }
-cli-tikal-no-roads = sem caminhos
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = pedras para a selva em { $heaps }
-cli-tikal-camps-left = acampamentos restantes: { $count }
-cli-tikal-guards-left = guardiões restantes: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = sem caminhos
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = pedras para a selva em { $heaps }
+board-tikal-camps-left = acampamentos restantes: { $count }
+board-tikal-guards-left = guardiões restantes: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
-            [0] fora do jogo: o chefe
-            [one] fora do jogo: { $count } explorador e o chefe
-           *[other] fora do jogo: { $count } exploradores e o chefe
+            [0] fora do jogo: o líder
+            [one] fora do jogo: { $count } explorador e o líder
+           *[other] fora do jogo: { $count } exploradores e o líder
         }
        *[no] { $count ->
             [0] fora do jogo: { $count } exploradores
@@ -1218,157 +1214,157 @@ cli-tikal-lost =
            *[other] fora do jogo: { $count } exploradores
         }
     }
-cli-tikal-owned = tesouros: { $what }
-cli-tikal-totem =
+board-tikal-owned = tesouros: { $what }
+board-tikal-totem =
     { $state ->
         [down] totem virado
         [passed] totem à mostra, já passou
        *[up] totem à mostra
     }
-cli-tikal-tile-at-hand = Ficha a colocar
-cli-tikal-tiles-open = Fichas à mostra
-cli-tikal-tiles-to-come =
+board-tikal-tile-at-hand = Ficha a colocar
+board-tikal-tiles-open = Fichas à mostra
+board-tikal-tiles-to-come =
     { $count ->
         [one] Fichas ainda por vir: { $count }
        *[other] Fichas ainda por vir: { $count }
     }
-cli-tikal-tiles-placed = Fichas no tabuleiro
-cli-tikal-tile-on = { $tile }; em { $hex }
+board-tikal-tiles-placed = Fichas no tabuleiro
+board-tikal-tile-on = { $tile }; em { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [0] { $count } pontos de ação, fica com { $left }
         [one] { $count } ponto de ação, fica com { $left }
        *[other] { $count } pontos de ação, fica com { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [0] pontuar agora: { $count } pontos a mais
         [one] pontuar agora: { $count } ponto a mais
        *[other] pontuar agora: { $count } pontos a mais
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [0] pontuar agora: { $count } pontos a menos
         [one] pontuar agora: { $count } ponto a menos
        *[other] pontuar agora: { $count } pontos a menos
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [0] { $who } marcaria { $count } pontos a mais
         [one] { $who } marcaria { $count } ponto a mais
        *[other] { $who } marcaria { $count } pontos a mais
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [0] { $who } marcaria { $count } pontos a menos
         [one] { $who } marcaria { $count } ponto a menos
        *[other] { $who } marcaria { $count } pontos a menos
     }
-cli-tikal-lay = Coloque em { $hex }
-cli-tikal-beside = ao lado: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Colocar em { $hex }
+menu-tikal-beside = ao lado: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } pedra)
        *[other] { $hex } ({ $what }, { $count } pedras)
     }
-cli-tikal-only-volcanoes = só vulcões
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = só vulcões
+menu-tikal-rotations =
     { $count ->
         [0] { $count } rotações
         [one] { $count } rotação
        *[other] { $count } rotações
     }
-cli-tikal-turned = pedras { $stones }: { $roads }
-cli-tikal-closed = sem caminho para { $hexes }
-cli-tikal-take = Leve { $tile }
-cli-tikal-take-volcano = primeiro uma rodada de pontuação, a começar pelo seu lugar; depois coloca o vulcão e joga o seu turno; não dá para desfazer
-cli-tikal-bid =
+menu-tikal-rotated = pedras { $stones }: { $roads }
+menu-tikal-closed = sem caminho para { $hexes }
+menu-tikal-take = Levar { $tile }
+menu-tikal-take-volcano = primeiro uma rodada de pontuação, que você começa; depois você coloca o vulcão e joga o seu turno; não dá para desfazer
+menu-tikal-bid =
     { $points ->
-        [0] Lance pelo próximo turno; tem { $points } pontos
-        [one] Lance pelo próximo turno; tem { $points } ponto
-       *[other] Lance pelo próximo turno; tem { $points } pontos
+        [0] Lance pelo próximo turno; você tem { $points } pontos
+        [one] Lance pelo próximo turno; você tem { $points } ponto
+       *[other] Lance pelo próximo turno; você tem { $points } pontos
     }
-cli-tikal-bid-against = contra { $who }
-cli-tikal-pass-first = se todos passarem, o próximo turno é seu de graça
-cli-tikal-pass-if-all = se todos passarem, { $who } tem o próximo turno de graça
-cli-tikal-pass = sai deste leilão, não do próximo
-cli-tikal-uncover = Escave o andar { $level } do templo em { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = contra { $who }
+menu-tikal-pass-first = se todos passarem, o próximo turno é seu de graça
+menu-tikal-pass-if-all = se todos passarem, { $who } tem o próximo turno de graça
+menu-tikal-pass = você sai deste leilão, mas não do próximo
+menu-tikal-uncover = Escavar o andar { $level } do templo em { $hex }
+menu-tikal-recover =
     { $count ->
-        [one] Recupere o último tesouro em { $hex }
-       *[other] Recupere um dos { $count } tesouros em { $hex }
+        [one] Recuperar o último tesouro em { $hex }
+       *[other] Recuperar um dos { $count } tesouros em { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
-        [leader] Faça do chefe o guardião do templo em { $hex }, que vale { $level }
-       *[explorer] Faça de um explorador o guardião do templo em { $hex }, que vale { $level }
+        [leader] Fazer do líder o guardião do templo em { $hex }, que vale { $level }
+       *[explorer] Fazer de um explorador o guardião do templo em { $hex }, que vale { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
-        [0] mais { $count } figuras suas ali saem do jogo
-        [one] mais { $count } figura sua ali sai do jogo
-       *[other] mais { $count } figuras suas ali saem do jogo
+        [0] mais { $count } peões seus ali saem do jogo
+        [one] mais { $count } peão seu ali sai do jogo
+       *[other] mais { $count } peões seus ali saem do jogo
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
-        [0] Monte o último acampamento em { $hex }
-       *[other] Monte um acampamento em { $hex }
+        [0] Montar o último acampamento em { $hex }
+       *[other] Montar um acampamento em { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
-            [leader] Traga o chefe para o seu acampamento em { $hex }
-           *[explorer] Traga um explorador para o seu acampamento em { $hex }
+            [leader] Trazer o líder para o seu acampamento em { $hex }
+           *[explorer] Trazer um explorador para o seu acampamento em { $hex }
         }
        *[base] { $figure ->
-            [leader] Traga o chefe para o acampamento-base
-           *[explorer] Traga um explorador para o acampamento-base
+            [leader] Trazer o líder para o acampamento-base
+           *[explorer] Trazer um explorador para o acampamento-base
         }
     }
-cli-tikal-exchanges = Troque um tesouro
-cli-tikal-possible =
+menu-tikal-exchanges = Trocar um tesouro
+menu-tikal-possible =
     { $count ->
         [0] { $count } possibilidades
         [one] { $count } possibilidade
        *[other] { $count } possibilidades
     }
-cli-tikal-exchange = Troque com { $who }: receba { $wanted }, dê { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Trocar com { $who }: receber { $wanted }, dar { $given }
+menu-tikal-end-score =
     { $count ->
-        [0] marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
-        [one] marca { $count } ponto: { $temples } por templos, { $treasures } por tesouros
-       *[other] marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
+        [0] você marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
+        [one] você marca { $count } ponto: { $temples } por templos, { $treasures } por tesouros
+       *[other] você marca { $count } pontos: { $temples } por templos, { $treasures } por tesouros
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [0] perdem-se { $count } pontos de ação
         [one] perde-se { $count } ponto de ação
-       *[other] perdem-se { $count } pontos de ação
+       *[other] { $count } pontos de ação são perdidos
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
-        [leader] Mova o chefe de { $hex }
+        [leader] Mover o líder de { $hex }
        *[explorer] { $count ->
-            [one] Mova o explorador de { $hex }
-           *[other] Mova um dos { $count } exploradores de { $hex }
+            [one] Mover o explorador de { $hex }
+           *[other] Mover um dos { $count } exploradores de { $hex }
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = para { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = por { $hexes }
-cli-tikal-help-place = Uma ficha: escreva o hexágono, depois o número de uma rotação; ou tudo junto, como “c3 2”.
-cli-tikal-help-move = Mover: escreva o hexágono onde está a figura (ou “leader”, o chefe), depois o destino; ou tudo junto, como “a5 c3”. A um destino distante chega-se passo a passo, e cada passo pode ser desfeito.
-cli-tikal-help-bid = O leilão: escreva só o número de pontos, ou “pass” para passar. Um lance não se desfaz.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = para { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = por { $hexes }
+menu-tikal-help-place = Uma ficha: escreva o hexágono, depois o número de uma rotação; ou tudo junto, como “c3 2”.
+menu-tikal-help-move = Mover: escreva o hexágono onde está o peão (ou “leader”, o líder), depois o destino; ou tudo junto, como “a5 c3”. A um destino distante chega-se passo a passo, e cada passo pode ser desfeito.
+menu-tikal-help-bid = O leilão: escreva só o número de pontos, ou “pass” para passar. Um lance não se desfaz.
 
 story-tikal-place = coloca { $tile }, em { $hex }
 story-tikal-leave = não tem lugar para { $tile }: a ficha sai do jogo
 story-tikal-choose = leva { $tile }
 story-tikal-enter =
     { $figure ->
-        [leader] traz o chefe para { $hex }
+        [leader] traz o líder para { $hex }
        *[explorer] { $count ->
             [one] traz { $count } explorador para { $hex }
            *[other] traz { $count } exploradores para { $hex }
@@ -1376,7 +1372,7 @@ story-tikal-enter =
     }
 story-tikal-move =
     { $figure ->
-        [leader] move o chefe: { $path }
+        [leader] move o líder: { $path }
        *[explorer] { $count ->
             [one] move { $count } explorador: { $path }
            *[other] move { $count } exploradores: { $path }
@@ -1395,7 +1391,7 @@ story-tikal-recover =
 story-tikal-camp = monta um acampamento em { $hex }
 story-tikal-guard =
     { $figure ->
-        [leader] faz do chefe o guardião do templo { $level } em { $hex }
+        [leader] faz do líder o guardião do templo { $level } em { $hex }
        *[explorer] faz de um explorador o guardião do templo { $level } em { $hex }
     }
 story-tikal-exchange = troca com { $who }: recebe { $wanted }, dá { $given }
@@ -1425,25 +1421,25 @@ story-tikal-won =
         [one] { $who } ganha o leilão por { $count } ponto.
        *[other] { $who } ganha o leilão por { $count } pontos.
     }
-story-tikal-all-passed = Todos passaram: { $who } passou antes dos outros e tem o turno de graça.
+story-tikal-all-passed = Todos passaram: { $who }, por passar primeiro, joga de graça.
 story-tikal-last = { $who } tem o último turno da rodada, de graça.
 story-tikal-volcano = { $who } tem o vulcão { $tile }: uma rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
 story-tikal-final = Essa foi a última ficha: a última rodada de pontuação. Cada um, na sua vez, gasta 10 pontos de ação e pontua: { $order }.
 
-cli-tikal-result-start = Início
-cli-tikal-result-paid = Leilões
-cli-tikal-result-volcano = Vulcão { $number }: templos + tesouros
-cli-tikal-result-final = Última rodada: templos + tesouros
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Templo mais alto
-cli-tikal-result-treasures = Tesouros
+result-tikal-start = Início
+result-tikal-paid = Leilões
+result-tikal-volcano = Vulcão { $number }: templos + tesouros
+result-tikal-final = Última rodada: templos + tesouros
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Templo mais alto
+result-tikal-treasures = Tesouros
 
-### Bots
+## Bots
 error-bot = Não existe o bot “{ $bot }”. Bots: { $known }.
 error-bot-level = Não existe o bot “{ $bot }”: os níveis vão de level:1 a level:{ $most }.
 error-bot-budget = “{ $bot }” não diz quanto pensar em cada turno: 200 simulações são search:200 (no máximo { $playouts }), um quarto de segundo é search:0.25s (no máximo { $seconds }s), em quatro processos search:0.25s@4 (no máximo { $processes }).
 error-bot-processes = “@{ $count }”: não foi possível pensar em vários processos ({ $count }): { $why }
-error-bot-no-file = Não existe “{ $file }”. --code pede o caminho de um bot, por exemplo my_bot.py.
+error-bot-no-file = Não existe o arquivo “{ $file }”. --code pede o arquivo de um bot, por exemplo my_bot.py.
 error-bot-file = Não é possível ler “{ $file }”: { $why }.
 error-bot-name = Um bot não pode ter o nome “{ $name }”. Mude o nome de “{ $file }”: no máximo 40 caracteres, entre letras, algarismos, “_”, “-” e “.”; o primeiro é uma letra, um algarismo ou “_”.
 error-bot-taken = O nome “{ $name }” já tem dono. Mude o nome de “{ $file }”.
@@ -1462,130 +1458,124 @@ error-bot-illegal =
         [one] O bot { $bot } respondeu “{ $answer }”, que não era uma das escolhas. Só havia uma: “{ $example }”.
        *[other] O bot { $bot } respondeu “{ $answer }”, que não era uma das escolhas. Havia { $count } escolhas, a primeira delas “{ $example }”.
     }
-error-bot-garbage = O bot { $bot } perturbou o canal por onde chegam as suas respostas. choose(view) tem de devolver a resposta e não mexer no que não abriu.
+error-bot-garbage = O bot { $bot } perturbou o canal por onde chegam as suas respostas. choose(view) precisa devolver a resposta e não mexer em arquivos abertos que não abriu.
 error-bot-exited = O processo do bot { $bot } terminou sem resposta, com o código de saída { $code }. choose(view) tem de devolver um dos textos de view["choices"].
 error-bot-killed = O sistema terminou o processo do bot { $bot } ({ $signal }) antes da resposta.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
 cli-arena-help = Faz bots jogarem uns contra os outros e diz a força de cada um e com que certeza.
 cli-arena-metavar-bots = BOT,BOT…
 cli-arena-metavar-address = ENDEREÇO
 cli-arena-option-bots = Os bots, separados por vírgulas: random,greedy,search:200,level:3.
 cli-arena-option-players = Quantos lugares tem uma partida.
-cli-arena-option-games = Quantas partidas joga cada mesa; arredonda-se para cima, para que todos passem o mesmo número de vezes por cada lugar.
-cli-arena-option-seed = Onde começa o sorteio: a mesma semente dá os mesmos sorteios. Sorteada se omitida.
+cli-arena-option-games = Quantas partidas joga cada formação; arredonda-se para cima, para que todos passem o mesmo número de vezes por cada lugar.
+cli-arena-option-seed = Onde começa o sorteio: a mesma semente dá as mesmas distribuições (padrão: sorteada).
 cli-arena-option-gauntlet = Só o primeiro bot, contra um dos outros de cada vez, que ocupa todos os lugares restantes.
-cli-arena-option-output = Acrescenta aqui cada partida. O mesmo comando continua de onde parou.
-cli-arena-option-workers = Quantos processos jogam; se omitido, um por processador.
+cli-arena-option-output = Acrescenta cada partida a este arquivo. O mesmo comando continua de onde parou.
+cli-arena-option-workers = Quantos processos jogam (padrão: um por processador).
 cli-arena-option-html = Escreve aqui um relatório com gráficos: uma só página, completa.
 cli-arena-option-csv = Escreve aqui todas as partidas como valores separados por vírgulas, uma linha por lugar.
 cli-arena-option-parquet = O mesmo em Parquet. Precisa de pyarrow.
 cli-arena-option-ray = Joga no cluster Ray deste endereço; “local” inicia um aqui.
 cli-arena-progress = Em jogo
-cli-arena-stopped =
-    { $games ->
-        [0] Interrompido antes do fim: { $games } partidas de { $wanted }.
-        [one] Interrompido antes do fim: { $games } partida de { $wanted }.
-       *[other] Interrompido antes do fim: { $games } partidas de { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [0] { $game } com { $players } jogadores: { $games } partidas, semente { $seed }
         [one] { $game } com { $players } jogadores: { $games } partida, semente { $seed }
        *[other] { $game } com { $players } jogadores: { $games } partidas, semente { $seed }
     }
-cli-arena-lineups-title = Por mesa
+cli-arena-lineups-title = Por formação
 cli-arena-times-title = Pontos e tempo
-cli-arena-head-bot = Bot
-cli-arena-head-rating = Força
-cli-arena-head-interval = 95%
-cli-arena-head-won = Vitórias
-cli-arena-head-fair = Parte igual
-cli-arena-head-points = Pontos
-cli-arena-head-lineup = Mesa
-cli-arena-head-games = Partidas
-cli-arena-head-move = Segundos por jogada
-cli-arena-head-turn = Segundos por turno
-cli-arena-head-slowest = Turno mais lento
-cli-arena-head-forfeits = Eliminações
+arena-head-bot = Bot
+arena-head-rating = Rating
+arena-head-interval = 95%
+arena-head-won = Vitórias
+arena-head-fair = Parte igual
+arena-head-points = Pontos
+arena-head-lineup = Formação
+arena-head-games = Partidas
+arena-head-move = Segundos por jogada
+arena-head-turn = Segundos por turno
+arena-head-slowest = Turno mais lento
+arena-head-forfeits = Derrotas por W.O.
 cli-arena-forfeit =
     { $count ->
         [0] { $bot } foi eliminado em { $count } partidas: { $reason }
         [one] { $bot } foi eliminado em { $count } partida: { $reason }
        *[other] { $bot } foi eliminado em { $count } partidas: { $reason }
     }
-cli-arena-few-deals =
+arena-few-deals =
     { $enough ->
-        [one] Foi jogado menos de { $enough } sorteio: os intervalos de força e de pontos são estreitos demais.
-       *[other] Foram jogados menos de { $enough } sorteios: os intervalos de força e de pontos são estreitos demais.
+        [one] Foi jogada menos de { $enough } distribuição: os intervalos de rating e de pontos são estreitos demais.
+       *[other] Foram jogadas menos de { $enough } distribuições: os intervalos de rating e de pontos são estreitos demais.
     }
-cli-arena-note = Vitórias: uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante; os intervalos de confiança de 95% são os de Wilson. Parte igual: o que ganhariam bots iguais. Força: Bradley–Terry na escala Elo, média 0; intervalos de força e de pontos por bootstrap sobre os sorteios.
-cli-arena-error-same = “{ $file }” está indicado tanto em { $one } como em { $other }: um ficaria por cima do outro. Indique outro caminho.
+cli-arena-note = Vitórias: uma vitória dividida por dois conta metade para cada um, por três, um terço, e assim por diante; os intervalos de confiança de 95% são os de Wilson. Parte igual: o que ganhariam bots iguais. Rating: Bradley–Terry na escala Elo, média 0; intervalos de rating e de pontos por bootstrap sobre as distribuições.
+cli-arena-error-same = “{ $file }” está indicado tanto em { $one } como em { $other }: um ficaria por cima do outro. Indique outro arquivo.
 
 # The report.
 arena-page-title = { $game }: bots uns contra os outros
-arena-page-made = Feito por Sacbe { $version }, { $build }.
+arena-page-made = Feito pelo Sacbe { $version }, { $build }.
 arena-fact-games = número de partidas
-arena-fact-deals = número de sorteios
+arena-fact-deals = número de distribuições
 arena-fact-players = número de jogadores por partida
 arena-fact-bots = número de bots
 arena-fact-seed = semente
-arena-ratings-title = Força
-arena-ratings-text = A força de cada bot, com o seu intervalo de confiança de 95%. Zero é a média destes bots. Uma vantagem de 100 pontos significa 64 vitórias em 100 contra um adversário; 200 pontos, 76; 400 pontos, 91.
+arena-ratings-title = Ratings
+arena-ratings-text = O rating de cada bot, com o seu intervalo de confiança de 95%. Zero é a média destes bots. Uma vantagem de 100 pontos significa 64 vitórias em 100 contra um adversário; 200 pontos, 76; 400 pontos, 91.
 arena-won-title = Partidas ganhas
 arena-won-text = A parte de cada bot nas vitórias das suas partidas, com o seu intervalo de confiança de 95%. A linha vertical é a parte igual: o que ganharia se todos jogassem do mesmo modo.
-arena-lineups-title = Por mesa
+arena-lineups-title = Por formação
 arena-lineups-text = Quem jogou com quem e quanto cada bot ganhou ali.
 arena-pairs-title = Um contra um
-arena-pairs-text = Com que frequência o bot da linha acabou com mais pontos do que o bot da coluna; pontos iguais contam metade. Abaixo: o que seria de esperar pela força dos dois.
+arena-pairs-text = Com que frequência o bot da linha acabou com mais pontos do que o bot da coluna; pontos iguais contam metade. Abaixo: o que seria de esperar pelo rating dos dois.
 arena-pairs-corner = À frente de
 arena-points-title = Pontos
 arena-points-text = A média dos pontos de cada bot, com o seu intervalo de confiança de 95%, e a distribuição dos seus pontos; a linha vertical é a média.
 arena-points-spread = { $bot }: parte dos resultados, por pontos
-arena-settled-title = Como a força se definiu
-arena-settled-text = A força calculada depois de tantos sorteios. Linhas que ainda sobem ou descem no lado direito pedem mais partidas.
+arena-settled-title = Como o rating se estabilizou
+arena-settled-text = O rating depois de cada número de distribuições. Linhas que ainda sobem ou descem no lado direito pedem mais partidas.
 arena-times-title = Tempo para pensar
 arena-times-text = Segundos para todas as decisões de um turno, em média. Jogadas sem alternativa fazem-se sem perguntar.
 arena-seats-title = Lugares
-arena-seats-text = A parte de cada lugar nas vitórias, fosse quem fosse o ocupante. Cada mesa jogou em todas as rotações dos lugares.
+arena-seats-text = A parte de cada lugar nas vitórias, fosse quem fosse o ocupante. Cada formação jogou em todas as rotações dos lugares.
 arena-forfeits-title = Eliminações
 arena-forfeits-text = Partidas que acabaram porque um bot não podia continuar.
 arena-forfeits-reason = Motivo
 arena-method-title = Como isto foi medido
-arena-method-deals = Um sorteio é aqui uma sequência fixa de tudo o que o acaso decide. Cada mesa jogou cada sorteio uma vez em cada rotação dos lugares, com o mesmo acaso, para que nem a sorte nem o lugar favoreçam ninguém.
+arena-method-deals = Uma distribuição é uma sequência fixa de tudo o que o acaso decide. Cada formação jogou cada distribuição uma vez em cada rotação dos lugares, com o mesmo acaso, para que nem a sorte nem o lugar favoreçam ninguém.
 arena-method-won = Uma vitória dividida por k jogadores conta 1/k para cada um. Os intervalos das partes são os intervalos de confiança de Wilson, de 95%.
-arena-method-rating = A força segue o modelo de Bradley–Terry, por máxima verossimilhança, na escala Elo (400 pontos são dez contra um), com média 0. Uma partida de vários jogadores conta como uma comparação de cada dois pelos pontos finais; pontos iguais são meia vitória para ambos. Cada bot recebe um empate fictício contra um bot médio, para que a força seja sempre finita.
-arena-method-bootstrap = Os intervalos de força e de pontos contêm os 95% centrais de 1000 amostras bootstrap. Sorteiam-se sorteios inteiros, não partidas, porque as partidas de um sorteio têm todas o mesmo acaso; os empates fictícios também recebem pesos aleatórios.
+arena-method-rating = O rating segue o modelo de Bradley–Terry, por máxima verossimilhança, na escala Elo (400 pontos são dez contra um), com média 0. Uma partida de vários jogadores conta como uma comparação de cada dois pelos pontos finais; pontos iguais são meia vitória para ambos. Cada bot recebe um empate fictício contra um bot médio, para que o rating seja sempre finito.
+arena-method-bootstrap = Os intervalos de rating e de pontos contêm os 95% centrais de 1000 amostras bootstrap. São sorteadas distribuições inteiras, e não partidas, porque as partidas de uma distribuição têm todas o mesmo acaso; os empates fictícios também recebem pesos aleatórios.
 arena-method-points = A média dos pontos conta só as partidas que chegaram ao fim.
-arena-method-times = Os tempos são os do próprio bot, sem os do motor das regras. Dependem da máquina e do que mais ela fazia.
+arena-method-times = Os tempos são os do próprio bot, sem os do motor das regras. Dependem do computador e do que mais ele fazia.
 arena-method-forfeits = Quem falha, responde tarde ou responde com uma jogada impossível é eliminado: a partida acaba, os outros dividem a vitória, e conta-se que cada um deles ficou à frente do eliminado.
-arena-again-title = Jogar de novo
+arena-again-title = Repetir estas partidas
 
 # Errors.
 error-arena-two-bots = Um confronto precisa de pelo menos dois bots: --bots random,greedy
 error-arena-bot-twice = “{ $bot }” aparece duas vezes. Indique cada bot uma vez; a arena preenche os lugares restantes.
 error-arena-bot-failed = O bot { $bot } falhou: { $what }
 error-arena-not-results = “{ $file }” não contém resultados da arena. Nada foi alterado ali.
-error-arena-other-run = “{ $file }” pertence a outra série: { $field } é { $found }, não { $wanted }. Indique outro caminho ou dê o mesmo comando de antes.
+error-arena-other-run = “{ $file }” pertence a outra série: { $field } é { $found }, não { $wanted }. Indique outro arquivo ou dê o mesmo comando de antes.
 error-arena-bad-line = “{ $file }”, linha { $line }: não é uma partida desta série. Nada foi alterado ali.
 error-arena-in-use = Outra série está em curso e grava em “{ $file }”.
 error-arena-worker-died = Um dos processos em jogo parou de repente. O que já foi jogado está nos resultados, se foram gravados: o mesmo comando continua.
-error-arena-other-machine = Uma máquina do cluster tem outra versão ou variante de Sacbe, ou outro código de um bot.
+error-arena-other-machine = Um computador do cluster tem outra versão ou variante do Sacbe, ou outro arquivo de um bot.
 error-arena-ray = Não há nenhum cluster Ray em “{ $address }”: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
-cli-hint-help = Mostra as melhores maneiras de continuar uma partida gravada, com as probabilidades e as razões.
-cli-hint-file = Uma partida gravada, como “sacbe play” a grava.
-cli-hint-option-at = Considera a posição depois de tantas jogadas, contando os sorteios; se omitido, depois da última.
+cli-hint-help = Mostra as melhores maneiras de continuar uma partida salva, com as chances e as razões.
+cli-hint-file = Uma partida salva por “sacbe play”.
+cli-hint-option-at = Considera a posição depois de tantas jogadas, contando os sorteios (padrão: depois da última).
 cli-hint-option-turn = Considera o começo deste turno, com os números de “sacbe replay”.
 cli-hint-option-seat = Só se for a vez deste lugar, a partir de 0.
 cli-hint-option-best = Quantas maneiras de jogar mostrar, de 1 a 10.
-cli-hint-option-playouts = Quantas simulações para a análise; 1000 se omitido.
+cli-hint-option-playouts = Quantas simulações para a análise (padrão: 1000).
 cli-hint-option-seconds = Quantos segundos dura a análise, em vez de --playouts. O resultado pode mudar de uma vez para outra.
 cli-hint-option-seed = Onde começa o sorteio: a mesma semente e as mesmas simulações dão a mesma dica.
 cli-hint-progress = Análise
@@ -1598,13 +1588,13 @@ cli-hint-error-chance = Neste ponto há um sorteio: ninguém tem nada a escolher
 cli-hint-error-seat = Não é a vez de { $who }: joga { $mover } (--seat { $seat }).
 error-hint-not-to-move = Não é a vez do lugar { $seat }: só recebe uma dica quem tem de jogar.
 
-hint-title = { $game }, turno { $turn }: joga { $who }
-hint-line = { $number }. { $what }
-hint-chances = Probabilidade de vitória: { $chances }
-hint-points = Pontos no fim, aproximadamente: { $points }
-hint-changes = O que muda: { $reasons }
-hint-against = Em comparação com o n.º { $number }: { $reasons }
-hint-note = As probabilidades e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
+cli-hint-title = { $game }, turno { $turn }: joga { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Probabilidade de vitória: { $chances }
+cli-hint-points = Pontos no fim, aproximadamente: { $points }
+cli-hint-changes = O que muda: { $reasons }
+cli-hint-against = Em comparação com o n.º { $number }: { $reasons }
+cli-hint-note = As chances e os pontos são estimativas por análise, a partir do que este jogador pode saber. As razões comparam a posição depois do turno com outra, em pontos.
 story-tikal-recover-unknown =
     { $count ->
         [0] recupera { $count } tesouros em { $hex }
@@ -1612,15 +1602,15 @@ story-tikal-recover-unknown =
        *[other] recupera { $count } tesouros em { $hex }
     }
 
-cli-review-help = Revê uma partida terminada: uma página com probabilidades, momentos decisivos, turnos que custaram caro e a origem dos pontos.
-cli-review-file = O caminho de uma partida terminada.
-cli-review-output = Onde escrever a página. Sem isto e sem --json: nesta pasta, com o nome da partida gravada, mas terminado em .html.
-cli-review-option-playouts = Quantas simulações por turno: com mais, demora mais e acerta mais. Se omitido, as que levam de um a três minutos em dois processadores.
+cli-review-help = Revê uma partida terminada: uma página com chances, momentos decisivos, turnos que custaram caro e a origem dos pontos.
+cli-review-file = O registro de uma partida terminada.
+cli-review-output = Onde escrever a página. Sem isto e sem --json: nesta pasta, com o nome do registro, mas terminado em .html.
+cli-review-option-playouts = Quantas simulações por turno: com mais, demora mais e acerta mais. Padrão: as que levam de um a três minutos em dois processadores.
 cli-review-option-seed = Onde começa o sorteio: a mesma semente e as mesmas simulações dão a mesma revisão.
-cli-review-option-workers = Quantos processos trabalham nisto; se omitido, um por processador.
+cli-review-option-workers = Quantos processos trabalham nisto (padrão: um por processador).
 cli-review-progress = Análise de cada turno
 cli-review-written = Escrito em { $file }
-cli-review-error-same = “{ $file }” é a própria partida: a página ficaria por cima dela. Indique outro caminho.
+cli-review-error-same = “{ $file }” é a própria partida: a página seria escrita por cima dela. Indique outro arquivo.
 error-review-worker-died = Um dos processos da revisão parou de repente. Com menos --workers gasta-se menos memória.
 error-review-unfinished =
     { $turns ->
@@ -1630,7 +1620,7 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
@@ -1655,7 +1645,7 @@ reason-tzolkin-corn =
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] os recursos na mão valem mais: { $points }
+        [up] os recursos acumulados valem mais: { $points }
        *[down] os recursos na mão valem menos: { $points }
     }
 reason-tzolkin-skulls =
@@ -1725,8 +1715,8 @@ reason-tikal-ruins =
     }
 reason-tikal-ways =
     { $way ->
-        [up] figuras mais perto de onde fazem falta: { $points }
-       *[down] figuras mais longe de onde fazem falta: { $points }
+        [up] peões mais perto de onde fazem falta: { $points }
+       *[down] peões mais longe de onde fazem falta: { $points }
     }
 reason-tikal-reserve =
     { $way ->
@@ -1761,7 +1751,7 @@ reason-tikal-tile =
 
 ## Where points come from
 
-source-food-day = Alimentação { $number }
+source-food-day = Dia de Alimentação { $number }
 source-volcano = vulcão { $number }
 source-last-round = última rodada
 source-tzolkin-temples = Degraus nos templos
@@ -1800,10 +1790,10 @@ review-story-clear =
     { $turn ->
         [0] { $who } esteve sempre na frente, desde o início.
         [1] { $who } esteve sempre na frente, desde o início.
-       *[other] { $who } passou para a frente cedo, no turno { $turn }, e não saiu mais dali.
+       *[other] { $who } passou para a frente cedo, no turno { $turn }, e não saiu mais da liderança.
     }
-review-story-comeback = { $who } recuperou: depois do turno { $low } tinha uma probabilidade de { $chance }, mas a partir do turno { $turn } não saiu mais da frente.
-review-story-late = Esteve tudo em aberto quase sempre: { $who } só ficou na frente de vez a partir do turno { $turn } de { $last }.
+review-story-comeback = { $who } recuperou: depois do turno { $low } tinha uma chance de { $chance }, mas a partir do turno { $turn } não saiu mais da frente.
+review-story-late = Tudo ficou em aberto até o fim: { $who } só assumiu a liderança de vez a partir do turno { $turn } de { $last }.
 review-story-changes =
     { $count ->
         [0] A liderança mudou de mãos { $count } vezes; a partir do turno { $turn } foi de { $who }.
@@ -1811,8 +1801,8 @@ review-story-changes =
        *[other] A liderança mudou de mãos { $count } vezes; a partir do turno { $turn } foi de { $who }.
     }
 review-story-shared = Ninguém se destacou dos outros: a vitória é dividida.
-review-chances-title = Probabilidade de vitória
-review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno, segundo uma análise do que podia saber quem acabava de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a probabilidade mais mudou, por escolha ou pelo que foi tirado, e mais do que a dispersão da própria análise (p.p.: pontos percentuais).
+review-chances-title = Chances de vitória
+review-chances-text = A chance de vitória de cada jogador depois de cada turno, segundo uma análise do que podia saber quem acabava de jogar. As marcas são os momentos decisivos de cada jogador: os turnos desse jogador em que a chance mais mudou, por escolha ou pelo que foi tirado, e mais do que a dispersão da própria análise (p.p.: pontos percentuais).
 review-chances-describe = Probabilidade de vitória depois de cada turno. { $ends }
 review-chances-end = { $who } de { $first } a { $last }.
 review-expected-title = Pontos esperados no fim
@@ -1830,22 +1820,22 @@ review-seat-sources = Pontos por origem
 review-seat-sources-describe = Pontos de { $who } por origem: { $parts }.
 review-seat-part = { $points } ({ $what })
 review-swings-title = Momentos decisivos
-review-swings-none = Nenhum turno deste jogador mudou as probabilidades o bastante para a análise ter a certeza.
+review-swings-none = Nenhum turno deste jogador mudou as chances o bastante para a análise ter a certeza.
 review-swing = Turno { $turn }: { $change }
 review-swing-moment = { $who }, turno { $turn }: { $change }
-review-losses-title = Turnos que custaram caro
+review-losses-title = Turnos caros
 review-losses-none = De nenhum turno pode a análise dizer com certeza que custou caro.
 review-loss-title = Turno { $turn }
-review-loss-wins = custou { $loss } da probabilidade de vitória
+review-loss-wins = custou { $loss } da chance de vitória
 review-loss-points = custou cerca de { $points } pontos
-review-loss-both = custou { $loss } da probabilidade de vitória e cerca de { $points } pontos
+review-loss-both = custou { $loss } da chance de vitória e cerca de { $points } pontos
 review-played = Jogado
 review-better = Melhor
 review-because = Porque
 review-though = Mas
 review-percentage-points = { $number } p.p.
 review-method-title = Como ler isto
-review-method-estimate = As probabilidades e os pontos esperados são estimativas de uma análise que avalia as posições como os bots. Bastam para comparar turnos de uma partida, e não julgam nenhum jogador.
+review-method-estimate = As chances e os pontos esperados são estimativas de uma análise que avalia as posições como os bots. Bastam para comparar turnos de uma partida, e não julgam nenhum jogador.
 review-method-known = Cada turno é julgado pelo que o seu jogador podia saber então: os sorteios posteriores não contam, nem a favor nem contra.
 review-method-loss =
     { $repeats ->
@@ -1853,29 +1843,29 @@ review-method-loss =
        *[other] Num turno que custou caro, compara-se o que foi jogado com a melhor maneira encontrada, ambos analisados com o mesmo esforço. Só se indica se resistiu a mais { $repeats } comparações, cada uma analisada de outra maneira, com uma diferença maior do que a dispersão delas.
     }
 review-method-reasons = As razões são as maiores diferenças que a avaliação vê no fim do turno, em pontos.
-review-method-again = Feita com { $playouts } simulações por turno e a semente { $seed }: com os mesmos números, a mesma partida gravada dá outra vez esta página. “sacbe replay” percorre a partida: os turnos têm ali os mesmos números.
+review-method-again = Feita com { $playouts } simulações por turno e a semente { $seed }: com os mesmos números, o mesmo registro dá outra vez esta página. “sacbe replay” percorre a partida: os turnos têm ali os mesmos números.
 
 ## The server
 
 error-server-asked-already = Já há outra pergunta em aberto nesta mesa. Espere pela resposta.
 error-server-at = Não existe posição depois do evento { $at }. Posições: de { $first } a { $last }.
-error-server-bad = Não é possível responder a este pedido.
+error-server-bad = Não é possível responder a esta requisição.
 error-server-base = Os eventos da mesa vão até { $head }: a base { $base } não é um deles.
 error-server-bot = Nenhum bot “{ $bot }” pode sentar-se a uma mesa. Bots: { $known }.
 error-server-bot-plays = No lugar { $seat } joga agora um bot. Retome primeiro o lugar.
 error-server-bot-finishes = O tempo acabou: o bot termina esta vez. Pode retomar o lugar a partir da próxima.
-error-server-database = “{ $url }” não é uma base de dados que se possa usar. Escreva sqlite:///CAMINHO ou postgresql://CONTA@MÁQUINA/NOME.
+error-server-database = “{ $url }” não é um banco de dados que se possa usar. Escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
 error-server-full = O servidor não tem agora espaço para mais uma mesa.
-error-server-host-plays = Enquanto a partida decorre, ninguém recebe o token do lugar de outra pessoa. Liberte o lugar: quem lá jogava pode voltar a sentar-se com o convite.
+error-server-host-plays = Enquanto a partida estiver em andamento, ninguém recebe o token do lugar de outra pessoa. Libere o lugar: quem jogava ali pode se sentar de novo com o convite.
 error-server-is-abandoned = Esta mesa foi fechada.
 error-server-is-finished = Esta partida terminou.
-error-server-is-frozen = Esta partida não corresponde às regras que o servidor tem agora. Não pode continuar, mas a partida gravada continua disponível.
+error-server-is-frozen = Esta partida não corresponde às regras que o servidor tem agora. Não pode continuar, mas o registro dela pode ser baixado.
 error-server-is-open = Esta partida ainda não começou.
 error-server-is-running = Esta partida já começou.
 error-server-key-used = A chave “{ $name }” já foi usada para outro comando. Dê a cada comando uma chave própria.
 error-server-method = Este endereço não aceita esse método.
-error-server-moves = Jogadas na partida gravada: { $most }, não { $moves }.
-error-server-newer-database = A base de dados foi feita por uma versão mais nova de Sacbe (a estrutura dela é { $found }). Instale essa versão ou restaure uma cópia de segurança mais antiga.
+error-server-moves = Jogadas no registro: { $most }, não { $moves }.
+error-server-newer-database = O banco de dados foi feito por uma versão mais nova do Sacbe (a estrutura dele é { $found }). Instale essa versão ou restaure um backup mais antigo.
 error-server-no-bot-plays = Não joga agora nenhum bot no lugar { $seat }.
 error-server-no-job = Essa tarefa não existe ou não é sua.
 error-server-no-page = Não há nada neste endereço.
@@ -1892,25 +1882,25 @@ error-server-not-your-seat = O lugar { $seat } não é seu: nenhum dos seus toke
 error-server-not-your-turn = Não é a sua vez.
 error-server-nothing-to-undo = Não há nada a desfazer.
 error-server-others-play = Outras pessoas ainda jogam nesta mesa. Em vez disso, deixe o seu lugar.
-error-server-request = O pedido não está certo em “{ $where }”: { $what }.
+error-server-request = A requisição não está certa em “{ $where }”: { $what }.
 error-server-seat-free = Ninguém ocupa o lugar { $seat }.
 error-server-seat-taken = O lugar { $seat } está ocupado.
 error-server-seats-open = Nem todos os lugares estão ocupados. Espere por mais jogadores ou preencha os lugares com bots.
 error-server-stale = Aconteceu algo na mesa depois do evento { $base }: agora o último é o { $head }. Veja de novo e depois decida.
 error-server-token = Este não é um token do servidor.
-error-server-too-many-keys = Um navegador pode ter no máximo { $most } lugares. Esqueça primeiro os lugares deste navegador.
+error-server-too-many-keys = Um navegador pode ter no máximo { $most } lugares. Remova primeiro os lugares salvos neste navegador.
 error-server-too-many-tables = Já tem aqui { $most } mesas por terminar. Termine ou feche primeiro alguma.
-error-server-too-many-undos = Nesta mesa já se voltou atrás tantas vezes que não é possível voltar mais. Continue a jogar.
-error-server-unavailable = O servidor não consegue chegar à base de dados ou ficou sem espaço para gravar. Nada se perdeu: tente de novo daqui a pouco.
+error-server-too-many-undos = Nesta mesa já foram desfeitas jogadas demais. Continue jogando.
+error-server-unavailable = O servidor não consegue chegar ao banco de dados ou ficou sem espaço para gravar. Nada se perdeu: tente de novo daqui a pouco.
 error-server-undo-left = Desde então alguém deixou a mesa: sem essa pessoa a partida não pode voltar tão atrás.
 error-server-hint-late = A partida avançou desde que esta dica foi pedida.
 error-server-hints-off = Nesta mesa não há dicas.
 error-server-playouts = Uma revisão desta partida pode ter no máximo { $most } simulações por turno.
 error-server-study-died = O servidor não conseguiu terminar isto. Tente de novo, com menos simulações se indicou um número.
 error-server-too-many-studies = Já se preparam { $most } dicas e revisões desta mesa e de outras de quem a criou. Espere até uma ficar pronta.
-error-server-webhook = Um webhook é um endereço como https://example.org/turn, sem dados de acesso, na porta habitual ou numa a partir de 1024.
+error-server-webhook = Um webhook é um endereço como https://example.org/turn, sem senha, na porta habitual ou em uma a partir de 1024.
 error-server-webhook-call = O webhook não responde como devia ({ $what }).
-error-server-webhook-host = Este servidor não envia avisos para “{ $host }”: essa máquina não existe ou não é pública.
+error-server-webhook-host = Este servidor não envia avisos para “{ $host }”: esse servidor não existe ou não é público.
 error-server-undo-target = A partida não pode voltar ao evento { $to }: não faz parte da sequência em jogo.
 
 notice-over = { $name }: a partida terminou.
@@ -1926,12 +1916,12 @@ log-handed = { $why ->
     [vote] Por decisão dos outros, continua um bot no lugar de { $who } ({ $bot }).
    *[other] Continua um bot no lugar de { $who } ({ $bot }).
   }
-log-hidden = { $who }: algo secreto
-log-joined = { $who } senta-se à mesa.
+log-hidden = { $who }: escolha secreta
+log-joined = { $who } se senta à mesa.
 log-left = { $name } sai da mesa.
 log-move = { $who }: { $what }
-log-rematch = Há revanche: está pronta uma nova mesa.
-log-renamed = Um lugar passa a ter o nome { $name }.
+log-rematch = Revanche: uma nova mesa está pronta.
+log-renamed = Novo nome na mesa: { $name }.
 log-renewed = { $name } muda a chave do seu lugar.
 log-revoked = O anfitrião recupera o lugar de { $name }.
 log-started = A partida começa.
@@ -1948,38 +1938,38 @@ log-vote = { $choice ->
   }
 log-waited = { $who } recebe mais tempo.
 
-cli-verify-database-help = Repete todas as partidas da base de dados do servidor e indica as que diferem.
-cli-verify-database-option-database = A base de dados: sqlite:///CAMINHO ou postgresql://CONTA@MÁQUINA/NOME. Se omitido, SACBE_DATABASE ou a base habitual do servidor.
+cli-verify-database-help = Repete todas as partidas do banco de dados do servidor e indica as que diferem.
+cli-verify-database-option-database = O banco de dados: sqlite:///ARQUIVO ou postgresql://CONTA@SERVIDOR/NOME. Padrão: SACBE_DATABASE ou o arquivo habitual do servidor.
 cli-verify-database-option-mend = Passa para as regras atuais as partidas de regras antigas que com elas ficam iguais, congela as que diferem, elimina instantâneos errados.
 cli-verify-database-progress = Repetição
-cli-verify-database-no-file = Não existe a base de dados “{ $file }”.
-cli-verify-database-not-ours = Esta não é a base de dados de um servidor Sacbe.
-cli-verify-database-shape = A base de dados tem a estrutura de uma versão mais antiga de Sacbe ({ $found }). Faça uma cópia de segurança e depois inicie o servidor uma vez, ou verifique com --mend: ambos a atualizam.
-cli-verify-database-unavailable = Não é possível usar a base de dados: { $why }
+cli-verify-database-no-file = Não existe o banco de dados “{ $file }”.
+cli-verify-database-not-ours = Este não é o banco de dados de um servidor Sacbe.
+cli-verify-database-shape = O banco de dados tem a estrutura de uma versão mais antiga do Sacbe ({ $found }). Faça um backup e depois inicie o servidor uma vez, ou verifique com --mend: ambos o atualizam.
+cli-verify-database-unavailable = Não é possível usar o banco de dados: { $why }
 cli-verify-database-differs = difere. { $why }
 cli-verify-database-frozen = difere e fica congelada. { $why }
 cli-verify-database-older = é da versão { $rules } das regras, mais antiga, e fica igual com a atual. Ninguém pode continuar até ela passar para esta: verifique com --mend.
 cli-verify-database-snapshots = tem instantâneos que não são o que os eventos dizem: { $seqs }. São só um atalho; --mend elimina-os.
 cli-verify-database-snapshots-dropped = tinha instantâneos que não eram o que os eventos dizem: { $seqs }. Foram eliminados.
-cli-verify-database-unknown-game = Não existe aqui o jogo “{ $game }”. Jogos: { $known }.
-cli-verify-database-newer = É da versão { $found } das regras, e este programa só conhece a versão { $version }. Instale a versão mais nova de Sacbe.
-cli-verify-database-unreadable = Não é possível ler a linha desta partida na base de dados ou um dos seus eventos.
-cli-verify-database-gap = Falta o evento { $seq }.
-cli-verify-database-broken = Evento { $seq }: não é possível executá-lo ({ $what }).
-cli-verify-database-not-running = Evento { $seq }: a posição não pode mudar, porque a partida não está em jogo.
-cli-verify-database-started-twice = Evento { $seq }: a partida já tinha começado antes.
-cli-verify-database-options = Evento { $seq }: a partida não pode começar assim. { $why }
-cli-verify-database-unknown-move = Evento { $seq }: não existe a jogada “{ $token }”.
-cli-verify-database-illegal-move = Evento { $seq }: a jogada “{ $token }” não é permitida ali.
-cli-verify-database-mover = Evento { $seq }: a jogada “{ $token }” tem outro lugar ou outro turno do que a partida nesse ponto.
-cli-verify-database-secret = Evento { $seq }: a jogada “{ $token }” está gravada como segredo do jogador errado.
-cli-verify-database-undo = Evento { $seq }: volta ao evento { $to }, que não faz parte da sequência em jogo.
-cli-verify-database-turn = Evento { $seq }: volta a um turno diferente do que indica.
-cli-verify-database-digest = Evento { $seq }: leva a uma posição diferente da que foi gravada.
-cli-verify-database-not-over = Evento { $seq }: diz que a partida terminou, e não terminou.
-cli-verify-database-result = Evento { $seq }: o resultado gravado não é o da posição.
-cli-verify-database-no-end = Evento { $seq }: termina a partida, mas nenhum evento o diz.
-cli-verify-database-row = O campo “{ $column }” da mesa é { $found }; pelos eventos seria { $expected }.
+problem-unknown-game = Não existe aqui o jogo “{ $game }”. Jogos: { $known }.
+problem-newer = É da versão { $found } das regras, e este programa só conhece a versão { $version }. Instale a versão mais nova do Sacbe.
+problem-unreadable = Não é possível ler a linha desta partida no banco de dados ou um dos seus eventos.
+problem-gap = Falta o evento { $seq }.
+problem-broken = Evento { $seq }: não é possível executá-lo ({ $what }).
+problem-not-running = Evento { $seq }: a posição não pode mudar, porque a partida não está em jogo.
+problem-started-twice = Evento { $seq }: a partida já tinha começado antes.
+problem-options = Evento { $seq }: a partida não pode começar assim. { $why }
+problem-unknown-move = Evento { $seq }: não existe a jogada “{ $token }”.
+problem-illegal-move = Evento { $seq }: a jogada “{ $token }” não é permitida ali.
+problem-mover = Evento { $seq }: a jogada “{ $token }” tem outro lugar ou outro turno do que a partida nesse ponto.
+problem-secret = Evento { $seq }: a jogada “{ $token }” está gravada como segredo do jogador errado.
+problem-undo = Evento { $seq }: volta ao evento { $to }, que não faz parte da sequência em jogo.
+problem-turn = Evento { $seq }: volta a um turno diferente do que indica.
+problem-digest = Evento { $seq }: leva a uma posição diferente da que foi gravada.
+problem-not-over = Evento { $seq }: diz que a partida terminou, e não terminou.
+problem-result = Evento { $seq }: o resultado gravado não é o da posição.
+problem-no-end = Evento { $seq }: termina a partida, mas nenhum evento o diz.
+problem-row = O campo “{ $column }” da mesa é { $found }; pelos eventos seria { $expected }.
 cli-verify-database-total =
     { $count ->
         [0] { $count } partidas repetidas.
@@ -2011,60 +2001,60 @@ cli-verify-database-wrong =
         [one] { $count } partida não está como devia. Nada foi alterado.
        *[other] { $count } partidas não estão como deviam. Nada foi alterado.
     }
-cli-backup-help = Copia a base de dados SQLite do servidor, mesmo com o servidor em funcionamento.
-cli-backup-argument-file = O caminho da cópia. Não pode existir ainda.
+cli-backup-help = Copia o banco de dados SQLite do servidor para um arquivo, mesmo com o servidor em funcionamento.
+cli-backup-argument-file = O arquivo do backup. Não pode existir ainda.
 cli-backup-done =
     { $games ->
         [0] “{ $file }” contém { $games } partidas.
         [one] “{ $file }” contém { $games } partida.
        *[other] “{ $file }” contém { $games } partidas.
     }
-cli-restore-help = Restaura a base de dados SQLite do servidor a partir de uma cópia de segurança. O servidor tem de estar parado.
-cli-restore-argument-file = O caminho da cópia de segurança.
-cli-restore-option-replace = Substitui uma base de dados existente. A antiga fica guardada ao lado.
+cli-restore-help = Restaura o banco de dados SQLite do servidor a partir de um backup. O servidor precisa estar parado.
+cli-restore-argument-file = O arquivo do backup.
+cli-restore-option-replace = Substitui um banco de dados existente. O antigo fica guardado ao lado.
 cli-restore-done =
     { $games ->
         [0] “{ $file }” está de volta e contém { $games } partidas.
         [one] “{ $file }” está de volta e contém { $games } partida.
-       *[other] “{ $file }” está de volta e contém { $games } partidas.
+       *[other] “{ $file }” foi restaurado e contém { $games } partidas.
     }
-cli-restore-kept = A base de dados antiga é agora “{ $file }”.
+cli-restore-kept = O banco de dados antigo agora é “{ $file }”.
 error-backup-postgres = Isto é para SQLite. Para PostgreSQL, use o próprio { $program }: a página “Backup and rules changes” da documentação, em inglês, mostra como.
-error-backup-no-database = Não existe a base de dados “{ $file }”.
+error-backup-no-database = Não existe o banco de dados “{ $file }”.
 error-backup-exists = “{ $file }” já existe. Escolha outro nome ou elimine primeiro o que lá está.
-error-backup-in-the-way = “{ $file }” já existe. Com --replace, a cópia de segurança toma o seu lugar e a base antiga fica guardada ao lado.
-error-backup-same = “{ $file }” é a própria base de dados, não uma cópia de segurança dela.
+error-backup-in-the-way = “{ $file }” já existe. Com --replace, o backup toma o seu lugar e o banco antigo fica guardado ao lado.
+error-backup-same = “{ $file }” é o próprio banco de dados, não um backup dele.
 error-backup-in-use = “{ $file }” está em uso. Pare primeiro o servidor.
-error-backup-not-ours = “{ $file }” não é a base de dados de um servidor Sacbe.
-error-backup-damaged = “{ $file }” tem danos: { $why }
+error-backup-not-ours = “{ $file }” não é o banco de dados de um servidor Sacbe.
+error-backup-damaged = “{ $file }” está danificado: { $why }
 error-backup-database = Não é possível usar “{ $file }”: { $why }
 
-error-server-broke = O servidor falhou ao responder a este pedido. O motivo está no log do servidor.
-error-server-host = O servidor não se chama assim. O endereço dele é { $url }; a opção --url dá-lhe outro.
+error-server-broke = O servidor falhou ao responder a esta requisição. O motivo está no log do servidor.
+error-server-host = Este não é o endereço do servidor. O endereço dele é { $url }; a opção --url define outro.
 error-server-listen = O servidor não pode escutar em “{ $host }”: { $why }.
-error-server-metrics = Só a máquina onde está o servidor pode ler as métricas dele.
-error-server-open-database = Não é possível abrir a base de dados { $url }: { $why }.
-error-server-origin = Este pedido vem de outro site. Envie-o das páginas do próprio servidor ou sem o cabeçalho Origin.
+error-server-metrics = Só o computador onde está o servidor pode ler as métricas dele.
+error-server-open-database = Não é possível abrir o banco de dados { $url }: { $why }.
+error-server-origin = Esta requisição vem de outro site. Envie-a das páginas do próprio servidor ou sem o cabeçalho Origin.
 error-server-port = A porta { $port } está ocupada. Escolha outra com --port.
-error-server-port-forbidden = A porta { $port } não é para todos: falta permissão. Escolha uma acima de 1023 com --port.
+error-server-port-forbidden = Sem permissão para usar a porta { $port }. Escolha uma acima de 1023 com --port.
 error-server-start = Não é possível iniciar o servidor. O motivo está no log do servidor.
-error-server-too-large = O pedido é grande demais: no máximo { $most } bytes.
-error-server-too-slow = O pedido não chegou a tempo. Tente de novo.
-error-server-too-often = Pedidos demais. Espere um momento e tente de novo.
+error-server-too-large = A requisição é grande demais: no máximo { $most } bytes.
+error-server-too-slow = A requisição não chegou a tempo. Tente de novo.
+error-server-too-often = Requisições demais. Espere um momento e tente de novo.
 
 cli-serve-help = Abre mesas para pessoas, no navegador, e para programas.
 cli-serve-metavar-host = ENDEREÇO
 cli-serve-metavar-proxies = ENDEREÇOS
-cli-serve-option-host = Onde escutar; se omitido, só esta máquina. 0.0.0.0 deixa entrar outras.
-cli-serve-option-port = A porta; se omitida, 8321 ou a próxima livre.
-cli-serve-option-database = Onde ficam as mesas: sqlite:///CAMINHO ou postgresql://CONTA@MÁQUINA/NOME. Se omitido, decide SACBE_DATABASE, ou ficam na pasta pessoal.
-cli-serve-option-workers = Quantos processos pensam pelos bots; se omitido, um a menos do que os processadores.
+cli-serve-option-host = Onde escutar (padrão: só este computador). 0.0.0.0 deixa entrar outros.
+cli-serve-option-port = A porta (padrão: 8321 ou a próxima livre).
+cli-serve-option-database = Onde ficam as mesas: sqlite:///ARQUIVO ou postgresql://CONTA@SERVIDOR/NOME. Padrão: SACBE_DATABASE, ou um arquivo na pasta pessoal.
+cli-serve-option-workers = Quantos processos pensam pelos bots (padrão: um a menos do que os processadores).
 cli-serve-option-url = O que se escreve no navegador para chegar ao servidor, se não for o endereço em que ele escuta: https://play.example.org.
 cli-serve-option-open = Abre a página num navegador, se houver um.
-cli-serve-option-log = Como se escreve o log: text para pessoas, json para programas. Num terminal, text se omitido.
-cli-serve-option-proxies = Os endereços dos proxies em que se confia quanto à origem dos pedidos, separados por vírgulas; 127.0.0.1 se omitido.
-cli-serve-option-public-metrics = Deixa todos lerem as métricas, não só esta máquina.
-cli-serve-option-local-webhooks = Deixa os webhooks apontarem para esta máquina e a sua rede privada.
+cli-serve-option-log = Como se escreve o log: text para pessoas, json para programas. Padrão: text em um terminal, senão json.
+cli-serve-option-proxies = Os endereços dos proxies em que se confia quanto à origem das requisições, separados por vírgulas (padrão: 127.0.0.1).
+cli-serve-option-public-metrics = Deixa todos lerem as métricas, não só este computador.
+cli-serve-option-local-webhooks = Deixa os webhooks apontarem para este computador e a sua rede privada.
 cli-serve-error-log = O log não pode ser escrito como “{ $log }”. Possíveis: { $known }.
 cli-serve-error-url = “{ $url }” não é um endereço para chegar a um servidor. Escreva https://NOME ou http://NOME:PORTA, e mais nada.
 cli-serve-address = As mesas estão em { $url }
@@ -2072,9 +2062,9 @@ cli-serve-database = Ficam gravadas em { $database }
 cli-serve-friends = Outras pessoas chegam a elas em { $url }, e assim começam todos os links. Se os amigos tiverem de usar outro endereço, indique-o com --url; pela internet, coloque à frente um proxy com TLS.
 cli-serve-stop = Ctrl-C termina o servidor; nenhuma partida se perde.
 
-page-title = Tzolk’in e Tikal, à mesma mesa
+page-title = Tzolk’in e Tikal, na mesma mesa
 page-app-title = Sacbe: Tzolk’in e Tikal, à mesma mesa
-page-app-description = Tzolk’in e Tikal no navegador, com amigos através de um link ou contra bots. Sem conta e sem instalar nada.
+page-app-description = Jogue Tzolk’in e Tikal no navegador, com amigos por um link ou contra bots. Sem conta e sem instalar nada.
 page-app-noscript = A mesa precisa de JavaScript. Sem ele, é possível seguir as partidas:
 page-app-plain = as páginas simples
 page-lead = Dois jogos de tabuleiro para jogar com amigos, perto ou longe, e com bots. Cada mesa tem os seus links: quem receber um pode sentar-se, sem precisar de conta.
@@ -2084,7 +2074,7 @@ page-nav-tables = Mesas
 page-nav-terminal = No terminal
 page-nav-api = Para programas
 page-languages = Idiomas
-page-unofficial = Um projeto de fãs: não oficial, sem ligação aos autores ou às editoras dos jogos e sem o apoio deles. Quem gosta destes jogos deve tê-los na estante.
+page-unofficial = Um projeto de fãs: não oficial, sem ligação com os autores ou as editoras dos jogos e sem o apoio deles. Se você gosta destes jogos, tenha as caixas na estante.
 page-mine = As suas mesas
 page-public = Mesas públicas
 page-older = Mesas mais antigas
@@ -2106,17 +2096,17 @@ page-result = Resultado
 page-study = para estudo
 page-seat-open = lugar livre
 page-bot = bot, nível { $level }
-page-yours = o seu lugar
+page-yours = você
 page-pace = Ritmo
 page-pace-untimed = sem relógio
 page-pace-live = { $minutes } min para cada um, mais { $increment } s por turno
 page-pace-days = dias por turno: { $days }
 page-turn = Turno
-page-record = Obter a partida gravada
+page-record = Baixar o registro
 page-log = O que aconteceu
 page-log-order = O mais recente primeiro.
 page-log-more = Aqui só se vê a última parte.
-page-opening = Um momento, o link vai abrir…
+page-opening = Abrindo o link…
 page-failed = Não foi possível abrir este link. Recarregue a página para tentar mais uma vez ou peça um novo link.
 page-missing = Essa mesa não existe aqui
 page-missing-text = Ou não há mesa nenhuma, ou ela não é pública e só abre com o link que o anfitrião enviou.
@@ -2144,11 +2134,11 @@ page-shapes = Estruturas
 page-shapes-text = O que tem * é obrigatório.
 
 error-server-chat-length = Uma mensagem tem de 1 a { $most } caracteres.
-error-server-chat-letters = Uma mensagem é uma só linha, sem caracteres invisíveis.
+error-server-chat-letters = Uma mensagem é uma só linha, sem caracteres de controle.
 error-server-connections = O servidor não tem agora espaço para mais uma conexão. Tente de novo mais tarde.
 error-server-connections-each = Já tem { $most } conexões com o servidor. Feche primeiro alguma.
 error-server-frame = Aqui só se podem enviar objetos JSON, como texto.
-error-server-hello = Diga primeiro quem é: envie um objeto JSON do tipo “hello”.
+error-server-hello = Identifique-se primeiro: envie um objeto JSON do tipo “hello”.
 error-server-seat-lost = O lugar que tinha aqui já não é seu.
 
 ## Browser: the front
@@ -2162,8 +2152,8 @@ colour-blue = Azul
 colour-yellow = Amarelo
 web-bot = Bot nível { $level }
 bot-of = { $colour } (bot, nível { $level })
-web-level-1 = brando
-web-level-2 = descontraído
+web-level-1 = fácil
+web-level-2 = moderado
 web-level-3 = experiente
 web-level-4 = forte
 web-level-5 = o mais forte
@@ -2175,17 +2165,17 @@ web-retry = Tentar de novo
 web-close = Fechar
 web-lost = O servidor não responde. Nada se perdeu: daqui a pouco há nova tentativa.
 
-web-set = Preferências
-web-set-theme = Cores
+web-set = Configurações
+web-set-theme = Tema
 web-set-theme-auto = Automáticas
 web-set-theme-light = Claras
 web-set-theme-dark = Escuras
 web-set-name = O seu nome
 web-set-sounds = Sons
 web-set-knock = Um toque suave na minha vez
-web-set-notify = Aviso fora desta página quando for a minha vez
+web-set-notify = Avisar fora desta página quando for a minha vez
 web-set-notify-denied = O navegador não permite avisos desta página. É possível permiti-los nas preferências dele.
-web-set-guide = Guia nesta mesa
+web-set-guide = Mostrar o guia nesta mesa
 
 web-home-lead = Dois grandes jogos de tabuleiro do mundo maia, à mesma mesa.
 web-home-text = Contra bots com um clique, com amigos através de um link. Sem conta e sem instalar nada.
@@ -2193,7 +2183,7 @@ web-home-players = 2–4 jogadores
 web-home-tzolkin-length = 60–90 min
 web-home-tikal-length = 60–90 min
 web-home-tzolkin-text = Coloque trabalhadores em engrenagens que giram e deixe o tempo amadurecer a recompensa: quanto mais tarde os recolher, mais rica ela é.
-web-home-tikal-text = Abra caminhos pela selva, traga à luz templos enterrados, andar por andar, e tenha lá a maioria quando contar.
+web-home-tikal-text = Abra caminhos pela selva, escave templos enterrados andar por andar e tenha a maioria na hora da pontuação.
 web-home-tzolkin-emblem = Uma grande roda dentada, o calendário, faz girar três engrenagens menores; nos dentes há trabalhadores.
 web-home-tikal-emblem = Uma pirâmide de degraus ergue-se da selva; ao pé dela acampa uma pequena expedição.
 web-home-play = Jogar agora
@@ -2204,17 +2194,17 @@ web-home-against =
     }
 web-home-change = Mudar
 web-home-bots = Quantos bots
-web-home-level = Com que força jogam
+web-home-level = Nível dos bots
 web-home-friends = Jogar com amigos
-web-home-learn = Aprender a jogar
-web-home-learn-text = Uma primeira partida contra um bot brando, explicada passo a passo. Não é preciso ler as regras.
-web-home-making = Um momento, a mesa está quase pronta…
+web-home-learn = Aprender jogando
+web-home-learn-text = Uma primeira partida contra um bot fácil, explicada passo a passo. Não é preciso ler as regras.
+web-home-making = Preparando a mesa…
 web-home-yours = As suas mesas
 web-home-yours-none = Ainda não há partidas
-web-home-yours-none-text = Clique em “Jogar agora”, acima: a mesa fica pronta num segundo e espera aqui, sempre que voltar.
+web-home-yours-none-text = Clique em “Jogar agora”, acima: a mesa fica pronta em um segundo e estará aqui sempre que você voltar.
 web-home-open = Mesas abertas
-web-home-open-text = Sente-se com quem estiver à espera.
-web-home-open-none = Ninguém espera por jogadores
+web-home-open-text = Sente-se com quem já está esperando.
+web-home-open-none = Nenhuma mesa aberta no momento
 web-home-open-none-text = Crie uma mesa que todos possam ver, e talvez alguém se sente.
 web-home-open-new = Criar uma mesa aberta
 web-home-free =
@@ -2226,18 +2216,18 @@ web-home-free =
 web-home-your-turn = É a sua vez
 web-home-waits =
     { $count ->
-        [0] { $count } mesas à sua espera
-        [one] Uma mesa à sua espera
-       *[other] { $count } mesas à sua espera
+        [0] { $count } mesas esperam por você
+        [one] Uma mesa espera por você
+       *[other] { $count } mesas esperam por você
     }
-web-home-to-move = Joga { $name }
-web-home-asked = Pergunta à sua espera
-web-home-status-open = À espera de jogadores
+web-home-to-move = Vez de { $name }
+web-home-asked = Uma pergunta para você
+web-home-status-open = Aguardando jogadores
 web-home-status-abandoned = Fechada
 web-home-status-frozen = Interrompida
 web-home-status-finished = Terminada
 web-home-won = { $name } venceu
-web-home-you-won = A vitória é sua
+web-home-you-won = Você venceu
 web-home-shared = Vitória: { $names }
 web-home-study = para estudo
 web-home-tactical = tático
@@ -2249,24 +2239,24 @@ web-home-hidden =
         [one] { $count } partida terminada
        *[other] { $count } partidas terminadas
     }
-web-home-loading = Em busca de mesas…
+web-home-loading = Procurando mesas…
 web-home-footer = Mais
-web-home-about = Sobre Sacbe
+web-home-about = Sobre o Sacbe
 web-home-tiles-tzolkin = Todas as fichas de Tzolk’in
 web-home-tiles-tikal = Todas as fichas de Tikal
 web-home-api = Para programas
 
 web-missing = Aqui não há nada
-web-missing-text = Este endereço não leva a nenhum lugar. Talvez se tenha perdido uma letra pelo caminho.
+web-missing-text = Este endereço não leva a lugar nenhum. Talvez uma letra tenha se perdido no caminho.
 web-missing-home = Ir para as mesas
-web-trouble = Algo falhou nesta página. As partidas estão a salvo: ficam no servidor.
+web-trouble = Algo deu errado nesta página. As partidas estão a salvo: ficam no servidor.
 web-trouble-new = Há uma versão mais nova desta página.
 
 web-new = Nova mesa
 web-new-game = Jogo
 web-new-mode = Como jogar
 web-new-mode-basic = Básico
-web-new-mode-basic-text = As fichas são tiradas e logo colocadas. O melhor para as primeiras partidas.
+web-new-mode-basic-text = As fichas são reveladas e colocadas na hora. Ideal para as primeiras partidas.
 web-new-mode-tactical = Tático
 web-new-mode-tactical-text = Em cada rodada, as fichas vão a leilão, por pontos.
 web-new-seats = Quem joga
@@ -2285,16 +2275,16 @@ web-new-first = Quem começa
 web-new-first-random = Por sorteio
 web-new-pace = Tempo
 web-new-pace-untimed = Sem pressa
-web-new-pace-untimed-text = Cada um joga ao seu ritmo.
+web-new-pace-untimed-text = Cada um joga no seu ritmo.
 web-new-pace-live = Com relógio
-web-new-pace-live-text = Todos à mesa, de uma só vez.
-web-new-pace-days = Ao longo de dias
+web-new-pace-live-text = Todos à mesa, em uma única sessão.
+web-new-pace-days = Ao longo de vários dias
 web-new-pace-days-text = Um turno de vez em quando; volte quando for a sua vez.
 web-new-minutes = Minutos por jogador
 web-new-increment = Segundos a mais por turno
 web-new-days = Dias por turno
 web-new-late = Quando o tempo acabar
-web-new-late-bot = Continua um bot
+web-new-late-bot = Um bot continua
 web-new-late-others = Os outros decidem
 web-new-more = Mais
 web-new-title = Nome da mesa
@@ -2306,7 +2296,7 @@ web-new-hints-text = Quem tem de jogar pode pedir conselho a um bot.
 web-new-make = Criar a mesa
 web-new-then-invite = Recebe um link para enviar aos amigos. A partida começa quando todos os lugares estiverem ocupados.
 web-new-then-public = A partida começa quando todos os lugares estiverem ocupados.
-web-new-then-play = A partida começa logo.
+web-new-then-play = A partida começa imediatamente.
 web-new-error-people = Só jogariam bots. Ocupe um lugar ou deixe um livre.
 web-new-error-long =
     { $most ->
@@ -2316,7 +2306,7 @@ web-new-error-long =
     }
 web-new-error-range = De { $least } a { $most }.
 
-web-about = Sobre Sacbe
+web-about = Sobre o Sacbe
 web-about-text = Um sacbe era uma estrada branca entre cidades maias. Este junta dois jogos de tabuleiro à mesma mesa: para pessoas, para bots e para programas.
 web-about-play = O servidor cuida das regras; o navegador mostra a mesa. Os bots pensam só com o que podem ver e nunca espiam. Uma partida pode ser deixada e retomada a qualquer momento e, quando termina, percorrida jogada a jogada.
 web-about-private = Ninguém precisa de conta. Quem tem o link de um lugar joga nesse lugar; um cookie lembra os seus lugares neste navegador. Nada é enviado a mais ninguém.
@@ -2330,19 +2320,19 @@ web-about-api = Os programas também podem jogar: veja como
 web-about-tiles = Tudo o que está na mesa, ficha a ficha:
 
 web-guide = Guia
-web-guide-got-it = Certo
-web-guide-stop = Parar o guia
+web-guide-got-it = Entendi
+web-guide-stop = Desativar o guia
 
 ## Browser: Tzolk'in
 
 web-tz-board = Tzolk’in: dia { $day } de 27. { $food }
-web-tz-day = Dia { $day } de 27
-web-tz-age = Era { $age }
-web-tz-food-in =
+calendar-day = Dia { $day } de 27
+calendar-age = Era { $age }
+calendar-food-in =
     { $count ->
         [0] hoje é Dia de Alimentação
         [one] dia para a Alimentação
-       *[other] dias para a Alimentação
+       *[other] dias até o Dia de Alimentação
     }
 web-tz-food-words =
     { $count ->
@@ -2352,8 +2342,8 @@ web-tz-food-words =
     }
 web-tz-food-none = O calendário chegou ao fim.
 web-tz-food-goods = Dia de Alimentação no dia { $day }: todos alimentam os seus trabalhadores; depois cada templo dá os materiais do seu degrau e de todos os de baixo.
-web-tz-food-points = Dia de Alimentação no dia { $day }: todos alimentam os seus trabalhadores; depois cada templo dá os pontos do seu degrau, e mais alguns a quem estiver mais alto.
-web-tz-food-cost = Cada trabalhador seu em jogo come 2 milhos. Cada um que fica com fome custa 3 pontos.
+web-tz-food-points = Dia de Alimentação no dia { $day }: todos alimentam os seus trabalhadores; depois cada templo dá os pontos do seu degrau e um bônus a quem estiver mais alto.
+web-tz-food-cost = Cada trabalhador seu em jogo come 2 milhos. Cada um não alimentado custa 3 pontos.
 web-tz-food-held = Este Dia de Alimentação já passou.
 web-tz-today = Hoje: dia { $day } de 27.
 web-tz-calendar = O calendário. Depois de cada rodada avança um dia e faz cada engrenagem avançar um dente.
@@ -2364,24 +2354,24 @@ web-tz-calendar-corn =
        *[other] Há { $count } milhos no calendário. Esperam pelo próximo trabalhador no espaço de jogador inicial.
     }
 web-tz-start = Espaço de jogador inicial
-web-tz-start-words = Custa só o que custa o número de trabalhadores colocados neste turno. Leva o milho do calendário e recebe o marcador de jogador inicial ou, se já o tem, passa-o adiante; se o seu tabuleiro ainda está do lado claro, pode avançar o calendário dois dias.
+web-tz-start-words = Custa só o que custa o número de trabalhadores colocados neste turno. Você leva o milho do calendário e o marcador de jogador inicial ou, se já o tem, passa adiante; se o seu tabuleiro ainda está com o lado claro para cima, pode avançar o calendário dois dias.
 web-tz-start-detail =
     { $count ->
-        [0] marcador inicial (ou passe-o)
-        [one] marcador inicial (ou passe-o), leve { $count } milho
-       *[other] marcador inicial (ou passe-o), leve { $count } milhos
+        [0] marcador de jogador inicial (ou passar adiante)
+        [one] marcador de jogador inicial (ou passar adiante), levar { $count } milho
+       *[other] marcador de jogador inicial (ou passar adiante), levar { $count } milhos
     }
 web-tz-first = Jogador inicial: { $name }
 web-tz-stands = { $name } tem aqui um trabalhador.
-web-tz-stands-neutral = Aqui está um trabalhador extra. Anda com a engrenagem a partida toda e só ocupa o espaço.
-web-tz-neutral = trabalhador extra
+web-tz-stands-neutral = Aqui está um trabalhador neutro. Fica na engrenagem a partida toda e só bloqueia o espaço.
+web-tz-neutral = trabalhador neutro
 web-tz-place = { $gear } { $space }
 web-tz-space = Espaço { $space }: { $action }
 web-tz-space-free = Colocar aqui um trabalhador não custa milho.
-web-tz-no-action = ainda sem ação: deixe andar
+web-tz-no-action = ainda sem ação: espere a engrenagem girar
 web-tz-free-choice = qualquer ação desta engrenagem
 web-tz-next-here = O próximo trabalhador em { $gear } começa aqui.
-web-tz-altar-filled = Já há aqui uma caveira: esta ação esgotou-se.
+web-tz-altar-filled = Já há uma caveira aqui: esta ação foi usada.
 web-tz-altar-free = Cada ação daqui só pode ser feita uma vez na partida. Precisa de uma caveira de cristal.
 web-tz-jungle = Fichas aqui: { $corn } de milho à mostra, { $wood } de madeira com milho debaixo.
 web-tz-no-tile = { $action } (já não há fichas)
@@ -2399,7 +2389,7 @@ web-tz-ahead-days =
 web-tz-ahead-words = Mostra onde vai estar cada trabalhador quando o calendário tiver avançado esses dias. Nada se move.
 web-tz-ahead-falls = { $name }: este trabalhador já terá sido empurrado para fora e voltado para casa, sem ação.
 web-tz-ahead-stands = { $name }: { $place } { $when }.
-web-tz-zoom-out = Mostrar a máquina inteira
+web-tz-zoom-out = Mostrar todas as engrenagens
 
 web-tz-machine = Engrenagens
 web-tz-temples = Templos
@@ -2426,18 +2416,18 @@ web-tz-level-cost =
     }
 web-tz-level = { $technology }, nível { $level }
 web-tz-level-none = { $technology }: ainda sem nível
-web-tz-level-bonus = { $technology }: além do nível 3
+web-tz-level-bonus = { $technology }: bônus além do nível 3
 web-tz-level-agriculture-1 = Cada colheita de milho em Palenque dá mais 1 milho.
-web-tz-level-agriculture-2 = Mesmo sem ficha de milho à mostra, colhe o milho dela; e a pesca dá mais 1 milho.
+web-tz-level-agriculture-2 = Mesmo sem ficha de milho à mostra, você colhe o milho; e a pesca dá mais 1 milho.
 web-tz-level-agriculture-3 = Cada colheita de milho em Palenque dá mais 2 milhos, 3 ao todo.
 web-tz-level-agriculture-4 = 1 degrau num templo à sua escolha.
-web-tz-level-extraction-1 = Sempre que uma ação dá madeira, recebe mais 1 madeira.
+web-tz-level-extraction-1 = Sempre que uma ação lhe dá madeira, você recebe mais 1 madeira.
 web-tz-level-extraction-2 = Sempre que uma ação de Yaxchilan dá pedra, recebe mais 1 pedra.
 web-tz-level-extraction-3 = Sempre que uma ação de Yaxchilan dá ouro, recebe mais 1 ouro.
 web-tz-level-extraction-4 = Receba 2 recursos à sua escolha.
 web-tz-level-architecture-1 = Por cada edifício que constrói, recebe 1 milho.
 web-tz-level-architecture-2 = Por cada edifício que constrói, recebe 2 pontos.
-web-tz-level-architecture-3 = Em cada edifício que constrói, poupa 1 recurso.
+web-tz-level-architecture-3 = Cada edifício que você constrói custa 1 recurso a menos.
 web-tz-level-architecture-4 = 3 pontos de imediato.
 web-tz-level-theology-1 = Em Chichen Itza pode fazer a ação do espaço seguinte, sem gastar milho.
 web-tz-level-theology-2 = Depois de uma ação de Chichen Itza pode pagar 1 recurso por um degrau em qualquer templo.
@@ -2454,9 +2444,9 @@ web-tz-missing = Falta: { $what }
 
 web-tz-hand =
     { $count ->
-        [0] { $count } trabalhadores na mão
-        [one] { $count } trabalhador na mão
-       *[other] { $count } trabalhadores na mão
+        [0] { $count } trabalhadores disponíveis
+        [one] { $count } trabalhador disponível
+       *[other] { $count } trabalhadores disponíveis
     }
 web-tz-on-gears =
     { $count ->
@@ -2468,9 +2458,9 @@ web-tz-supply =
     { $count ->
         [0] { $count } trabalhadores ainda por ganhar
         [one] { $count } trabalhador ainda por ganhar
-       *[other] { $count } trabalhadores ainda por ganhar
+       *[other] { $count } trabalhadores no banco
     }
-web-tz-meal = Próximo Dia de Alimentação: milho para alimentar todos: { $need }; na mão: { $have }.
+web-tz-meal = Próximo Dia de Alimentação: milho para alimentar todos: { $need }; você tem: { $have }.
 web-tz-meal-short =
     { $count ->
         [0] { $count } trabalhadores ficariam com fome: −{ $points } pontos.
@@ -2479,7 +2469,7 @@ web-tz-meal-short =
     }
 web-tz-meal-then = Depois os templos, como estão agora, dão: { $what }.
 web-tz-light = Ainda pode avançar o calendário dois dias
-web-tz-dark = Já usou os dois dias; o topo de um templo devolve-os
+web-tz-dark = Já usou os dois dias; o topo de um templo os devolve
 web-tz-wealth-secret =
     { $count ->
         [0] { $count } fichas de riqueza ocultas
@@ -2492,74 +2482,74 @@ web-tz-kind-farm = Fazendas
 web-tz-kind-civic = Edifícios públicos
 web-tz-kind-tomb = Tumbas
 web-tz-kind-shrine = Santuários
-web-tz-all = Tudo
+web-tz-all = Todos
 web-tz-filter-kind = Tipo
 web-tz-filter-age = Era
 web-tz-where-shown = à mostra
 web-tz-where-unseen = ainda na pilha
-web-tz-where-owned = construção de { $name }
+web-tz-where-owned = de { $name }
 web-tz-where-kept = guardada por { $name }
 web-tz-where-gone = fora do jogo
-web-tz-where-neutral = indicou trabalhadores extra
+web-tz-where-neutral = indicou trabalhadores neutros
 web-tz-where-any = na caixa
 
-web-tz-group-place = Coloque um trabalhador
-web-tz-group-retrieve = Recolha um trabalhador
-web-tz-group-buy = Compre
-web-tz-group-sell = Venda
+web-tz-group-place = Colocar um trabalhador
+web-tz-group-retrieve = Recolher um trabalhador
+web-tz-group-buy = Comprar
+web-tz-group-sell = Vender
 
 web-tz-why-over = A partida terminou.
 web-tz-why-watching = Nesta partida só assiste, não joga.
 web-tz-why-waiting = Agora não: é a vez de outro jogador.
 why-decide-first = Agora não: responda primeiro à pergunta.
-why-placing = Agora não: neste turno coloca trabalhadores. Recolha em outro turno.
+why-placing = Agora não: neste turno você coloca trabalhadores. Recolha em outro turno.
 why-retrieving = Agora não: neste turno recolhe trabalhadores. Coloque em outro turno.
 why-taken = Já há aqui um trabalhador.
-why-no-worker = Não tem nenhum trabalhador na mão.
+why-no-worker = Você não tem trabalhadores disponíveis.
 why-lowest = Um trabalhador vai sempre para o espaço livre mais baixo: { $space }.
-why-corn = O seu milho não chega para isto.
+why-corn = Você não tem milho suficiente para isso.
 why-other-gear = Agora não: o seu trabalhador vem de outra engrenagem.
 why-altar = Já há aqui uma caveira.
 why-ahead = O seu trabalhador não chegou tão longe.
-why-useless = Não pode pagar isto, ou não mudaria nada.
+why-useless = Você não pode pagar por isso, ou não mudaria nada.
 why-missing = Ainda falta: { $what }.
-web-tz-why-building = Os edifícios constroem-se com Tikal 2, Tikal 4 ou Uxmal 4.
+web-tz-why-building = Edifícios são construídos com Tikal 2, Tikal 4 ou Uxmal 4.
 web-tz-why-monument = Os monumentos constroem-se só com Tikal 4.
-web-tz-why-temple = Sobe-se com Tikal 5, Uxmal 1, Chichen Itza e edifícios. Mendigar milho e queimar a floresta custam um degrau.
+web-tz-why-temple = Os degraus vêm de Tikal 5, Uxmal 1, Chichen Itza e edifícios. Mendigar milho e queimar a floresta custam um degrau.
 web-tz-why-technology = Os níveis pagam-se em Tikal 1 e Tikal 3; alguns edifícios dão níveis grátis.
 
-web-tz-tip-aim = De que se trata
-web-tz-tip-aim-body = Os trabalhadores vão nas engrenagens até ações melhores e agem quando os recolhe. Templos, edifícios, monumentos e caveiras de cristal dão pontos: vence quem tiver mais depois do dia 27. Aponte para qualquer coisa, ou mantenha-a pressionada, para saber o que é.
+web-tz-tip-aim = Qual é o objetivo
+web-tz-tip-aim-body = As engrenagens levam os trabalhadores a ações melhores, e eles agem quando você os recolhe. Templos, edifícios, monumentos e caveiras de cristal dão pontos: vence quem tiver mais depois do dia 27. Aponte para qualquer coisa, ou toque e segure, para saber o que é.
 web-tz-tip-wealth = Guarde duas fichas de riqueza
-web-tz-tip-wealth-body = São tudo o que tem no início. O milho paga a colocação dos trabalhadores e serve para os alimentar: guarde pelo menos uma ficha com bastante milho. Um nível grátis de tecnologia ou um degrau num templo fazem uma boa segunda.
+web-tz-tip-wealth-body = São tudo o que você tem no início. O milho paga a colocação dos trabalhadores e serve para alimentá-los: fique com pelo menos uma ficha com bastante milho. Um nível grátis de tecnologia ou um degrau em um templo é uma boa segunda escolha.
 web-tz-tip-place = Coloque os primeiros trabalhadores
-web-tz-tip-place-body = Ao serem colocados, os trabalhadores ainda não rendem nada: as engrenagens levam-nos a ações melhores, um espaço por dia. Palenque pelo milho e Yaxchilan pelos recursos são um bom começo. Tudo o que está iluminado pode ser escolhido.
+web-tz-tip-place-body = Ao serem colocados, os trabalhadores ainda não rendem nada: as engrenagens os levam a ações melhores, um espaço por dia. Palenque, pelo milho, e Yaxchilan, pelos recursos, são um bom começo. Tudo o que brilha pode ser escolhido.
 web-tz-tip-cost = Cada trabalhador custa mais
-web-tz-tip-cost-body = Paga o número do espaço, e mais 0, 1, 2, 3… pelo primeiro, segundo, terceiro, quarto trabalhador do turno. Guarde algum milho; termine o turno quando sair caro.
-web-tz-tip-wait = Deixe andar
-web-tz-tip-wait-body = Depois de todos jogarem, o calendário avança um dia e os trabalhadores vão com ele. Deslize “Ver adiante” para ver onde vão estar.
+web-tz-tip-cost-body = Você paga o número do espaço, mais 0, 1, 2, 3… pelo primeiro, segundo, terceiro, quarto trabalhador do turno. Guarde um pouco de milho; termine o turno quando ficar caro.
+web-tz-tip-wait = Deixe que avancem
+web-tz-tip-wait-body = Depois que todos jogam, o calendário avança um dia e os trabalhadores avançam com ele. Deslize “Ver adiante” para ver onde eles vão estar.
 web-tz-tip-retrieve = Colocar ou recolher
-web-tz-tip-retrieve-body = Em cada turno coloca ou recolhe, nunca as duas coisas. Um trabalhador recolhido faz a ação do seu espaço e volta para a sua mão. Não é preciso recolher todos: a paciência compensa.
+web-tz-tip-retrieve-body = Em cada turno você coloca ou recolhe, nunca as duas coisas. Um trabalhador recolhido faz a ação do seu espaço e volta para você. Não é preciso recolher todos: a paciência compensa.
 web-tz-tip-act = Que ação?
 web-tz-tip-act-body = A ação do espaço do trabalhador é grátis. Qualquer outra mais abaixo na engrenagem custa 1 milho por cada espaço recuado. Os últimos espaços deixam escolher qualquer ação da engrenagem.
 web-tz-tip-beg = Sem milho?
-web-tz-tip-beg-body = No começo do turno, com 2 milhos ou menos, pode mendigar: fica com 3 e desce um degrau num templo. Dói um pouco; um turno perdido dói mais.
+web-tz-tip-beg-body = No começo do turno, com 2 milhos ou menos, você pode mendigar: fica com 3 e desce um degrau em um templo. Dói um pouco; um turno perdido dói mais.
 web-tz-tip-start = Milho no calendário
-web-tz-tip-start-body = Aumenta em cada dia sem ninguém no espaço de jogador inicial. Coloque lá um trabalhador para ficar com ele, começar a próxima rodada e talvez avançar o calendário dois dias.
+web-tz-tip-start-body = Aumenta a cada dia em que ninguém está no espaço de jogador inicial. Coloque um trabalhador ali para ficar com o milho, começar a próxima rodada e talvez avançar o calendário dois dias.
 web-tz-tip-days = Um dia ou dois
-web-tz-tip-days-body = Dois dias levam todos mais longe e aproximam o Dia de Alimentação. Só pode fazer isto uma vez, até chegar ao topo de um templo.
-web-tz-tip-food = Vem aí um Dia de Alimentação
-web-tz-tip-food-body = Cada um dos seus trabalhadores come 2 milhos, ou custa 3 pontos. O seu tabuleiro mostra o que é preciso e o que tem. Depois os templos dão materiais ou pontos.
-web-tz-tip-temples = Os deuses lembram-se
-web-tz-tip-temples-body = Nos Dias de Alimentação os templos dão materiais ou pontos, conforme o degrau. Estar alto num templo vale mais do que estar baixo em três, e quem estiver mais alto ganha ainda mais.
-web-tz-tip-technologies = As tecnologias ficam
-web-tz-tip-technologies-body = Cada nível ajuda até acabar a partida, por isso compensa começar cedo. Os níveis 1, 2 e 3 custam 1, 2 e 3 recursos.
+web-tz-tip-days-body = Dois dias levam todos mais longe e aproximam o Dia de Alimentação. Você só pode fazer isso uma vez; ao chegar ao topo de um templo, pode fazer de novo.
+web-tz-tip-food = O Dia de Alimentação está chegando
+web-tz-tip-food-body = Cada um dos seus trabalhadores come 2 milhos; cada um que não for alimentado custa 3 pontos. O seu tabuleiro mostra o que é preciso e o que você tem. Depois os templos dão materiais ou pontos.
+web-tz-tip-temples = Os deuses se lembram
+web-tz-tip-temples-body = Nos Dias de Alimentação, os templos dão materiais ou pontos, conforme o seu degrau. Estar alto em um templo vale mais do que estar baixo em três, e quem estiver mais alto ganha um bônus.
+web-tz-tip-technologies = As tecnologias duram
+web-tz-tip-technologies-body = Cada nível ajuda até o fim da partida, por isso compensa começar cedo. Os níveis 1, 2 e 3 custam 1, 2 e 3 recursos.
 web-tz-tip-buildings = Edifícios
-web-tz-tip-buildings-body = As fazendas alimentam trabalhadores para sempre; os outros dão níveis, degraus, materiais ou pontos de imediato. O que ainda não pode pagar mostra o que falta.
+web-tz-tip-buildings-body = As fazendas alimentam trabalhadores até o fim da partida; os outros edifícios dão níveis, degraus, materiais ou pontos na hora. O que você ainda não pode pagar mostra o que falta.
 web-tz-tip-skulls = Uma caveira de cristal
-web-tz-tip-skulls-body = Leve-a a Chichen Itza: quanto mais longe lá chegar o trabalhador, mais pontos traz a caveira, e um degrau num templo. Cada ação só se faz ali uma vez. Uma caveira guardada vale 3 pontos no fim.
+web-tz-tip-skulls-body = Leve-a a Chichen Itza: quanto mais longe o trabalhador chegar, mais pontos a caveira traz, além de um degrau em um templo. Cada ação só pode ser feita uma vez. Uma caveira guardada vale 3 pontos no fim.
 web-tz-tip-monuments = Pense nos monumentos
-web-tz-tip-monuments-body = Só pontuam no fim, e muitas vezes bem. Escolha um que combine com o seu jogo e poupe para ele: constroem-se com Tikal 4.
+web-tz-tip-monuments-body = Só pontuam no fim, e muitas vezes bastante. Escolha um que combine com o seu jogo e guarde recursos para ele: os monumentos são construídos com Tikal 4.
 web-tz-tip-end = Os últimos dias
 web-tz-tip-end-body = Depois do último Dia de Alimentação o milho e os recursos valem pouco, e os trabalhadores nas engrenagens, nada. Recolha a tempo e guarde milho para alimentar todos mais uma vez.
 
@@ -2567,17 +2557,17 @@ web-tz-tip-end-body = Depois do último Dia de Alimentação o milho e os recurs
 
 web-parts-tiles = Todas as fichas: { $game }
 web-parts-tiles-text = Aponte para uma ficha, ou mantenha-a pressionada, para ler o que faz.
-web-parts-tiles-loading = Um momento, as fichas vão para a mesa…
+web-parts-tiles-loading = Colocando as fichas na mesa…
 web-parts-tiles-back = Voltar ao início
 web-parts-tiles-none = Esse jogo não existe
 web-parts-tiles-none-text = Não há aqui nenhum jogo com esse nome.
 
-web-review-title = A partida outra vez
+web-review-title = Revisão da partida
 web-review-back = Voltar à mesa
-web-review-looking = Os bots percorrem a partida mais uma vez…
+web-review-looking = Os bots estão analisando a partida…
 web-review-looking-text = Procuram em cada turno algo melhor. Demora um minuto ou dois; pode sair desta página e voltar.
 web-review-failed = Não foi possível rever esta partida.
-web-review-chances-text = Com que probabilidade cada jogador vence, depois de cada turno. As formas com anel são momentos decisivos: ali as probabilidades mudaram mais (p.p.: pontos percentuais).
+web-review-chances-text = A chance de vitória de cada jogador depois de cada turno. As formas com anel são momentos decisivos: ali as chances mudaram mais (p.p.: pontos percentuais).
 web-review-turn = Depois do turno { $turn }
 web-review-turn-head = Turno
 web-review-value = { $name } { $value }
@@ -2586,21 +2576,21 @@ web-review-look = Ver o turno { $turn }
 web-review-table = Os números em tabela
 web-review-parts = Ponto por ponto
 web-review-everybody = Todos
-web-review-swings-text = Quanto um turno mudou as probabilidades, com tudo o que nele saiu à sorte. Se havia escolha melhor, vê-se abaixo: aí o turno é comparado com a melhor forma de o jogar.
-web-review-swings-none = Nenhum turno mudou as probabilidades o bastante para a análise ter a certeza.
+web-review-swings-text = Quanto um turno mudou as chances, com tudo o que nele saiu à sorte. Se havia escolha melhor, vê-se abaixo: aí o turno é comparado com a melhor forma de o jogar.
+web-review-swings-none = Nenhum turno mudou as chances o bastante para a análise ter a certeza.
 
 ## Browser: Tikal
 
-web-tk-board = A mesa de Tikal
-web-tk-map = Mapa. Arraste ou use as setas para o mover, mais e menos para aproximar e afastar, 0 para ver tudo.
+web-tk-board = Tabuleiro de Tikal
+web-tk-map = Mapa. Arraste ou use as setas para mover, mais e menos para aproximar e afastar, 0 para ver tudo.
 web-tk-zoom-in = Aproximar
 web-tk-zoom-out = Afastar
 web-tk-zoom-fit = Ver tudo
 web-tk-sum =
     { $count ->
-        [0] Dos 40 hexágonos estão explorados { $count }.
-        [one] Dos 40 hexágonos está explorado { $count }.
-       *[other] Dos 40 hexágonos estão explorados { $count }.
+        [0] { $count } dos 40 hexágonos estão explorados.
+        [one] { $count } dos 40 hexágonos está explorado.
+       *[other] { $count } dos 40 hexágonos estão explorados.
     }
 web-tk-sum-temples = Templos controlados: { $temples }.
 web-tk-sum-temple = { $hex } (vale { $level }) por { $name }
@@ -2620,7 +2610,7 @@ web-tk-hex-held =
         [one] Maioria de { $name }: { $count } ponto se a pontuação fosse agora.
        *[other] Maioria de { $name }: { $count } pontos se a pontuação fosse agora.
     }
-web-tk-hex-nobody = Ninguém o controla: é preciso ter aqui mais figuras do que qualquer outro jogador. Um chefe conta por três.
+web-tk-hex-nobody = Ninguém o controla: é preciso ter aqui mais peões do que qualquer outro jogador. O líder vale por três.
 web-tk-hex-camp = Acampamento de { $name }
 web-tk-hex-figures = { $name }: { $figures }
 web-tk-hex-roads = Caminhos: { $roads }
@@ -2638,7 +2628,7 @@ web-tk-explorers =
         [one] { $count } explorador
        *[other] { $count } exploradores
     }
-web-tk-the-leader = o chefe
+web-tk-the-leader = o líder
 web-tk-road-for = { $hex } por { $count }
 web-tk-side-n = norte
 web-tk-side-ne = nordeste
@@ -2654,35 +2644,35 @@ web-tk-points-left =
         [one] Resta { $count } de { $most } pontos de ação
        *[other] Restam { $count } de { $most } pontos de ação
     }
-web-tk-place-hint = Escolha um dos hexágonos iluminados.
+web-tk-place-hint = Escolha um dos hexágonos que brilham.
 web-tk-place-on = Ficaria em { $hex }.
 web-tk-place-roads = Em { $hex } abre caminhos: { $roads }.
-web-tk-place-keys = Gire com R ou com a roda; clique outra vez no hexágono para colocar.
-web-tk-place-waiting = { $name } coloca esta ficha.
+web-tk-place-keys = Gire com R ou com a roda do mouse; clique outra vez no hexágono para colocar.
+web-tk-place-waiting = { $name } está colocando esta ficha.
 web-tk-place-here = Colocar aqui
 web-tk-turn-left = Girar a ficha para a esquerda
 web-tk-turn-right = Girar a ficha para a direita
-web-tk-spend-hint = Escolha uma das suas figuras para a mover, ou um lugar iluminado para ver o que se pode fazer ali.
+web-tk-spend-hint = Escolha um dos seus peões para mover, ou um lugar iluminado para ver o que se pode fazer ali.
 web-tk-end-hint = Não há mais nada a fazer: termine o turno.
 web-tk-over = A partida terminou.
 web-tk-walk-hint = Escolha um número para ir até lá por esse preço.
 web-tk-walk-explorer = Mover explorador
-web-tk-walk-leader = Mover chefe
+web-tk-walk-leader = Mover líder
 web-tk-walk-here = Mover de { $hex } para cá
 web-tk-pick-explorer = Escolher este explorador
-web-tk-pick-leader = Escolher este chefe
+web-tk-pick-leader = Escolher este líder
 web-tk-menu-close = Fechar
-web-tk-do-uncover = Escave o andar { $level }
-web-tk-do-recover = Recupere um tesouro
-web-tk-do-camp = Monte um acampamento
-web-tk-do-guard = Coloque um guardião: { $figure }
+web-tk-do-uncover = Escavar o andar { $level }
+web-tk-do-recover = Recuperar um tesouro
+web-tk-do-camp = Montar um acampamento
+web-tk-do-guard = Colocar um guardião: { $figure }
 web-tk-guard-others = Depois, fora do jogo para sempre: { $figures }
-web-tk-do-enter = Traga: { $figure }
+web-tk-do-enter = Colocar em jogo: { $figure }
 web-tk-do-transfer = Para o acampamento em { $hex }: { $figure }
-web-tk-do-exchange = Receba { $wanted }, dê { $given }
+web-tk-do-exchange = Receber { $wanted }, dar { $given }
 web-tk-exchange = Trocar tesouros
-web-tk-exchange-want = Que tesouro quer, e de quem? Pares e trios estão a salvo.
-web-tk-exchange-give = Qual dos seus dá em troca ({ $wanted })?
+web-tk-exchange-want = Que tesouro você quer, e de quem? Pares e trios estão a salvo.
+web-tk-exchange-give = Qual dos seus tesouros você dá em troca ({ $wanted })?
 web-tk-auction-won = escolhe uma ficha
 web-tk-auction-played = já jogou nesta rodada
 web-tk-auction-later = joga depois
@@ -2693,13 +2683,13 @@ web-tk-auction-bids =
         [one] oferece { $count } ponto
        *[other] oferece { $count } pontos
     }
-web-tk-auction-thinks = pensa
-web-tk-auction-in = ainda no leilão
+web-tk-auction-thinks = está pensando
+web-tk-auction-in = ainda pode dar lances
 web-tk-auction-choose = Leve uma destas fichas.
 web-tk-bid-less = Oferecer menos
 web-tk-bid-more = Oferecer mais
 web-tk-scoring-volcano = Rodada de pontuação
-web-tk-scoring-volcano-body = Saiu um vulcão. Cada um, na sua vez, gasta 10 pontos de ação e pontua logo; depois o vulcão é colocado.
+web-tk-scoring-volcano-body = Saiu um vulcão. Cada um, na sua vez, gasta 10 pontos de ação e pontua em seguida; depois o vulcão é colocado.
 web-tk-scoring-final = Última rodada de pontuação
 web-tk-scoring-final-body = A última ficha está colocada. Cada um, na sua vez, gasta 10 pontos de ação e pontua pela última vez; depois a partida termina.
 web-tk-scoring-scored = { $name } já pontuou.
@@ -2711,9 +2701,9 @@ web-tk-p-explorers =
         [0] Exploradores na reserva: { $count }
        *[other] Exploradores na reserva: { $count }. Fora do jogo: { $lost }
     }
-web-tk-p-leader = O chefe está na reserva. Conta por três quando importa quem tem a maioria.
-web-tk-p-leader-out = O chefe está na selva, e conta por três quando importa quem tem a maioria.
-web-tk-p-leader-lost = O chefe está fora do jogo.
+web-tk-p-leader = O líder está na reserva. Vale por três quando importa quem tem a maioria.
+web-tk-p-leader-out = O líder está na selva, e conta por três quando importa quem tem a maioria.
+web-tk-p-leader-lost = O líder está fora do jogo.
 web-tk-p-camps = Acampamentos ainda por montar: { $count }
 web-tk-p-guards = Guardiões ainda por colocar: { $count }
 web-tk-p-totem-up = Ainda não jogou nesta rodada.
@@ -2724,14 +2714,14 @@ web-tk-p-set =
         [one] { $treasure }: { $count }, vale { $worth }. Um par vale 3, três valem 6.
        *[other] { $treasure }: { $count }, vale { $worth } e está a salvo de trocas.
     }
-web-tk-p-take = Receba em troca: { $treasure }
+web-tk-p-take = Receber em troca: { $treasure }
 web-tk-tiles-left =
     { $count ->
         [0] Não resta nenhuma ficha na pilha.
         [one] Resta { $count } ficha na pilha.
        *[other] Restam { $count } fichas na pilha.
     }
-web-tk-tiles-now = saem agora
+web-tk-tiles-now = sendo reveladas agora
 web-tk-tiles-open = à mostra
 web-tk-tiles-stack = por vir
 web-tk-tiles-placed = no mapa
@@ -2753,15 +2743,15 @@ web-tk-list-camps = De um acampamento
 web-tk-list-between = De { $start } para { $end }
 web-tk-list-walk = { $figure } em { $hex }
 web-tk-list-to = Para { $hex }: { $what }
-web-tk-list-exchange = Troque com { $name }
+web-tk-list-exchange = Trocar com { $name }
 web-tk-list-bid = Lance
-web-tk-why-place = A ficha não pode ficar aqui: tem de tocar terreno explorado, com uma pedra num lado comum.
-why-guarded = Um templo com guardião não cresce mais.
+web-tk-why-place = A ficha não pode ficar aqui: precisa encostar em terreno explorado, com uma pedra em um lado comum.
+why-guarded = Um templo com guardião não pode mais ser escavado.
 why-no-step = Não resta nenhum andar { $level }: este templo está completo.
-why-uncover-most = Já se escavaram aqui dois andares neste turno: é o máximo.
-why-uncover-figures = Para um segundo andar no mesmo turno é preciso ter aqui uma segunda figura sua.
+why-uncover-most = Dois andares já foram escavados aqui neste turno: é o máximo.
+why-uncover-figures = Para um segundo andar no mesmo turno é preciso ter aqui um segundo peão seu.
 why-recover-most = Já se recuperaram aqui dois tesouros neste turno: é o máximo.
-why-recover-figures = Para um segundo tesouro no mesmo turno é preciso ter aqui uma segunda figura sua.
+why-recover-figures = Para um segundo tesouro no mesmo turno é preciso ter aqui um segundo peão seu.
 why-dear = Trabalhar aqui custa { $count } pontos de ação; tem { $points }.
 why-no-guards = Os seus dois guardiões já estão colocados.
 why-guard-majority = Só pode colocar um guardião quem tem aqui a maioria.
@@ -2770,48 +2760,48 @@ why-camp-taken = Já há aqui um acampamento.
 why-no-camps = Os seus dois acampamentos já estão montados.
 why-camp-dear = Um acampamento custa { $count } pontos de ação; tem { $points }.
 web-tk-tip-aim = De que se trata
-web-tk-tip-aim-body = Leve a sua gente aos templos e tesouros da selva. Só as rodadas de pontuação dão pontos: quando sai um dos três vulcões, e no fim. Cada templo dá então o seu número a quem tiver ali a maioria, e os tesouros pontuam em conjuntos. Dúvidas? Aponte para o que não conhece, ou mantenha-o pressionado.
-web-tk-tip-place = Descobriu mais um pedaço de selva
+web-tk-tip-aim-body = Leve a sua expedição aos templos e tesouros da selva. Só as rodadas de pontuação dão pontos: quando sai um dos três vulcões e no fim. Cada templo vale então o seu número para quem tiver ali a maioria, e os tesouros pontuam em conjuntos. Dúvidas? Aponte para o que não conhece, ou toque e segure.
+web-tk-tip-place = Você descobriu mais um pedaço da selva
 web-tk-tip-place-body = Escolha um hexágono iluminado e gire a ficha até as pedras levarem para onde quer ir. As pedras fazem os caminhos: passar uma fronteira custa tantos pontos de ação quantas pedras há dos dois lados. Onde não há nenhuma, ninguém passa.
 web-tk-tip-enter = Dez pontos de ação por turno
-web-tk-tip-enter-body = Traga figuras para o acampamento-base por 1 ponto cada; com o resto, mova, escave e recupere. O que não gastar perde-se. Comece pelo chefe: conta por três sempre que importa quem tem a maioria.
+web-tk-tip-enter-body = Coloque peões no acampamento-base por 1 ponto cada; com o resto, mova, escave e recupere. O que não for gasto se perde. Comece pelo líder: ele vale por três sempre que importa quem tem a maioria.
 web-tk-tip-walk = Mover
-web-tk-tip-walk-body = Escolha uma das suas figuras: os números dizem quanto custa chegar a cada lugar pelo caminho mais barato. Escolha um número para ir até lá.
-web-tk-tip-uncover = Os templos crescem
-web-tk-tip-uncover-body = Escavar um andar custa 2 pontos, e o templo passa a valer mais um para quem o controlar na pontuação.
+web-tk-tip-walk-body = Escolha um dos seus peões: os números dizem quanto custa chegar a cada lugar pelo caminho mais barato. Escolha um número para ir até lá.
+web-tk-tip-uncover = Escavar templos
+web-tk-tip-uncover-body = Escavar um andar custa 2 pontos, e o templo passa a valer mais 1 ponto para quem o controlar na pontuação.
 web-tk-tip-recover = Tesouros
-web-tk-tip-recover-body = Recuperar um custa 3 pontos. Um só de um tipo vale 1, um par 3, três 6, em cada rodada de pontuação.
+web-tk-tip-recover-body = Recuperar um tesouro custa 3 pontos. Em cada rodada de pontuação, um tesouro avulso vale 1, um par vale 3 e um trio vale 6.
 web-tk-tip-majority = Quem controla um templo?
-web-tk-tip-majority-body = Quem tem ali a maioria das figuras; um chefe conta por três, e um empate não é de ninguém. A moldura do número mostra a cor de quem o controla.
+web-tk-tip-majority-body = Quem tem mais peões ali; o líder vale por três e, em caso de empate, ninguém controla. A moldura do número mostra a cor de quem controla o templo.
 web-tk-tip-camp = Um acampamento próprio
-web-tk-tip-camp-body = Por 5 pontos pode montar um aqui. As suas figuras podem entrar em jogo ali e passar de acampamento em acampamento por 1 ponto.
+web-tk-tip-camp-body = Por 5 pontos você pode montar um aqui. Os seus peões podem entrar em jogo ali e passar de um acampamento a outro por 1 ponto.
 web-tk-tip-guard = Um guardião para sempre
-web-tk-tip-guard-body = Por 5 pontos este templo fica seu até a partida acabar. As suas outras figuras ali saem do jogo, e ele não cresce mais.
+web-tk-tip-guard-body = Por 5 pontos este templo fica seu até o fim da partida. Os seus outros peões ali saem do jogo, e o templo não pode mais ser escavado.
 web-tk-tip-exchange = Trocar tesouros
-web-tk-tip-exchange-body = Por 3 pontos pode trocar um tesouro único por outro único de alguém. Pares e trios estão a salvo.
+web-tk-tip-exchange-body = Por 3 pontos você pode trocar um tesouro avulso seu por um tesouro avulso de outro jogador. Pares e trios estão a salvo.
 web-tk-tip-volcano = Um vulcão: rodada de pontuação
-web-tk-tip-volcano-body = Cada um, na sua vez, tem 10 pontos para gastar e pontua logo a seguir. Os números com um mais mostram o que contaria agora para quem joga; os outros ainda podem ficar com a maioria antes de pontuarem.
+web-tk-tip-volcano-body = Cada um, na sua vez, tem 10 pontos de ação e pontua em seguida. Os números com sinal de mais mostram o que valeria agora para quem joga; os outros ainda podem tomar a maioria antes de pontuar.
 web-tk-tip-final = A última rodada de pontuação
 web-tk-tip-final-body = Cada um gasta mais uma vez 10 pontos e pontua pela última vez. Depois vence quem tiver mais pontos.
 web-tk-tip-auction = Leilão pelo turno
-web-tk-tip-auction-body = Oferecem-se pontos para escolher uma ficha e jogar a seguir. Quem passa joga mais tarde, e muitas vezes por menos.
+web-tk-tip-auction-body = Os jogadores oferecem pontos para escolher uma ficha e jogar em seguida. Quem passa joga mais tarde, e muitas vezes por menos.
 web-tk-tip-choose = Agora é a sua vez
-web-tk-tip-choose-body = Escolha uma das fichas à mostra. Coloque-a logo e depois gaste os seus pontos de ação.
+web-tk-tip-choose-body = Escolha uma das fichas à mostra. Coloque-a imediatamente e depois gaste os seus pontos de ação.
 
 ## Browser: the table
 
 web-table = Uma mesa
 web-table-joining = Um momento, a mesa está quase pronta…
-web-table-lost = Conexão perdida. Nova tentativa… Nada se perdeu.
-web-table-stale = Antes de isso chegar, algo mudou na mesa. Agora está assim.
-web-table-not-now = Isso não é possível agora. A mesa está assim.
+web-table-lost = Conexão perdida. Tentando de novo… Nada foi perdido.
+web-table-stale = Algo mudou na mesa antes de a sua jogada chegar. A situação agora é esta.
+web-table-not-now = Isso não é possível agora. A situação é esta.
 web-table-not-yours = Esse lugar não é seu neste navegador. Abra outra vez o link do seu lugar.
-web-table-bot-plays = Neste momento joga um bot no seu lugar. Retome primeiro o lugar.
+web-table-bot-plays = Um bot está jogando no seu lugar. Retome o lugar primeiro.
 web-table-seat-taken = Alguém se adiantou: esse lugar já está ocupado.
 web-table-absent = Sem acesso a esta mesa
 web-table-absent-text = Ou essa mesa não existe, ou é privada e só abre com o convite.
 web-table-absent-invitation = Um convite é um link que o anfitrião envia. Basta abrir e sentar-se: sem conta e sem instalar nada.
-web-table-spent = Este link já não abre nada
+web-table-spent = Este link não funciona mais
 web-table-spent-text = Talvez o anfitrião já tenha feito um novo. Peça esse e abra-o.
 
 web-table-for =
@@ -2838,17 +2828,17 @@ web-table-clock = Tempo restante: { $left }
 web-table-closed = Esta mesa foi fechada.
 web-table-seats = Lugares
 web-table-name-hint = Para os outros saberem quem joga
-web-table-you = seu lugar
+web-table-you = você
 web-table-here = à mesa
 web-table-away = ausente
-web-table-sit = Sentar-se
+web-table-sit = Sentar
 web-table-sit-too = Sentar-se aqui também
 web-table-stand-up = Levantar-se
 web-table-invite = Convidar amigos
 web-table-invite-how = Envie este link. Quem o abrir pode sentar-se num lugar livre ou assistir.
 web-table-invite-text = Vamos jogar?
-web-table-invite-none = Este navegador não conhece o link.
-web-table-invite-make = Fazer um novo link
+web-table-invite-none = O link não está salvo neste navegador.
+web-table-invite-make = Criar um novo link
 web-table-invite-renew = Fazer um novo link; o antigo deixa de funcionar
 web-table-invite-host = O anfitrião tem o link para mais jogadores.
 web-table-invited =
@@ -2861,7 +2851,7 @@ web-table-join-full = Escreva o seu nome e sente-se: não é preciso ter conta, 
 web-table-join-host = Escreva o seu nome e sente-se: não é preciso ter conta, e a partida começa quando o anfitrião quiser.
 web-table-copy = Copiar
 web-table-copied = Copiado
-web-table-share = Enviar
+web-table-share = Compartilhar
 web-table-fill =
     { $count ->
         [0] Chega de esperar? Os bots podem ocupar os { $count } lugares livres.
@@ -2877,7 +2867,7 @@ web-table-wait-others =
         [one] A partida começa assim que se sentar mais um jogador.
        *[other] A partida começa assim que se sentarem mais { $count } jogadores.
     }
-web-table-wait-host = Estão todos. A partida começa quando o anfitrião quiser.
+web-table-wait-host = Todos chegaram. A partida começa quando o anfitrião iniciar.
 web-table-wait-start = A partida começa quando o anfitrião quiser.
 web-table-watch-soon = Todos os lugares estão ocupados. Pode assistir: a partida começa em breve.
 web-table-close = Fechar a mesa
@@ -2891,37 +2881,37 @@ web-table-watching =
     { $count ->
         [0] { $count } pessoas assistem
         [one] { $count } pessoa assiste
-       *[other] { $count } pessoas assistem
+       *[other] { $count } pessoas assistindo
     }
-web-table-decide = O que decidir
+web-table-decide = Decisão
 web-table-to-choices = Ir para as escolhas
 web-table-choices =
     { $count ->
         [0] { $count } escolhas
         [one] { $count } escolha
-       *[other] { $count } escolhas
+       *[other] { $count } opções
     }
 web-table-filter = Procurar uma escolha
-web-table-filter-none = Nada aqui tem esse nome.
+web-table-filter-none = Nada encontrado
 web-table-so-far = Neste turno:
 web-table-undo = Desfazer
 web-table-undo-text = Desfaz a sua última escolha. Enquanto nada foi revelado, não é preciso perguntar a ninguém.
 web-table-undo-ask = Pedir para desfazer
 web-table-undo-ask-text = Desfaz o seu último turno, se todos os outros aceitarem.
-web-table-undo-turn = Voltar atrás
+web-table-undo-turn = Voltar a jogada
 web-table-undo-turn-text = Volta ao momento antes da sua última escolha e desfaz tudo o que veio depois.
 web-table-end = Terminar turno
 web-table-end-not = Ainda não: responda primeiro à pergunta.
 web-table-end-wait = É a vez de outro jogador.
 web-table-hint = Dica
 web-table-hint-title = O que faria um bot forte
-web-table-hint-thinking = Umas centenas de simulações…
+web-table-hint-thinking = Simulando algumas centenas de vezes…
 web-table-hint-failed = Desta vez não há dica. Tente de novo daqui a pouco.
 web-table-hint-points = cerca de { $points } pontos
 web-table-hint-because = Traz:
 web-table-hint-against = Comparada com a primeira:
-web-table-hint-foot = A probabilidade de vitória e os pontos esperados no fim. Escolha uma para a jogar; o turno não termina sozinho.
-web-table-plan = Enquanto isso, faça planos: o que apontar no tabuleiro recebe uma bandeira numerada que mais ninguém vê. Nada se move.
+web-table-hint-foot = A chance de vitória e os pontos esperados no fim. Escolha uma opção para jogá-la; o turno só acaba quando você o encerrar.
+web-table-plan = Enquanto isso, faça planos: o que você apontar no tabuleiro recebe uma bandeira numerada que só você vê. Nada se move.
 web-table-planned =
     { $count ->
         [0] { $count } bandeiras: o seu plano
@@ -2929,24 +2919,24 @@ web-table-planned =
        *[other] { $count } bandeiras: o seu plano
     }
 web-table-plan-clear = Apagar o plano
-web-table-spectator = Nesta partida só assiste, não joga.
-web-table-handed = Joga um bot no lugar de { $name }.
+web-table-spectator = Você está assistindo a esta partida.
+web-table-handed = Um bot joga no lugar de { $name }.
 web-table-take-back = Voltar a jogar
-web-table-looking = Este é um momento anterior.
-web-table-now = Voltar ao presente
-web-table-showing = Os outros jogam…
-web-table-skip = Avançar
+web-table-looking = Você está vendo um momento anterior.
+web-table-now = Voltar ao momento atual
+web-table-showing = Os outros estão jogando…
+web-table-skip = Pular
 
 web-table-players = Jogadores
 web-table-board = Tabuleiro
 web-table-tiles = Fichas
-web-table-log = História
-web-table-chat = Conversa
+web-table-log = Histórico
+web-table-chat = Chat
 web-table-more = Mais sobre a partida
-web-table-faceless = Este jogo ainda não tem desenho. A lista tem tudo o que pode fazer.
+web-table-faceless = Este jogo ainda não tem tabuleiro desenhado. A lista tem tudo o que você pode fazer.
 web-table-log-none = Ainda não aconteceu nada.
 web-table-log-look = Ver este momento
-web-table-replay = Percorrer
+web-table-replay = Rever
 web-table-moment = Momento da partida
 web-table-moment-of = Jogada { $number } de { $of }
 web-table-move-back = Uma jogada para trás (←)
@@ -2960,40 +2950,40 @@ web-table-send = Enviar
 
 web-table-seat-menu = O que { $name } pode fazer
 web-table-rename = Mudar o nome
-web-table-hand = Deixar jogar um bot
+web-table-hand = Deixar um bot jogar
 web-table-leave = Sair da mesa
 web-table-leave-sure = Continua um bot, e outra pessoa pode sentar-se. Sem convite não é possível voltar.
 web-table-seat-free = Este lugar está livre: joga um bot até alguém se sentar.
-web-table-revoke = Retirar o lugar
+web-table-revoke = Tirar o lugar
 web-table-revoke-text = { $name } perde o lugar, e um bot continua até alguém se sentar.
-web-table-question = Uma pergunta à mesa
+web-table-question = Pergunta aos jogadores
 web-table-asked-undo = { $name } gostaria de desfazer jogadas.
 web-table-asked-vote = Acabou o tempo de { $name }. E agora?
 web-table-asked-wait = À espera da resposta de { $names }
 web-table-agree = Aceitar
 web-table-refuse = Melhor não
-web-table-withdraw = Retirar
+web-table-withdraw = Retirar o pedido
 web-table-vote-wait = Dar mais tempo
 web-table-vote-bot = Continua um bot
 web-table-vote-end = Terminar a partida
 
 web-table-result = Resultado
 web-table-won = { $name } vence!
-web-table-won-you = A vitória é sua!
+web-table-won-you = Você venceu!
 web-table-won-shared = { $names } dividem a vitória
 web-table-review = Revisão
 web-table-rematch = Revanche
 web-table-rematch-join = Entrar na revanche
 web-table-study = Estudar a partir daqui
-web-table-record = Obter a partida gravada
+web-table-record = Baixar o registro
 web-table-pass = Passe o aparelho a { $name }
 web-table-pass-text = Os outros não olham: o que vem agora é secreto.
 web-table-pass-open = Sou { $name }
-web-table-pass-never = Ninguém espia: não perguntar mais
+web-table-pass-never = Confiamos uns nos outros: não perguntar de novo
 web-table-sheet-more = Mostrar mais
 web-table-sheet-less = Mostrar menos
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = escolhe fichas de riqueza
 web-does-ask-turn = coloca ou recolhe trabalhadores
 web-does-ask-turn-placing = coloca trabalhadores

@@ -9,7 +9,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Цолькин: Календарь майя
-option-first = Место игрока, который начинает, от 0; если не указано, решает жребий.
+option-first = Номер места первого игрока, считая с 0; если не указан, решает жребий.
 gear-palenque = Паленке
 gear-yaxchilan = Яшчилан
 gear-tikal = Тикаль
@@ -119,7 +119,7 @@ change-technology =
 
 ## Tzolk'in: what tiles do
 
-tile-details = цена { $cost }; { $effects }
+tile-details = цена: { $cost }; { $effects }
 effect-temple =
     { $count ->
         [one] { $count } ступень ({ $temple })
@@ -160,27 +160,27 @@ effect-meal-discount =
        *[other] каждый ваш рабочий ест на { $count } маиса меньше
     }
 effect-build = построить ещё одно здание
-effect-trade = посетить рынок
-effect-any-action = за 1 маис любое действие Паленке, Яшчилана, Тикаля или Ушмаля
+effect-trade = торговать на рынке
+effect-any-action = за 1 маис — любое действие Паленке, Яшчилана, Тикаля или Ушмаля
 monument-M01 = 4 очка за каждую вашу усыпальницу, включая эту
 monument-M02 = 2 очка за каждое ваше здание и каждый дворец, включая этот
 monument-M03 = 4 очка за каждый ваш жетон маиса
 monument-M04 = 4 очка за каждый ваш жетон древесины
 monument-M05 =
     { $count ->
-        [one] { $count } очко за каждый построенный кем угодно дворец, включая этот
-        [few] { $count } очка за каждый построенный кем угодно дворец, включая этот
-        [many] { $count } очков за каждый построенный кем угодно дворец, включая этот
-       *[other] { $count } очка за каждый построенный кем угодно дворец, включая этот
+        [one] { $count } очко за каждый построенный дворец (чей угодно), включая этот
+        [few] { $count } очка за каждый построенный дворец (чей угодно), включая этот
+        [many] { $count } очков за каждый построенный дворец (чей угодно), включая этот
+       *[other] { $count } очка за каждый построенный дворец (чей угодно), включая этот
     }
 monument-M06 = 4 очка за каждое ваше гражданское сооружение, включая этот дворец
-monument-M07 = 9, 20 или 33 очка за одну, две или хотя бы три технологии на 3-м уровне
+monument-M07 = 9, 20 или 33 очка за одну, две или минимум три технологии 3-го уровня
 monument-M08 = 3 очка за каждый ваш уровень технологий
 monument-M09 = 6, 12 или 18 очков за четверых, пятерых или шестерых рабочих в игре
 monument-M10 = 4 очка за каждую вашу святыню, включая эту
 monument-M11 = ещё раз очки за ваши ступени во всех трёх храмах
-monument-M12 = 3 очка за каждую ступень выше начальной в вашем самом высоком храме
-monument-M13 = 3 очка за каждый череп в Чичен-Ице, кто бы его ни положил
+monument-M12 = 3 очка за каждую ступень выше начальной в храме, где вы поднялись выше всего
+monument-M13 = 3 очка за каждый череп в Чичен-Ице, кто бы его ни выложил
 
 ## Tzolk'in: actions of the gears
 
@@ -194,16 +194,16 @@ action-yaxchilan-2 = 1 камень и 1 маис
 action-yaxchilan-3 = 1 золото и 2 маиса
 action-yaxchilan-4 = 1 хрустальный череп
 action-yaxchilan-5 = 1 золото, 1 камень и 2 маиса
-action-tikal-1 = оплатить 1 уровень технологии
+action-tikal-1 = за ресурсы — 1 уровень технологии
 action-tikal-2 = построить 1 здание
-action-tikal-3 = оплатить 1 или 2 уровня технологий
+action-tikal-3 = за ресурсы — 1 или 2 уровня технологий
 action-tikal-4 = построить 1 или 2 здания либо 1 дворец
-action-tikal-5 = за 1 ресурс по 1 ступени в двух храмах
-action-uxmal-1 = за 3 маиса 1 ступень в храме
-action-uxmal-2 = купить и продать на рынке
+action-tikal-5 = за 1 ресурс — по 1 ступени в двух храмах
+action-uxmal-1 = за 3 маиса — 1 ступень в храме
+action-uxmal-2 = торговать на рынке
 action-uxmal-3 = ещё 1 рабочий
 action-uxmal-4 = построить 1 здание за маис, по 2 за каждый ресурс
-action-uxmal-5 = за 1 маис любое действие Паленке, Яшчилана, Тикаля или Ушмаля
+action-uxmal-5 = за 1 маис — любое действие Паленке, Яшчилана, Тикаля или Ушмаля
 action-chichen_itza-1 = череп: 4 очка, 1 ступень Чака
 action-chichen_itza-2 = череп: 5 очков, 1 ступень Чака
 action-chichen_itza-3 = череп: 6 очков, 1 ступень Чака
@@ -219,7 +219,7 @@ action-chichen_itza-9 = череп: 13 очков, 1 ступень Кецаль
 move-first = Начинает игрок { $seat }
 move-monument = На поле: { $tile }
 move-building = Открыто: { $tile }
-move-deal = Раздача: { $tile }
+move-deal = Раздано: { $tile }
 move-neutral = Нейтральный рабочий: { $tile }
 move-keep = Оставить себе: { $tile }
 move-beg = Вымолить маис (станет 3) и прогневать бога
@@ -243,7 +243,7 @@ move-save = Сэкономить: 1 { $resource }
 move-buy = Купить: 1 { $resource }
 move-sell = Продать: 1 { $resource }
 move-gain = Взять: { $goods }
-move-done = Этого хватит
+move-done = Достаточно
 move-one-day = Один день
 move-two-days = Два дня; перевернуть планшет тёмной стороной вверх
 move-end-turn = Завершить ход
@@ -264,10 +264,10 @@ ask-turn-end = Больше ничего сделать нельзя: завер
 ask-turn-retrieve = Ваш ход: забирайте рабочих.
 ask-turn-place = Ваш ход: выставляйте рабочих.
 ask-act = Что делает рабочий ({ $gear } { $space })?
-ask-harvest = Паленке { $space }: что собираете?
+ask-harvest = Паленке { $space }: что собрать?
 ask-advance-paid = Какую технологию развить?
 ask-advance-free = Какую технологию развить бесплатно?
-ask-advance-optional = Развить ещё один уровень технологии?
+ask-advance-optional = Развить технологию ещё на один уровень?
 ask-pay-technology =
     { $count ->
         [one] Какой ресурс заплатить за технологию «{ $technology }»?
@@ -286,7 +286,7 @@ ask-build-building = Построить ещё одно здание?
 ask-build-uxmal-4 = Что построить за маис?
 ask-architecture = { $tile }: применить архитектуру? Из двух зданий она помогает только одному.
 ask-save = { $tile }: какой ресурс сэкономить?
-ask-market = На рынке: что покупаете или продаёте?
+ask-market = Рынок: что купить или продать?
 ask-any-action = Какое действие выполнить за 1 маис?
 ask-gain =
     { $count ->
@@ -295,13 +295,13 @@ ask-gain =
         [many] Какие { $count } ресурсов взять?
        *[other] Какие { $count } ресурса взять?
     }
-ask-theology = Пожертвовать ресурс за ступень в храме?
+ask-theology = Отдать ресурс за ступень в храме?
 ask-days = Прокрутить календарь на один день или на два?
 
 ## Tikal: names
 
 game-tikal = Тикаль
-option-mode = «basic» или «tactical»: порядок ходов и жетоны разыгрываются на аукционе за очки.
+option-mode = «basic» (базовая) или «tactical» (тактическая: порядок ходов и жетоны разыгрываются на аукционе за очки).
 hex = { $name }
 place-base = базовый лагерь
 place-camp1 = свой первый лагерь
@@ -417,19 +417,19 @@ ask-choose = Какой жетон взять?
 
 ## Errors
 
-error-unknown-move = В игре { $game } нет хода «{ $token }». Ближайшие: { $like }
+error-unknown-move = В игре { $game } нет хода «{ $token }». Похожие: { $like }
 error-unknown-move-legal = В игре { $game } нет хода «{ $token }». Сейчас допустимы: { $legal }
 error-unknown-move-id = В игре { $game } нет хода с номером { $id }: номера идут от 0 до { $last }.
 error-illegal-move = Ход «{ $token }» сейчас недопустим. Допустимы: { $legal }
 error-game-over = Ход «{ $token }» невозможен: партия окончена.
-error-players = В игру { $game } не играют с таким числом игроков: { $players }. Возможное число: { $known }.
+error-players = В игру { $game } нельзя играть таким числом игроков: { $players }. Возможно: { $known }.
 error-option = В игре { $game } нет параметра «{ $option }». Параметры: { $known }.
 error-option-value = Параметр { $option } не может иметь значение «{ $value }». Возможные: { $known }.
 error-environment = Среды «{ $id }» нет. Известны: { $known }.
 error-number = { $name } не может быть { $value }: нужно целое число от { $low } до { $high }.
-error-seed = «{ $seed }» не годится как зерно: дайте целое число от 0.
-error-seeds = «{ $seed }» не годится как зерно: дайте целое число от 0 или список из { $number } чисел, по одному на партию.
-error-actions = У действий форма { $shape } и тип { $dtype }: нужно { $number } целых чисел, по одному на партию.
+error-seed = Неверное зерно «{ $seed }»: нужно целое число не меньше 0.
+error-seeds = Неверное зерно «{ $seed }»: нужно целое число не меньше 0 или список таких чисел, по одному на партию (всего { $number }).
+error-actions = У действий форма { $shape } и тип { $dtype }, а нужны целые числа, по одному на партию (всего { $number }).
 error-action = Действие { $action } невозможно в партии { $number }. Возможны: { $legal }.
 error-action-kind = «{ $action }» — не действие: нужно целое число от 0 до { $last }.
 error-ended = Партия окончена: перед следующим шагом вызовите reset().
@@ -457,12 +457,12 @@ error-position-number = Поле { $name } имеет значение { $value 
 error-position-agenda = Элемента «{ $entry }» в списке agenda эта игра не знает, или ему там не место.
 error-position-rule = Такой позиции не может быть: { $what } нарушает правило { $rule }.
 error-position-stuck = Такой позиции не может быть: никто не смог бы ходить.
-error-view-missing = В этом виде позиции не хватает поля { $name }.
-error-view-entry = Поле { $name } вида позиции не может иметь значение «{ $value }».
+error-view-missing = В этом представлении позиции нет поля { $name }.
+error-view-entry = Поле { $name } представления позиции не может иметь значение «{ $value }».
 error-table-entry = Записи { $name } нет. Известны: { $known }.
 error-rules-version = «{ $version }» — это не версия правил. Нынешняя: { $known }.
 error-record-first-line = Строка { $line }: запись начинается с «{ $expected }», а не с «{ $found }».
-error-record-header = Строка { $line }: «{ $found }» не поле заголовка или повторяется.
+error-record-header = Строка { $line }: «{ $found }» — не поле заголовка, или оно повторяется.
 error-record-missing = Строка { $line }: в заголовке не хватает поля «{ $name }».
 error-record-number = Строка { $line }: поле { $name } имеет значение «{ $found }», а нужно целое число не больше { $most }.
 error-record-game = Строка { $line }: игры «{ $game }» нет. Игры: { $known }.
@@ -484,7 +484,7 @@ error-record-digest =
     }
 error-record-position = Ходы записи не ведут к её позиции.
 error-record-result = Строка { $line }: результат — { $expected }, а не { $found }.
-error-record-no-result = Строка { $line }: партия окончена, но результата не хватает.
+error-record-no-result = Строка { $line }: партия окончена, но результат не указан.
 error-record-after-end = Строка { $line }: после результата ничего быть не может.
 error-record-short = Строка { $line }: по заголовку ходов должно быть { $promised }, а есть { $found }. Возможно, файл обрезан.
 error-record-large =
@@ -496,14 +496,14 @@ error-record-large =
     }
 error-record-utf8 = Строка { $line }: байт { $byte } — не текст UTF-8.
 error-worker-task = Процессы сервера не знают задачи «{ $task }». Задачи: { $known }.
-error-worker-field = В задаче «{ $task }» не хватает поля «{ $field }», или оно не такое, как нужно.
-error-worker-broke = На этом сервер дал сбой ({ $what }). Что произошло, записано в его журнале.
+error-worker-field = В задаче «{ $task }» нет поля «{ $field }», или оно заполнено неверно.
+error-worker-broke = Здесь на сервере произошёл сбой ({ $what }). Подробности — в журнале сервера.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
-cli-main-help = Sacbe: играть в настольные игры майя, изучать и исследовать их.
+cli-main-help = Sacbe: настольные игры о майя — играть, разбирать, исследовать.
 cli-main-help-epilog = «sacbe КОМАНДА --help» расскажет больше о команде.
 cli-main-help-usage = Использование:
 cli-main-help-arguments = Аргументы
@@ -518,13 +518,13 @@ cli-main-metavar-file = ФАЙЛ
 cli-main-metavar-lang = ЯЗЫК
 cli-main-argument-game = Название игры: tzolkin, tikal.
 cli-main-option-help = Показать эту страницу.
-cli-main-option-version = Показать версию и какая сборка работает.
+cli-main-option-version = Показать версию и сборку.
 cli-main-option-lang = Язык: en, uk, pt, ru или pl. Если не указан, решает SACBE_LANG или система.
 cli-main-option-only = { $text } Только: { $games }.
 cli-main-option-json = Вывести один объект JSON для программ и больше ничего.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = скомпилированная
-cli-main-build-plain = чистый Python
+build-compiled = скомпилированная
+build-plain = чистый Python
 cli-main-get-compiled = Скомпилированная сборка играет те же партии во много раз быстрее. В папке проекта, с установленным компилятором C: { $command }
 cli-main-stopped = Остановлено.
 cli-main-no-command = Команды «{ $command }» нет. Команды: { $known }.
@@ -539,7 +539,7 @@ cli-main-usage = В командной строке есть что-то лиш�
 cli-main-range = { $option } не может равняться { $value }. Возможны целые числа от { $least } до { $most }.
 cli-main-no-file = Файла «{ $file }» нет.
 cli-main-folder = «{ $file }» — папка, а не файл.
-cli-main-permission = «{ $file }» не открыть: нет разрешения.
+cli-main-permission = «{ $file }» не открыть: нет прав доступа.
 cli-main-system =
     { $file ->
         [none] Система сообщает: { $why }.
@@ -547,12 +547,12 @@ cli-main-system =
     }
 cli-main-in-file = «{ $file }»: { $why }
 
-cli-simulate-help = Сыграть много случайных партий и рассказать, как быстро и как они прошли.
-cli-simulate-option-players = Сколько игроков; если не указано, как можно больше.
+cli-simulate-help = Сыграть много случайных партий и показать скорость и статистику.
+cli-simulate-option-players = Сколько игроков; если не указано — наибольшее возможное число.
 cli-simulate-option-games = Сколько партий.
 cli-simulate-option-seed = Зерно случайности: то же зерно даёт те же партии. Если не указано, выбирается наугад.
 cli-simulate-progress = Играем
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [one] Остановлено досрочно: это { $games } партия из { $wanted }.
         [few] Остановлено досрочно: это { $games } партии из { $wanted }.
@@ -592,9 +592,9 @@ cli-simulate-bin = от { $low }, меньше { $high }
 cli-simulate-seats-title = Победы по местам за столом
 cli-simulate-seats-victories = Победы
 cli-simulate-seats-share = Доля
-cli-simulate-seats-interval = Доверие 95%
+cli-simulate-seats-interval = Дов. интервал 95%
 cli-simulate-seats-points = Средние очки
-cli-simulate-seat = Место { $seat }
+arena-seat = Место { $seat }
 cli-simulate-shares-note = Общая победа двоих даёт каждому половину, троих — треть и так далее. Доверительные интервалы — по Уилсону.
 
 cli-verify-help = Проверить записанные партии ход за ходом.
@@ -626,7 +626,7 @@ cli-verify-score = { $name } { $points }
 cli-verify-total = верных { $good }, неверных { $bad }
 
 cli-perft-help = Посчитать последовательности ходов до заданной глубины, чтобы сравнить два движка или две сборки.
-cli-perft-option-players = Сколько игроков; если не указано, как можно меньше.
+cli-perft-option-players = Сколько игроков; если не указано — наименьшее возможное число.
 cli-perft-option-depth = На сколько ходов вглубь считать, включая случайные.
 cli-perft-option-from = Считать не от начала, а от конца этой записанной партии.
 cli-perft-option-turn = Вместе с --from: считать от начала хода с этим номером.
@@ -660,18 +660,18 @@ cli-perft-stopped =
        *[other] Остановлено досрочно: последняя посчитанная глубина — { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
-cli-play-error-language = Языка «{ $language }» здесь нет. Языки: { $known }.
+error-option-language = Языка «{ $language }» здесь нет. Языки: { $known }.
 
 cli-play-help = Сыграть партию в терминале: с друзьями за одним экраном и с ботами.
 cli-play-argument-game = Название игры: tzolkin, tikal. С --resume не нужно.
 cli-play-option-seats = Кто где сидит, от 2 до 4 слов: me (я); боты от level:1 (лёгкий) до level:5 (сильнейший); random, greedy, search:200, search:1s. Например, me,level:2,level:4.
-cli-play-option-code = Файл с вашим собственным ботом; бот зовётся так, как файл, без «.py». Можно указать несколько раз.
+cli-play-option-code = Файл с вашим собственным ботом; имя бота — имя файла без «.py». Можно указать несколько раз.
 cli-play-option-code-seconds = Сколько секунд ваш бот может думать над одним решением; если не указано, 2.
 cli-play-option-code-memory = Сколько МиБ памяти может занимать ваш бот; если не указано, 1024.
 cli-play-option-names = Имена игроков через запятую; пустое — название цвета.
-cli-play-option-seed = Целое число, которое определяет весь жребий и всех ботов, чтобы сыграть такую же партию снова.
+cli-play-option-seed = Целое число, которое определяет все случайности и ходы ботов, чтобы сыграть такую же партию снова.
 cli-play-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
 cli-play-option-save = Куда сохранять партию после каждого хода.
 cli-play-option-resume = Продолжить сохранённую партию.
@@ -693,19 +693,19 @@ cli-play-error-names =
         [many] Дано { $count } имён, а игроков { $players }: дайте каждому одно, через запятую.
        *[other] Дано { $count } имени, а игроков { $players }: дайте каждому одно, через запятую.
     }
-cli-play-error-name-long = Имя «{ $name }» слишком длинное: наибольшая длина в буквах — { $most }.
+cli-play-error-name-long = Имя «{ $name }» слишком длинное: не больше { $most } знаков.
 cli-play-error-name-letters = В имени «{ $name }» есть буквы, которые нельзя показать.
 cli-play-error-name-twice = Двух игроков зовут «{ $name }»: каждому нужно своё имя.
 cli-play-error-game = Во что играем? Игры: { $known }.
 cli-play-error-other-game = В сохранённой партии игра { $found }, а не { $game }.
-cli-play-error-with-resume = { $option } — для новой партии: у сохранённой есть своё.
+cli-play-error-with-resume = { $option } — только для новой партии: в сохранённой это уже задано.
 cli-play-error-no-seats = В сохранённой партии не сказано, кто играет. Добавьте --seats, например «{ $example }».
-cli-play-error-exists = «{ $file }» уже есть и остаётся как был. Продолжите его через --resume или выберите другой файл.
+cli-play-error-exists = Файл «{ $file }» уже есть, он не изменён. Продолжите партию через --resume или выберите другой файл.
 
 cli-play-saved-at = Партия сохраняется в файле { $file }
 cli-play-resume-with = Чтобы продолжить: { $command }
 cli-play-saved = Сохранено в файле { $file }
-cli-play-not-saved = Партию не удаётся сохранить, играем без этого: { $why }
+cli-play-not-saved = Партию не удаётся сохранить, играем без сохранения: { $why }
 cli-play-lost = Партия не сохранена.
 cli-play-contains-all = В сохранённой партии есть всё, даже скрытые жетоны: не подглядывайте.
 cli-play-welcome = { $game } — { $players }
@@ -716,7 +716,7 @@ cli-play-commands-hint = Нужна справка — в любой момен�
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Вашего маиса не хватает ни на одну ячейку. Боги милостивы: всё равно выставьте одного рабочего.
-cli-play-status = { $who }: { $goods }; рабочие в руке: { $hand }; очки: { $points }
+board-status = { $who }: { $goods }; доступные рабочие: { $hand }; очки: { $points }
 cli-play-since = Что произошло
 cli-play-choice-prompt =
     { $count ->
@@ -731,9 +731,9 @@ cli-play-list-prompt =
 cli-play-number-prompt = { $numbers } или { $words } · b поле · t жетоны · l журнал · s сохранить · q выйти · ? справка
 cli-play-span = { $least }–{ $most }
 story-with-effect = { $title } ({ $effect })
-cli-play-forced = Выбор только один: { $title }
+cli-play-forced = Вариант только один: { $title }
 cli-play-undone = Отменено: { $title }
-cli-play-no-undo = Отменять нечего: можно вернуться к началу своего хода, но не дальше жребия и чужих ходов.
+cli-play-no-undo = Отменять нечего: вернуться можно до начала своего хода, но не дальше чужих ходов и того, что уже выпало.
 cli-play-bad-input =
     { $count ->
         [1] Варианта «{ $input }» здесь нет. Введите 1 или ? для справки.
@@ -748,28 +748,28 @@ cli-play-no-log = Ещё ничего не произошло.
 cli-play-no-tile = Жетона «{ $tile }» здесь нет.
 
 cli-play-help-title = Справка
-cli-play-help-number = Число — это ваш выбор. Ход можно и написать, например «{ $token }».
+cli-play-help-number = Введите номер варианта. Ход можно записать и словами, например «{ $token }».
 cli-play-help-u = u, undo: отменить последний выбор, вплоть до начала своего хода
 cli-play-help-b = b, board: всё поле
 cli-play-help-p = p, players: всё, что есть у игроков
 cli-play-help-t = t, tiles: все жетоны словами; t { $tile }: один из них
 cli-play-help-l = l, log: что произошло недавно; l 50: последние 50 ходов
 cli-play-help-s = s, save: сохранить сейчас; s ФАЙЛ: сохранить в другом месте
-cli-play-help-q = q, quit: остановиться здесь; партия сохранена
+cli-play-help-q = q, quit: выйти; партия сохранена
 cli-play-help-r = Enter: показать варианты снова
 cli-play-help-end = Выбор, после которого ваш ход завершается, очередь переходит к другим или что-то выпадает по жребию, отменить нельзя.
 
-cli-play-over = Партия окончена
-cli-play-winner = Победа: { $who }. Поздравляем!
-cli-play-winners = Общая победа: { $who }. Поздравляем!
+result-over = Партия окончена
+result-winner = Победа: { $who }. Поздравляем!
+result-winners = Общая победа: { $who }. Поздравляем!
 cli-play-tie-break = Очков поровну, решающее: { $how }.
-cli-play-result-player = Игрок
-cli-play-result-game = Во время игры
-cli-play-result-corn = Маис и ресурсы
-cli-play-result-skulls = Черепа
-cli-play-result-monuments = Дворцы
-cli-play-result-total = Очки
-cli-play-result-workers = Рабочие на шестерёнках
+result-player = Игрок
+result-game = Во время игры
+result-corn = Маис и ресурсы
+result-skulls = Черепа
+result-monuments = Дворцы
+result-total = Очки
+result-workers = Рабочие на шестерёнках
 story-last-points = { $who }: { $during } во время игры, { $corn } за маис и ресурсы, { $skulls } за черепа, { $monuments } за дворцы; всего очков: { $total }
 
 story-sequence = { $first }; { $rest }
@@ -786,7 +786,7 @@ story-place =
     }
 story-retrieve = забирает рабочего ({ $gear } { $space }): { $what }
 story-action = действие «{ $gear } { $space }»
-story-build = постройка: { $tile }
+story-build = постройка — { $tile }
 story-nothing = без действия
 story-corn =
     { $count ->
@@ -832,40 +832,40 @@ story-hungry =
 story-reward = от храмов ({ $what })
 story-age = Первая эпоха закончилась: в ряду вместо старых зданий — здания 2-й эпохи.
 story-fell = { $who }: рабочий без действия покидает шестерёнку { $gear }
-story-day = Календарь вращается. День { $day }.
-story-day-after-two = Календарь вращается на два дня. День { $day }.
+story-day = Календарь прокручивается. День { $day }.
+story-day-after-two = Календарь прокручивается на два дня. День { $day }.
 
 story-free = бесплатно
-story-by-mercy = по милости богов
-cli-play-mercy =
+story-by-mercy = милостью богов
+menu-mercy =
     { $count ->
         [0] милость богов: маиса у вас нет, и вы не платите; больше никого выставить нельзя
        *[other] милость богов: вы отдаёте весь свой маис; больше никого выставить нельзя
     }
-cli-play-place = Выставить рабочего: { $gear }, ячейка { $space }
-cli-play-tomorrow = через день на ячейке { $space }: { $action }
-cli-play-falls = на следующий день он снова покинет шестерёнку
-cli-play-any-action = любое действие без доплаты маисом ({ $gear })
-cli-play-fish = рыбная ловля: { $corn }
-cli-play-harvest = собрать { $what }
-cli-play-harvest-either = собрать { $corn } или { $wood }
-cli-play-harvest-burn = собрать { $wood } или сжечь лес ({ $corn }) и прогневать бога
-cli-play-harvest-none = ничего: жетонов для сбора не осталось
-cli-play-no-skull = ничего: черепов не осталось
-cli-play-no-worker = ничего: все ваши рабочие уже в игре
-cli-play-altar = череп: { $what }
-cli-play-altar-taken = ничего: череп там уже лежит
-cli-play-resource = 1 ресурс на выбор
-cli-play-start-first = вы станете первым игроком, а если уже им являетесь, передадите маркер дальше
-cli-play-start-corn =
+menu-place = Выставить рабочего: { $gear }, ячейка { $space }
+menu-tomorrow = на следующий день — ячейка { $space }: { $action }
+menu-falls = на следующий день он снова покинет шестерёнку
+menu-any-action = любое действие без доплаты маисом ({ $gear })
+menu-fish = рыбная ловля: { $corn }
+menu-harvest = собрать { $what }
+menu-harvest-either = собрать { $corn } или { $wood }
+menu-harvest-burn = собрать { $wood } или сжечь лес ({ $corn }) и прогневать бога
+menu-harvest-none = ничего: жетонов для сбора не осталось
+menu-no-skull = ничего: черепов не осталось
+menu-no-worker = ничего: все ваши рабочие уже в игре
+menu-altar = череп: { $what }
+menu-altar-taken = ничего: череп там уже лежит
+menu-resource = 1 ресурс на выбор
+menu-start-first = вы станете первым игроком, а если вы уже первый, передадите маркер соседу слева
+menu-start-corn =
     { $count ->
         [one] { $count } маис с календаря в конце вашего хода
         [few] { $count } маиса с календаря в конце вашего хода
         [many] { $count } маиса с календаря в конце вашего хода
        *[other] { $count } маиса с календаря в конце вашего хода
     }
-cli-play-start-two-days = сможете прокрутить календарь на два дня
-cli-play-may-do =
+menu-start-two-days = сможете прокрутить календарь на два дня
+menu-action =
     { $count ->
         [0] действие { $space }: { $action }
         [one] действие { $space }, за { $count } маис: { $action }
@@ -873,7 +873,7 @@ cli-play-may-do =
         [many] действие { $space }, за { $count } маиса: { $action }
        *[other] действие { $space }, за { $count } маиса: { $action }
     }
-cli-play-may-do-nothing = ни одного действия выполнить нельзя: рабочий просто вернётся
+menu-no-action = ни одного действия выполнить нельзя: рабочий просто вернётся
 act-step-back =
     { $count ->
         [one] учтён { $count } маис за шаг назад
@@ -881,70 +881,66 @@ act-step-back =
         [many] учтено { $count } маиса за шаги назад
        *[other] учтено { $count } маиса за шаги назад
     }
-cli-play-goes-home = рабочий просто возвращается
-cli-play-decline = Отказаться
-cli-play-anger-next = затем вы спуститесь на ступень в храме на выбор
-cli-play-price =
+menu-returns = рабочий просто возвращается
+menu-decline = Отказаться
+menu-anger-next = затем вы спуститесь на ступень в храме на выбор
+menu-price =
     { $count ->
         [one] цена: { $count } ресурс на выбор
         [few] цена: { $count } ресурса на выбор
         [many] цена: { $count } ресурсов на выбор
        *[other] цена: { $count } ресурса на выбор
     }
-cli-play-level = уровень { $level }: { $what }
-cli-play-bonus = бонус: { $what }
-cli-play-rung = { $temple }, ступень { $step }: { $points } в конце эпохи
-cli-play-rung-good = { $temple }, ступень { $step }: { $points } в конце эпохи; ещё и { $good } в первый и третий День еды
-cli-play-monument-now =
+menu-level = уровень { $level }: { $what }
+menu-bonus = бонус: { $what }
+menu-step = { $temple }, ступень { $step }: { $points } в конце эпохи
+menu-step-good = { $temple }, ступень { $step }: { $points } в конце эпохи; ещё и { $good } в первый и третий День еды
+menu-monument-now =
     { $count ->
-        [one] в нынешнем положении он дал бы { $count } очко
-        [few] в нынешнем положении он дал бы { $count } очка
-        [many] в нынешнем положении он дал бы { $count } очков
-       *[other] в нынешнем положении он дал бы { $count } очка
+        [one] сейчас он принёс бы { $count } очко
+        [few] сейчас он принёс бы { $count } очка
+        [many] сейчас он принёс бы { $count } очков
+       *[other] сейчас он принёс бы { $count } очка
     }
-cli-play-to-day = дальше день { $day }
-cli-play-jump-food = следующий раунд — День еды
-cli-play-end-corn =
+menu-day = наступит день { $day }
+menu-jump-food = следующий раунд — День еды
+menu-end-corn =
     { $count ->
         [one] вы берёте с календаря { $count } маис
         [few] вы берёте с календаря { $count } маиса
         [many] вы берёте с календаря { $count } маиса
        *[other] вы берёте с календаря { $count } маиса
     }
-cli-play-end-food =
+menu-end-food =
     { $count ->
         [one] сегодня День еды: в конце раунда вашим рабочим нужен { $count } маис
         [few] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
         [many] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
        *[other] сегодня День еды: в конце раунда вашим рабочим нужно { $count } маиса
     }
-cli-play-level-agriculture-1 = на 1 маис больше за каждый сбор маиса в Паленке 2–5
-cli-play-level-agriculture-2 = сбор маиса без открытого жетона; на 1 маис больше за рыбную ловлю
-cli-play-level-agriculture-3 = ещё на 2 маиса больше за каждый сбор маиса в Паленке 2–5
-cli-play-level-agriculture-4 = 1 ступень в любом храме
-cli-play-level-extraction-1 = на 1 дерево больше в Яшчилане и за каждый жетон древесины
-cli-play-level-extraction-2 = на 1 камень больше в Яшчилане
-cli-play-level-extraction-3 = на 1 золото больше в Яшчилане
-cli-play-level-extraction-4 = 2 ресурса на выбор
-cli-play-level-architecture-1 = 1 маис за каждое здание
-cli-play-level-architecture-2 = 2 очка за каждое здание
-cli-play-level-architecture-3 = каждое здание на 1 ресурс дешевле
-cli-play-level-architecture-4 = 3 очка
-cli-play-level-theology-1 = в Чичен-Ице действие следующей ячейки без доплаты
-cli-play-level-theology-2 = после действия Чичен-Ицы за 1 ресурс 1 ступень в храме
-cli-play-level-theology-3 = на 1 череп больше в Яшчилане 4
-cli-play-level-theology-4 = 1 череп
+menu-level-agriculture-1 = на 1 маис больше за каждый сбор маиса в Паленке 2–5
+menu-level-agriculture-2 = сбор маиса без открытого жетона; на 1 маис больше за рыбную ловлю
+menu-level-agriculture-3 = ещё на 2 маиса больше за каждый сбор маиса в Паленке 2–5
+menu-level-agriculture-4 = 1 ступень в любом храме
+menu-level-extraction-1 = на 1 дерево больше в Яшчилане и за каждый жетон древесины
+menu-level-extraction-2 = на 1 камень больше в Яшчилане
+menu-level-extraction-3 = на 1 золото больше в Яшчилане
+menu-level-extraction-4 = 2 ресурса на выбор
+menu-level-architecture-1 = 1 маис за каждое здание
+menu-level-architecture-2 = 2 очка за каждое здание
+menu-level-architecture-3 = каждое здание на 1 ресурс дешевле
+menu-level-architecture-4 = 3 очка
+menu-level-theology-1 = в Чичен-Ице действие следующей ячейки без доплаты
+menu-level-theology-2 = после действия Чичен-Ицы: 1 ступень в храме за 1 ресурс
+menu-level-theology-3 = на 1 череп больше в Яшчилане 4
+menu-level-theology-4 = 1 череп
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
-cli-board-red = Красный
-cli-board-green = Зелёный
-cli-board-blue = Синий
-cli-board-yellow = Жёлтый
-cli-board-neutral = нейтральный рабочий
-cli-board-title = { $game } · день { $day } из 27 · эпоха { $age } · { $food }
-cli-board-food-goods =
+board-neutral = нейтральный рабочий
+board-title = { $game } · день { $day } из 27 · эпоха { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] сегодня День еды: товары
         [one] до Дня еды { $count } день: товары
@@ -952,7 +948,7 @@ cli-board-food-goods =
         [many] до Дня еды { $count } дней: товары
        *[other] до Дня еды { $count } дня: товары
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] сегодня День еды: очки
         [one] до Дня еды { $count } день: очки
@@ -960,129 +956,129 @@ cli-board-food-points =
         [many] до Дня еды { $count } дней: очки
        *[other] до Дня еды { $count } дня: очки
     }
-cli-board-food-none = конец
+board-food-none = конец
 # (13)
-cli-board-days = Дни
+board-days = Дни
 # (13)
-cli-board-food-days = Дни еды
+board-food-days = Дни еды
 # (15)
-cli-board-label-goods = товары
+board-label-goods = товары
 # (15)
-cli-board-label-points = очки
+board-label-points = очки
 # (15)
-cli-board-fed = прошёл
-cli-board-first = Первый игрок: { $who }
-cli-board-start-free = ячейка первого игрока: свободна
-cli-board-start = ячейка первого игрока: { $who }
-cli-board-calendar-corn = маис на календаре: { $count }
-cli-board-skulls = осталось черепов: { $count }
-cli-board-gears = Шестерёнки
-cli-board-legend = [3] сюда встанет следующий рабочий · ✚ нейтральный рабочий · ✗ череп уже выложен
+board-fed = прошёл
+board-first = Первый игрок: { $who }
+board-start-free = ячейка первого игрока: свободна
+board-start = ячейка первого игрока: { $who }
+board-calendar-corn = маис на календаре: { $count }
+board-skulls = осталось черепов: { $count }
+board-gears = Шестерёнки
+board-legend = [3] сюда встанет следующий рабочий · ✚ нейтральный рабочий · ✗ череп уже выложен
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 маиса
-cli-board-space-palenque-2 = 4 маиса
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 маиса
+board-space-palenque-2 = 4 маиса
+board-space-palenque-3 =
     5 маиса
     или 2 дерева
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 маиса
     или 3 дерева
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 маиса
     или 4 дерева
-cli-board-space-yaxchilan-1 = 1 дерево
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 дерево
+board-space-yaxchilan-2 =
     1 камень
     1 маис
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 золото
     2 маиса
-cli-board-space-yaxchilan-4 = 1 череп
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 череп
+board-space-yaxchilan-5 =
     зол., камень
     2 маиса
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 уровень
     технологии
-cli-board-space-tikal-2 = 1 здание
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 здание
+board-space-tikal-3 =
     1 или 2
     уровня техн.
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 здания
     или дворец
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 ресурс:
     2 храма
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 маиса:
     1 храм
-cli-board-space-uxmal-2 = рынок
-cli-board-space-uxmal-3 = 1 рабочий
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = рынок
+board-space-uxmal-3 = 1 рабочий
+board-space-uxmal-4 =
     маис:
     1 здание
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 маис:
     что угодно
 # (30)
-cli-board-corn-tiles = Открытые жетоны маиса
+board-corn-tiles = Открытые жетоны маиса
 # (30)
-cli-board-wood-tiles = Жетоны древесины над маисом
+board-wood-tiles = Жетоны древесины над маисом
 # (17)
-cli-board-altar-points = очки
+board-altar-points = очки
 # (17)
-cli-board-altar-resource = ресурс
+board-altar-resource = ресурс
 # (17)
-cli-board-altar-step = ступень
-cli-board-temples = Храмы: очки каждой ступени, товары каждой ступени до вашей
+board-altar-step = ступень
+board-temples = Храмы: очки каждой ступени, товары каждой ступени до вашей
 # (13)
-cli-board-leader = выше всех +{ $count }
+board-leader = выше всех +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = маис
-cli-board-good-wood = дерево
-cli-board-good-stone = камень
-cli-board-good-gold = золото
-cli-board-good-skull = череп
-cli-board-technologies = Технологии: уровень 0, уровни 1–3, бонус сверх них
-# Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 маис
-cli-board-level-agriculture-2 = без жетона
-cli-board-level-agriculture-3 = +2 маиса
-cli-board-level-agriculture-4 = 1 ступень
-cli-board-level-extraction-1 = +1 дерево
-cli-board-level-extraction-2 = +1 камень
-cli-board-level-extraction-3 = +1 золото
-cli-board-level-extraction-4 = 2 ресурса
-cli-board-level-architecture-1 = +1 маис
-cli-board-level-architecture-2 = +2 очка
-cli-board-level-architecture-3 = −1 ресурс
-cli-board-level-architecture-4 = 3 очка
-cli-board-level-theology-1 = ячейка дальше
-cli-board-level-theology-2 = купить ступень
-cli-board-level-theology-3 = +1 череп
-cli-board-level-theology-4 = 1 череп
-cli-board-buildings = Здания (в стопке ещё { $count })
-cli-board-monuments = Дворцы
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Жетоны: { $who }
-cli-board-unseen = Здания, которых ещё не видно
-cli-board-players = Игроки
+board-good-corn = маис
+board-good-wood = дерево
+board-good-stone = камень
+board-good-gold = золото
+board-good-skull = череп
+board-technologies = Технологии: уровень 0, уровни 1–3, бонус сверх них
+# Technology levels, (19) per line, markers included
+board-level-agriculture-1 = +1 маис
+board-level-agriculture-2 = без жетона
+board-level-agriculture-3 = +2 маиса
+board-level-agriculture-4 = 1 ступень
+board-level-extraction-1 = +1 дерево
+board-level-extraction-2 = +1 камень
+board-level-extraction-3 = +1 золото
+board-level-extraction-4 = 2 ресурса
+board-level-architecture-1 = +1 маис
+board-level-architecture-2 = +2 очка
+board-level-architecture-3 = −1 ресурс
+board-level-architecture-4 = 3 очка
+board-level-theology-1 = ячейка дальше
+board-level-theology-2 = купить ступень
+board-level-theology-3 = +1 череп
+board-level-theology-4 = 1 череп
+board-buildings = Здания (в стопке ещё { $count })
+board-monuments = Дворцы
+board-tile = { $tile }: { $details }
+board-owned = Жетоны: { $who }
+board-unseen = Ещё не открытые здания
+board-players = Игроки
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = очки
-cli-board-workers-hand = в руке
-cli-board-workers-gears = на поле
-cli-board-workers-supply = запас
-cli-board-meals = маис на День еды
-cli-board-wealth = богатство { $tiles }
-cli-board-light = ещё может прокрутить два дня
-cli-board-dark = два дня уже прокручены
+board-points = очки
+board-workers-hand = доступно
+board-workers-gears = на поле
+board-workers-supply = запас
+board-meals = маис на День еды
+board-wealth = богатство { $tiles }
+board-side-light = ещё может прокрутить календарь на 2 дня
+board-side-dark = прокрутка на 2 дня использована
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = цена: { $what }
-story-gain = прибыль: { $what }
+story-gain = плюс: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1096,37 +1092,37 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Ваш выбор, { $numbers } или { $words }, либо help:
 cli-plain-span = от { $least } до { $most }
-cli-plain-day = День { $day } из 27, эпоха { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = никого
-cli-plain-gear = { $gear }, рабочие на ячейках: { $who }
-cli-plain-gear-free = { $gear }, следующий рабочий встанет на ячейку { $space }.
-cli-plain-gear-full = { $gear }, свободных ячеек нет.
-cli-plain-altars = Черепа уже лежат здесь: { $spaces }
-cli-plain-jungle = Джунгли Паленке { $space }: открытых жетонов маиса { $corn }, жетонов древесины { $wood }
-cli-plain-step = { $who } ступень { $step }, очки { $points }
-cli-plain-temple = Храм, { $temple }: { $who }. Верхняя ступень { $top }; кто выше всех, в конце этой эпохи получит ещё очков: { $bonus }.
-cli-plain-level = { $who } уровень { $level }
-cli-plain-technology = Технология, { $technology }: { $who }
-cli-plain-workers = Рабочие на шестерёнках: { $gears }; в запасе: { $supply }
-cli-plain-worker-start = 1 рабочий на ячейке первого игрока
-cli-plain-meals =
+board-plain-day = День { $day } из 27, эпоха { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = никого
+board-plain-gear = { $gear }, рабочие на ячейках: { $who }
+board-plain-gear-free = { $gear }, следующий рабочий встанет на ячейку { $space }.
+board-plain-gear-full = { $gear }, свободных ячеек нет.
+board-plain-altars = Черепа уже лежат здесь: { $spaces }
+board-plain-jungle = Джунгли Паленке { $space }: открытых жетонов маиса { $corn }, жетонов древесины { $wood }
+board-plain-step = { $who } — ступень { $step }, очков: { $points }
+board-plain-temple = Храм ({ $temple }): { $who }. Верхняя ступень { $top }; кто выше всех, в конце этой эпохи получит ещё очков: { $bonus }.
+board-plain-level = { $who } — уровень { $level }
+board-plain-technology = Технология ({ $technology }): { $who }
+board-plain-workers = Рабочие на шестерёнках: { $gears }; в запасе: { $supply }
+board-plain-worker-start = 1 рабочий на ячейке первого игрока
+board-plain-meals =
     { $count ->
         [one] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }
         [few] В следующий День еды нужно накормить { $count } рабочих, маиса: { $corn }
         [many] В следующий День еды нужно накормить { $count } рабочих, маиса: { $corn }
        *[other] В следующий День еды нужно накормить { $count } рабочего, маиса: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
 cli-replay-help = Посмотреть записанную партию ход за ходом.
 cli-replay-file = Файл с записанной партией.
 cli-replay-option-plain = Только предложения, для программ чтения с экрана: без поля и символов.
 cli-replay-option-from = Номер хода, с которого начать.
 cli-replay-option-seat = Видеть партию так, как игрок на этом месте, от 0; если не указано, как зритель.
-cli-replay-option-boards = Показывать поле после каждого хода, даже в конвейере.
+cli-replay-option-boards = Показывать поле после каждого хода, даже при выводе в канал (pipe).
 cli-replay-title = { $game } — { $players }
 cli-replay-turn = Ход { $turn } из { $last }
 cli-replay-nothing = Рассказывать нечего.
@@ -1154,63 +1150,63 @@ cli-render-done =
     }
 cli-render-error-ending = Рисунок не может называться «{ $file }». Возможные окончания: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = лагерь
+board-tikal-map-camp = лагерь
 # (12)
-cli-tikal-map-base_camp = баз. лагерь
+board-tikal-map-base_camp = баз. лагерь
 # (12)
-cli-tikal-map-clearing = поляна
+board-tikal-map-clearing = поляна
 # (7)
-cli-tikal-map-temple = пирам.
+board-tikal-map-temple = пирам.
 # (7)
-cli-tikal-map-ruins = развал.
+board-tikal-map-ruins = развал.
 # (12)
-cli-tikal-map-volcano = вулкан
+board-tikal-map-volcano = вулкан
 # (100)
-cli-tikal-legend = 2 дорога, её цена   · : ∴ камни к джунглям   [▲] смотритель   ▲ перевес   ★ лидер   ◦ сокровище
+board-tikal-legend = 2 дорога, её цена   · : ∴ камни к джунглям   [▲] смотритель   ▲ перевес   ★ лидер   ◦ сокровище
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] тактическая игра
        *[basic] базовая игра
     }
-cli-tikal-deciding = ходит { $who }
-cli-tikal-scoring =
+board-deciding = ходит { $who }
+board-tikal-scoring =
     { $kind ->
         [final] последний раунд подсчёта
        *[volcano] раунд подсчёта
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] осталось { $count } очко действий
         [few] осталось { $count } очка действий
         [many] осталось { $count } очков действий
        *[other] осталось { $count } очка действий
     }
-cli-tikal-no-bid = ставок нет
-cli-tikal-highest-bid = высшая ставка: { $count }, { $who }
-cli-tikal-passed = пас: { $who }
-cli-tikal-step = номер { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = север
-cli-tikal-side-ne = северо-восток
-cli-tikal-side-se = юго-восток
-cli-tikal-side-s = юг
-cli-tikal-side-sw = юго-запад
-cli-tikal-side-nw = северо-запад
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = без камней
-cli-tikal-with-stones = { $what }, камни { $stones }
-cli-tikal-none = нет
-cli-tikal-supply =
+board-tikal-no-bid = ставок нет
+board-tikal-highest-bid = высшая ставка: { $count }, { $who }
+board-tikal-passed = пас: { $who }
+board-tikal-step = номер { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = север
+board-tikal-side-ne = северо-восток
+board-tikal-side-se = юго-восток
+board-tikal-side-s = юг
+board-tikal-side-sw = юго-запад
+board-tikal-side-nw = северо-запад
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = без камней
+board-tikal-with-stones = { $what }, камни { $stones }
+board-tikal-none = нет
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [0] в запасе: лидер
@@ -1226,57 +1222,57 @@ cli-tikal-supply =
            *[other] в запасе: { $count } исследователя
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] подсчёт сейчас дал бы { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища
         [few] подсчёт сейчас дал бы { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
         [many] подсчёт сейчас дал бы { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища
        *[other] подсчёт сейчас дал бы { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Очки + подсчёт сейчас: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Очки + подсчёт сейчас: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = очки
-cli-tikal-head-now = подсчёт сейчас
-cli-tikal-head-supply = запас
-cli-tikal-head-camps = ещё лагеря
-cli-tikal-head-guards = ещё смотр.
-cli-tikal-head-totem = тотем
-cli-tikal-head-treasures = сокровища
-cli-tikal-totem-brief =
+board-tikal-head-points = очки
+board-tikal-head-now = подсчёт сейчас
+board-tikal-head-supply = запас
+board-tikal-head-camps = ещё лагеря
+board-tikal-head-guards = ещё смотр.
+board-tikal-head-totem = тотем
+board-tikal-head-treasures = сокровища
+board-tikal-totem-brief =
     { $state ->
         [down] закрыт
         [passed] пас
        *[up] открыт
     }
 
-# Beside the map, (20) a line
-cli-tikal-aside-tile = Выложить жетон
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Открытые жетоны
-cli-tikal-aside-auction = Аукцион
-cli-tikal-aside-letters = Осталось жетонов
-cli-tikal-aside-steps = Осталось ступеней
-cli-tikal-aside-unseen = Скрытые сокровища
+# Beside the map, (20) per line
+board-tikal-aside-tile = Выложить жетон
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Открытые жетоны
+board-tikal-aside-auction = Аукцион
+board-tikal-aside-letters = Осталось жетонов
+board-tikal-aside-steps = Осталось ступеней
+board-tikal-aside-unseen = Скрытые сокровища
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Не разведано: { $hexes }
-cli-tikal-to-lay = Нужно выложить: { $tile }
-cli-tikal-open = Открытые жетоны: { $tiles }
-cli-tikal-auction = Аукцион: { $what }
-cli-tikal-totems-up = Открытые тотемы: { $who }
-cli-tikal-letters = Осталось жетонов: { $what }
-cli-tikal-steps = Осталось ступеней пирамид: { $what }
-cli-tikal-unseen = Ещё не найденные сокровища: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Не разведано: { $hexes }
+board-tikal-to-place = Нужно выложить: { $tile }
+board-tikal-open = Открытые жетоны: { $tiles }
+board-tikal-auction = Аукцион: { $what }
+board-tikal-totems-up = Открытые тотемы: { $who }
+board-tikal-left-letters = Осталось жетонов: { $what }
+board-tikal-left-steps = Осталось ступеней пирамид: { $what }
+board-tikal-left-unseen = Ещё не найденные сокровища: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] смотритель: { $who }, лидер
        *[explorer] смотритель: { $who }, исследователь
     }
-cli-tikal-held = контролирует { $who }
-cli-tikal-camp = лагерь: { $who }
-cli-tikal-group =
+board-tikal-held = контролирует { $who }
+board-tikal-camp = лагерь: { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: лидер
@@ -1294,12 +1290,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } за { $count }
 story-tikal-roads = дороги на { $roads }
-cli-tikal-no-roads = дорог нет
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = камни к неразведанным { $heaps }
-cli-tikal-camps-left = осталось лагерей: { $count }
-cli-tikal-guards-left = осталось смотрителей: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = дорог нет
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = камни к неразведанным { $heaps }
+board-tikal-camps-left = осталось лагерей: { $count }
+board-tikal-guards-left = осталось смотрителей: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] вне игры: лидер
@@ -1315,57 +1311,57 @@ cli-tikal-lost =
            *[other] вне игры: { $count } исследователя
         }
     }
-cli-tikal-owned = сокровища: { $what }
-cli-tikal-totem =
+board-tikal-owned = сокровища: { $what }
+board-tikal-totem =
     { $state ->
         [down] тотем закрыт
         [passed] тотем открыт, пас
        *[up] тотем открыт
     }
-cli-tikal-tile-at-hand = Выложить жетон
-cli-tikal-tiles-open = Открытые жетоны
-cli-tikal-tiles-to-come = Жетонов ещё будет: { $count }
-cli-tikal-tiles-placed = Жетоны на поле
-cli-tikal-tile-on = { $tile }; на { $hex }
+board-tikal-tile-at-hand = Выложить жетон
+board-tikal-tiles-open = Открытые жетоны
+board-tikal-tiles-to-come = Ещё в стопке: { $count }
+board-tikal-tiles-placed = Жетоны на поле
+board-tikal-tile-on = { $tile }; на { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } очко действий, останется { $left }
         [few] { $count } очка действий, останется { $left }
         [many] { $count } очков действий, останется { $left }
        *[other] { $count } очка действий, останется { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [one] подсчёт сейчас: на { $count } очко больше
         [few] подсчёт сейчас: на { $count } очка больше
         [many] подсчёт сейчас: на { $count } очков больше
        *[other] подсчёт сейчас: на { $count } очка больше
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [one] подсчёт сейчас: на { $count } очко меньше
         [few] подсчёт сейчас: на { $count } очка меньше
         [many] подсчёт сейчас: на { $count } очков меньше
        *[other] подсчёт сейчас: на { $count } очка меньше
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who }: подсчёт дал бы на { $count } очко больше
         [few] { $who }: подсчёт дал бы на { $count } очка больше
         [many] { $who }: подсчёт дал бы на { $count } очков больше
        *[other] { $who }: подсчёт дал бы на { $count } очка больше
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who }: подсчёт дал бы на { $count } очко меньше
         [few] { $who }: подсчёт дал бы на { $count } очка меньше
         [many] { $who }: подсчёт дал бы на { $count } очков меньше
        *[other] { $who }: подсчёт дал бы на { $count } очка меньше
     }
-cli-tikal-lay = Выложить на { $hex }
-cli-tikal-beside = рядом: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Выложить на { $hex }
+menu-tikal-beside = рядом: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } камень)
@@ -1373,31 +1369,31 @@ cli-tikal-neighbour =
         [many] { $hex } ({ $what }, { $count } камней)
        *[other] { $hex } ({ $what }, { $count } камня)
     }
-cli-tikal-only-volcanoes = только вулканы
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = только вулканы
+menu-tikal-rotations =
     { $count ->
         [one] { $count } поворот
         [few] { $count } поворота
         [many] { $count } поворотов
        *[other] { $count } поворота
     }
-cli-tikal-turned = камни { $stones }: { $roads }
-cli-tikal-closed = нет дороги на { $hexes }
-cli-tikal-take = Взять { $tile }
-cli-tikal-take-volcano = сначала раунд подсчёта, начинаете вы; затем вы кладёте вулкан и ходите; это нельзя отменить
-cli-tikal-bid =
+menu-tikal-rotated = камни { $stones }: { $roads }
+menu-tikal-closed = нет дороги на { $hexes }
+menu-tikal-take = Взять жетон ({ $tile })
+menu-tikal-take-volcano = сначала раунд подсчёта, начинаете вы; затем вы кладёте вулкан и ходите; это нельзя отменить
+menu-tikal-bid =
     { $points ->
         [one] Ставка за следующий ход; у вас { $points } очко
         [few] Ставка за следующий ход; у вас { $points } очка
         [many] Ставка за следующий ход; у вас { $points } очков
        *[other] Ставка за следующий ход; у вас { $points } очка
     }
-cli-tikal-bid-against = соперники: { $who }
-cli-tikal-pass-first = если спасуют все, следующий ход бесплатно получите вы
-cli-tikal-pass-if-all = если спасуют все, следующий ход бесплатно получит { $who }
-cli-tikal-pass = вы выбываете из этого аукциона, но не из следующего
-cli-tikal-uncover = Изучить ступень { $level } пирамиды на { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = соперники: { $who }
+menu-tikal-pass-first = если спасуют все, следующий ход бесплатно получите вы
+menu-tikal-pass-if-all = если спасуют все, следующий ход бесплатно получит { $who }
+menu-tikal-pass = вы выбываете из этого аукциона, но не из следующего
+menu-tikal-uncover = Изучить ступень { $level } пирамиды на { $hex }
+menu-tikal-recover =
     { $count ->
         [1] Добыть последнее сокровище на { $hex }
         [one] Добыть одно из { $count } сокровища на { $hex }
@@ -1405,24 +1401,24 @@ cli-tikal-recover =
         [many] Добыть одно из { $count } сокровищ на { $hex }
        *[other] Добыть одно из { $count } сокровища на { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Назначить лидера смотрителем пирамиды на { $hex }, ценность { $level }
        *[explorer] Назначить исследователя смотрителем пирамиды на { $hex }, ценность { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [one] ещё { $count } ваша фигура там выбывает из игры
         [few] ещё { $count } ваши фигуры там выбывают из игры
         [many] ещё { $count } ваших фигур там выбывают из игры
        *[other] ещё { $count } вашей фигуры там выбывает из игры
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Разбить последний лагерь на { $hex }
        *[other] Разбить лагерь на { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Выставить лидера в вашем лагере на { $hex }
@@ -1433,30 +1429,30 @@ cli-tikal-enter =
            *[explorer] Выставить исследователя в базовом лагере
         }
     }
-cli-tikal-exchanges = Обменять сокровище
-cli-tikal-possible =
+menu-tikal-exchanges = Обменять сокровище
+menu-tikal-possible =
     { $count ->
         [one] { $count } вариант
         [few] { $count } варианта
         [many] { $count } вариантов
        *[other] { $count } варианта
     }
-cli-tikal-exchange = Обмен, { $who }: вам { $wanted }, взамен { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Обмен ({ $who }): вам { $wanted }, взамен { $given }
+menu-tikal-end-score =
     { $count ->
         [one] вы получаете { $count } очко: { $temples } за пирамиды, { $treasures } за сокровища
         [few] вы получаете { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
         [many] вы получаете { $count } очков: { $temples } за пирамиды, { $treasures } за сокровища
        *[other] вы получаете { $count } очка: { $temples } за пирамиды, { $treasures } за сокровища
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] { $count } очко действий сгорит
         [few] { $count } очка действий сгорят
         [many] { $count } очков действий сгорит
        *[other] { $count } очка действий сгорит
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Переместить лидера с { $hex }
        *[explorer] { $count ->
@@ -1464,17 +1460,17 @@ cli-tikal-march =
            *[other] Переместить исследователя с { $hex } (всего { $count })
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = на { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = через { $hexes }
-cli-tikal-help-place = Жетон: введите гекс, затем номер поворота; или всё сразу, например «c3 2».
-cli-tikal-help-move = Перемещение: введите гекс, где стоит фигура (или «leader» — лидер), затем цель; или всё сразу, например «a5 c3». К далёкой цели фигура идёт шаг за шагом, и каждый шаг можно отменить.
-cli-tikal-help-bid = Аукцион: просто введите число очков или «pass» — пас. Ставку отменить нельзя.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = на { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = через { $hexes }
+menu-tikal-help-place = Жетон: введите гекс, затем номер поворота; или всё сразу, например «c3 2».
+menu-tikal-help-move = Перемещение: введите гекс, где стоит фигура (или «leader» — лидер), затем цель; или всё сразу, например «a5 c3». К далёкой цели фигура идёт шаг за шагом, и каждый шаг можно отменить.
+menu-tikal-help-bid = Аукцион: просто введите число очков или «pass» — пас. Ставку отменить нельзя.
 
-story-tikal-place = выкладывает { $tile }, на { $hex }
+story-tikal-place = выкладывает жетон ({ $tile }) на { $hex }
 story-tikal-leave = некуда выложить жетон { $tile }: он выбывает из игры
-story-tikal-choose = берёт { $tile }
+story-tikal-choose = берёт жетон ({ $tile })
 story-tikal-enter =
     { $figure ->
         [leader] выставляет лидера на { $hex }
@@ -1515,7 +1511,7 @@ story-tikal-guard =
         [leader] назначает лидера смотрителем пирамиды { $level } на { $hex }
        *[explorer] назначает исследователя смотрителем пирамиды { $level } на { $hex }
     }
-story-tikal-exchange = обмен, { $who }: добыча — { $wanted }, взамен — { $given }
+story-tikal-exchange = обмен ({ $who }): себе — { $wanted }, взамен — { $given }
 story-tikal-bid =
     { $count ->
         [one] ставит { $count } очко
@@ -1551,15 +1547,15 @@ story-tikal-last = Последний ход раунда бесплатно п�
 story-tikal-volcano = { $who } получает вулкан { $tile }: раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
 story-tikal-final = Это был последний жетон: последний раунд подсчёта. Все по очереди тратят 10 очков действий и считают очки: { $order }.
 
-cli-tikal-result-start = В начале
-cli-tikal-result-paid = Аукционы
-cli-tikal-result-volcano = Вулкан { $number }: пирамиды + сокровища
-cli-tikal-result-final = Последний раунд: пирамиды + сокровища
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Высшая пирамида
-cli-tikal-result-treasures = Сокровища
+result-tikal-start = В начале
+result-tikal-paid = Аукционы
+result-tikal-volcano = Вулкан { $number }: пирамиды + сокровища
+result-tikal-final = Последний раунд: пирамиды + сокровища
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Самая высокая пирамида
+result-tikal-treasures = Сокровища
 
-### Bots
+## Bots
 error-bot = Бота «{ $bot }» нет. Боты: { $known }.
 error-bot-level = Бота «{ $bot }» нет: уровни идут от level:1 до level:{ $most }.
 error-bot-budget = «{ $bot }»: не сказано, сколько думать над ходом. 200 симуляций — это search:200 (не больше { $playouts }), четверть секунды — search:0.25s (не больше { $seconds }s), на четырёх процессах — search:0.25s@4 (не больше { $processes }).
@@ -1575,22 +1571,22 @@ error-bot-late = Бот { $bot } не ответил за { $seconds } с. Эт�
 error-bot-memory = Боту { $bot } не хватило памяти. Ему разрешено { $memory } МиБ; --code-memory даёт больше.
 error-bot-syntax = Файл бота { $bot } не читается как Python: { $what } ({ $where })
 error-bot-no-choose = У бота { $bot } нет функции «choose». В файле { $file } должна быть choose(view), которая возвращает одну из строк view["choices"].
-error-bot-crashed = Бот { $bot } сломался: { $what } ({ $where })
+error-bot-crashed = Сбой бота { $bot }: { $what } ({ $where })
 error-bot-not-text = Бот { $bot } ответил значением типа { $what }, а не строкой. choose(view) должна возвращать одну из строк view["choices"].
 error-bot-illegal =
     { $count ->
-        [1] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Выбор был только один: «{ $example }».
-        [one] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Был { $count } вариант, первый из них — «{ $example }».
-        [few] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Было { $count } варианта, первый из них — «{ $example }».
-        [many] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Было { $count } вариантов, первый из них — «{ $example }».
-       *[other] Бот { $bot } ответил «{ $answer }», а такого выбора не было. Было { $count } варианта, первый из них — «{ $example }».
+        [1] Бот { $bot } ответил «{ $answer }», а такого варианта не было. Выбор был только один: «{ $example }».
+        [one] Бот { $bot } ответил «{ $answer }», а такого варианта не было. Был { $count } вариант, первый из них — «{ $example }».
+        [few] Бот { $bot } ответил «{ $answer }», а такого варианта не было. Было { $count } варианта, первый из них — «{ $example }».
+        [many] Бот { $bot } ответил «{ $answer }», а такого варианта не было. Было { $count } вариантов, первый из них — «{ $example }».
+       *[other] Бот { $bot } ответил «{ $answer }», а такого варианта не было. Было { $count } варианта, первый из них — «{ $example }».
     }
 error-bot-garbage = Бот { $bot } испортил канал, по которому приходят его ответы. choose(view) должна возвращать ответ и не трогать открытые файлы, которых сама не открывала.
 error-bot-exited = Процесс бота { $bot } завершился без ответа, с кодом { $code }. choose(view) должна возвращать одну из строк view["choices"].
 error-bot-killed = Процесс бота { $bot } завершила система ({ $signal }), ответа не было.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
 cli-arena-help = Устроить матч ботов и рассказать, насколько силён каждый и насколько это точно.
 cli-arena-metavar-bots = БОТ,БОТ…
@@ -1602,18 +1598,11 @@ cli-arena-option-seed = Зерно случайности: то же зерно 
 cli-arena-option-gauntlet = Только первый бот против каждого из остальных по очереди; соперник занимает все прочие места.
 cli-arena-option-output = Дописывать каждую партию в этот файл. Та же команда продолжит с места остановки.
 cli-arena-option-workers = Сколько процессов играет; если не указано, столько, сколько есть процессоров.
-cli-arena-option-html = Записать в этот файл отчёт с диаграммами: одна страница, которой больше ничего не нужно.
+cli-arena-option-html = Записать в этот файл отчёт с диаграммами: одна самостоятельная страница.
 cli-arena-option-csv = Записать в этот файл все партии в формате CSV, по строке на каждое место.
 cli-arena-option-parquet = То же в формате Parquet. Нужна библиотека pyarrow.
 cli-arena-option-ray = Играть на кластере Ray по этому адресу; «local» запустит кластер здесь.
 cli-arena-progress = Играем
-cli-arena-stopped =
-    { $games ->
-        [one] Остановлено досрочно: это { $games } партия из { $wanted }.
-        [few] Остановлено досрочно: это { $games } партии из { $wanted }.
-        [many] Остановлено досрочно: это { $games } партий из { $wanted }.
-       *[other] Остановлено досрочно: это { $games } партии из { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game }, игроков за столом: { $players }; { $games } партия, зерно { $seed }
@@ -1623,18 +1612,18 @@ cli-arena-title =
     }
 cli-arena-lineups-title = По составам
 cli-arena-times-title = Очки и обдумывание
-cli-arena-head-bot = Бот
-cli-arena-head-rating = Рейтинг
-cli-arena-head-interval = 95%
-cli-arena-head-won = Доля побед
-cli-arena-head-fair = Равная доля
-cli-arena-head-points = Очки
-cli-arena-head-lineup = Состав
-cli-arena-head-games = Партии
-cli-arena-head-move = Секунд на решение
-cli-arena-head-turn = Секунд на ход
-cli-arena-head-slowest = Самый долгий ход
-cli-arena-head-forfeits = Тех. поражения
+arena-head-bot = Бот
+arena-head-rating = Рейтинг
+arena-head-interval = 95%
+arena-head-won = Доля побед
+arena-head-fair = Равная доля
+arena-head-points = Очки
+arena-head-lineup = Состав
+arena-head-games = Партии
+arena-head-move = Секунд на решение
+arena-head-turn = Секунд на ход
+arena-head-slowest = Самый долгий ход
+arena-head-forfeits = Тех. поражения
 cli-arena-forfeit =
     { $count ->
         [one] { $bot }: { $count } техническое поражение. { $reason }
@@ -1642,9 +1631,9 @@ cli-arena-forfeit =
         [many] { $bot }: { $count } технических поражений. { $reason }
        *[other] { $bot }: { $count } технического поражения. { $reason }
     }
-cli-arena-few-deals = Раздач сыграно меньше { $enough }: доверительные интервалы рейтингов и очков слишком узкие.
+arena-few-deals = Раздач сыграно меньше { $enough }: доверительные интервалы рейтингов и очков слишком узкие.
 cli-arena-note = Доля побед: общая победа двоих даёт каждому половину, троих — треть и так далее; 95% — доверительные интервалы по Уилсону. Равная доля: сколько выигрывали бы одинаково сильные боты. Рейтинг: модель Брэдли — Терри по шкале Эло, среднее 0; доверительные интервалы рейтингов и очков — бутстрэп по раздачам.
-cli-arena-error-same = «{ $file }» указан и для { $one }, и для { $other }: одно затёрло бы другое. Назовите другой файл.
+cli-arena-error-same = «{ $file }» указан и для { $one }, и для { $other }: одно затёрло бы другое. Укажите другой файл.
 
 # The report.
 arena-page-title = { $game }: боты друг против друга
@@ -1666,7 +1655,7 @@ arena-pairs-corner = Опережает
 arena-points-title = Очки
 arena-points-text = Средние очки каждого бота с доверительным интервалом 95% и распределение его очков; вертикальная линия — среднее.
 arena-points-spread = { $bot }: доля результатов по очкам
-arena-settled-title = Как устанавливались рейтинги
+arena-settled-title = Как сходились рейтинги
 arena-settled-text = Рейтинги после стольких раздач. Если линии у правого края ещё идут вверх или вниз, партий мало.
 arena-times-title = Время на обдумывание
 arena-times-text = Секунды на все решения одного хода, в среднем. Ходы без выбора делаются без вопроса.
@@ -1682,51 +1671,51 @@ arena-method-rating = Рейтинги рассчитаны по модели Б
 arena-method-bootstrap = Доверительные интервалы рейтингов и очков охватывают средние 95% из 1000 выборок бутстрэпа. Выбираются целые раздачи, а не партии, потому что у партий одной раздачи общие случайности; воображаемые ничьи тоже получают случайные веса.
 arena-method-points = Очки усреднены по партиям, доигранным до конца.
 arena-method-times = Это время самого бота, без движка правил. Оно зависит от машины и от того, чем ещё она была занята.
-arena-method-forfeits = Кто сломался, ответил слишком поздно или невозможным ходом, получает техническое поражение: партия заканчивается, остальные делят победу, и считается, что каждый из них опередил выбывшего.
+arena-method-forfeits = Если бот дал сбой, ответил слишком поздно или невозможным ходом, ему засчитывается техническое поражение: партия заканчивается, остальные делят победу, и считается, что каждый из них опередил выбывшего.
 arena-again-title = Сыграть ещё раз
 
 # Errors.
 error-arena-two-bots = Для матча нужно хотя бы два бота: --bots random,greedy
-error-arena-bot-twice = Бот «{ $bot }» назван дважды. Называйте каждого один раз; свободные места арена заполнит сама.
-error-arena-bot-failed = Бот { $bot } сломался: { $what }
+error-arena-bot-twice = Бот «{ $bot }» указан дважды. Указывайте каждого один раз; свободные места арена заполнит сама.
+error-arena-bot-failed = Сбой бота { $bot }: { $what }
 error-arena-not-results = «{ $file }» — не файл результатов арены. В нём ничего не изменено.
-error-arena-other-run = «{ $file }» относится к другому матчу: поле { $field } имеет значение { $found }, а не { $wanted }. Назовите другой файл или дайте ту же команду, что и раньше.
+error-arena-other-run = «{ $file }» относится к другому матчу: поле { $field } имеет значение { $found }, а не { $wanted }. Укажите другой файл или дайте ту же команду, что и раньше.
 error-arena-bad-line = «{ $file }», строка { $line }: это не партия этого матча. В файле ничего не изменено.
 error-arena-in-use = В «{ $file }» сейчас пишет другой матч.
-error-arena-worker-died = Один из игравших процессов погиб. Сыгранное сохранено в файле результатов, если он указан: та же команда продолжит.
+error-arena-worker-died = Один из игравших процессов аварийно завершился. Сыгранное сохранено в файле результатов, если он указан: та же команда продолжит с этого места.
 error-arena-other-machine = У одной из машин кластера другая версия или сборка Sacbe либо другой файл бота.
 error-arena-ray = По адресу «{ $address }» нет кластера Ray: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Показать лучшие способы продолжить сохранённую партию, с шансами и пояснениями.
 cli-hint-file = Сохранённая партия, как её сохраняет «sacbe play».
-cli-hint-option-at = Взять позицию после стольких решений, включая жребий; если не указано, после последнего.
-cli-hint-option-turn = Взять начало хода с этим номером, по счёту «sacbe replay».
+cli-hint-option-at = Взять позицию после стольких решений, считая и случайные; если не указано, после последнего.
+cli-hint-option-turn = Взять начало хода с этим номером (нумерация как в «sacbe replay»).
 cli-hint-option-seat = Только если ходит игрок на этом месте, от 0.
 cli-hint-option-best = Сколько вариантов показать, от 1 до 10.
-cli-hint-option-playouts = Сколько искать: если ничего не указано, 1000 симуляций.
+cli-hint-option-playouts = Объём поиска; если ничего не указано, 1000 симуляций.
 cli-hint-option-seconds = Как долго искать, вместо --playouts. Результаты каждый раз немного другие.
 cli-hint-option-seed = Зерно случайности: то же зерно и те же симуляции дают ту же подсказку.
 cli-hint-progress = Думаем
 cli-hint-error-both = Укажите --playouts или --seconds, но не оба.
 cli-hint-error-seconds = --seconds должно быть больше 0 и не больше { $most }.
 cli-hint-error-at-turn = Укажите --at или --turn, но не оба.
-cli-hint-error-no-choice = На ходу { $turn } никто ничего не выбирает.
+cli-hint-error-no-choice = На { $turn }-м ходу никто ничего не выбирает.
 cli-hint-error-over = Партия окончена: выбирать больше нечего. Всю партию разберёт «sacbe review».
 cli-hint-error-chance = Здесь решает жребий: никто ничего не выбирает.
 cli-hint-error-seat = Сейчас ходит { $mover } (--seat { $seat }), а не { $who }.
-error-hint-not-to-move = Сейчас ходит не место { $seat }: подсказку получает только тот, чья очередь.
+error-hint-not-to-move = Сейчас очередь не места { $seat }: подсказку получает только тот, чей ход.
 
-hint-title = { $game }, ход { $turn }: ходит { $who }
-hint-line = { $number }. { $what }
-hint-chances = Шансы на победу: { $chances }
-hint-points = Очки в конце, примерно: { $points }
-hint-changes = Что это меняет: { $reasons }
-hint-against = По сравнению с вариантом { $number }: { $reasons }
-hint-note = Шансы и очки — оценки поиска на основе того, что может знать этот игрок. Пояснения сравнивают позицию после хода с другой, в очках.
+cli-hint-title = { $game }, ход { $turn }: ходит { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Шансы на победу: { $chances }
+cli-hint-points = Очки в конце, примерно: { $points }
+cli-hint-changes = Что это меняет: { $reasons }
+cli-hint-against = По сравнению с вариантом { $number }: { $reasons }
+cli-hint-note = Шансы и очки — оценки поиска на основе того, что может знать этот игрок. Пояснения сравнивают позицию после хода с другой, в очках.
 story-tikal-recover-unknown =
     { $count ->
         [one] добывает { $count } сокровище на { $hex }
@@ -1735,16 +1724,16 @@ story-tikal-recover-unknown =
        *[other] добывает { $count } сокровища на { $hex }
     }
 
-cli-review-help = Разобрать оконченную партию: страница с шансами, переломными моментами, ходами, которые дорого обошлись, и источниками очков.
+cli-review-help = Разобрать оконченную партию: страница с шансами, переломными моментами, неудачными ходами и источниками очков.
 cli-review-file = Запись оконченной партии.
-cli-review-output = Куда записать страницу. Если не указано ни это, ни --json: в эту папку, в файл с тем же именем, но с окончанием .html.
-cli-review-option-playouts = Сколько искать на каждом ходу: чем больше, тем дольше и надёжнее. Если не указано, на одну–три минуты работы двух процессоров.
+cli-review-output = Куда записать страницу. Если не указано ни это, ни --json: в эту папку, в файл с тем же именем, но с расширением .html.
+cli-review-option-playouts = Объём поиска на каждый ход: чем больше, тем дольше и надёжнее. Если не указано, на одну–три минуты работы двух процессоров.
 cli-review-option-seed = Зерно случайности: то же зерно и те же симуляции дают тот же разбор.
 cli-review-option-workers = Сколько процессов работает; если не указано, столько, сколько есть процессоров.
 cli-review-progress = Разбираем ход за ходом
 cli-review-written = Записано: { $file }
-cli-review-error-same = «{ $file }» — это сама партия: страница затёрла бы её. Назовите другой файл.
-error-review-worker-died = Один из процессов, делавших разбор, погиб. Чем меньше --workers, тем меньше нужно памяти.
+cli-review-error-same = «{ $file }» — это сама партия: страница затёрла бы её. Укажите другой файл.
+error-review-worker-died = Один из процессов, делавших разбор, аварийно завершился. Чем меньше --workers, тем меньше нужно памяти.
 error-review-unfinished =
     { $turns ->
         [one] Эта партия ещё не окончена (пока { $turns } ход). Разбор — для оконченных партий; в этой поможет «sacbe hint».
@@ -1754,12 +1743,12 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
     { $way ->
-        [up] больше набранных очков: { $points }
+        [up] больше очков на счету: { $points }
        *[down] меньше очков на счету: { $points }
     }
 reason-tzolkin-temples =
@@ -1774,18 +1763,18 @@ reason-tzolkin-food =
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] свободный маис стоит больше: { $points }
-       *[down] свободный маис стоит меньше: { $points }
+        [up] лишний маис ценнее: { $points }
+       *[down] лишний маис менее ценен: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
-        [up] имеющиеся ресурсы стоят больше: { $points }
-       *[down] имеющиеся ресурсы стоят меньше: { $points }
+        [up] ресурсы на руках ценнее: { $points }
+       *[down] ресурсы на руках менее ценны: { $points }
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] черепа, чтобы положить или сохранить, стоят больше: { $points }
-       *[down] черепа, чтобы положить или сохранить, стоят меньше: { $points }
+        [up] черепа (выложить или сохранить) ценнее: { $points }
+       *[down] черепа (выложить или сохранить) менее ценны: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1794,8 +1783,8 @@ reason-tzolkin-workers =
     }
 reason-tzolkin-gears =
     { $way ->
-        [up] рабочие на шестерёнках стоят больше: { $points }
-       *[down] рабочие на шестерёнках стоят меньше: { $points }
+        [up] рабочие на шестерёнках ценнее: { $points }
+       *[down] рабочие на шестерёнках менее ценны: { $points }
     }
 reason-tzolkin-turn =
     { $way ->
@@ -1804,8 +1793,8 @@ reason-tzolkin-turn =
     }
 reason-tzolkin-technologies =
     { $way ->
-        [up] сильнее технологии: { $points }
-       *[down] слабее технологии: { $points }
+        [up] технологии развиты лучше: { $points }
+       *[down] технологии развиты хуже: { $points }
     }
 reason-tzolkin-monuments =
     { $way ->
@@ -1814,12 +1803,12 @@ reason-tzolkin-monuments =
     }
 reason-tzolkin-calendar =
     { $way ->
-        [up] маркер первого игрока, маис с календаря и светлый планшет вместе стоят больше: { $points }
-       *[down] маркер первого игрока, маис с календаря и светлый планшет вместе стоят меньше: { $points }
+        [up] маркер первого игрока, маис с календаря и светлый планшет вместе ценнее: { $points }
+       *[down] маркер первого игрока, маис с календаря и светлый планшет вместе менее ценны: { $points }
     }
 reason-tikal-points =
     { $way ->
-        [up] больше набранных очков: { $points }
+        [up] больше очков на счету: { $points }
        *[down] меньше очков на счету: { $points }
     }
 reason-tikal-temples_next =
@@ -1916,25 +1905,25 @@ reason-later-other = выгода варианта { $number } придёт по
 review-title = { $game } — разбор партии
 review-won = Победа: { $who }, очки: { $points }
 review-shared = Общая победа: { $who }, очки: { $points }
-review-decided = { $result }. Очков поровну, решающее: { $how }
-review-decided-temple = самая высокая контролируемая пирамида
+review-decided = { $result }. Очков поровну; решает { $how }
+review-decided-temple = самая высокая пирамида под контролем
 review-decided-treasures = число сокровищ
 review-decided-workers = число рабочих на шестерёнках
 review-story-clear =
     { $turn ->
         [0] { $who } впереди с самого начала и до конца.
         [1] { $who } впереди с самого начала и до конца.
-       *[other] { $who } рано выходит вперёд, на ходу { $turn }, и остаётся впереди до конца.
+       *[other] { $who } рано выходит вперёд, на { $turn }-м ходу, и остаётся впереди до конца.
     }
-review-story-comeback = { $who } — настоящий камбэк: после хода { $low } шанс был лишь { $chance }, а с хода { $turn } — впереди до конца.
-review-story-late = Интрига до самого конца: { $who } окончательно выходит вперёд только на ходу { $turn } из { $last }.
+review-story-comeback = { $who } отыгрывается: после хода { $low } шанс был лишь { $chance }, а с хода { $turn } — впереди до конца.
+review-story-late = Интрига до самого конца: { $who } окончательно выходит вперёд только на { $turn }-м ходу из { $last }.
 review-story-changes =
     { $count ->
-        [1] Лидер сменился один раз; с хода { $turn } впереди { $who }.
-        [one] Лидер менялся { $count } раз; с хода { $turn } впереди { $who }.
-        [few] Лидер менялся { $count } раза; с хода { $turn } впереди { $who }.
-        [many] Лидер менялся { $count } раз; с хода { $turn } впереди { $who }.
-       *[other] Лидер менялся { $count } раза; с хода { $turn } впереди { $who }.
+        [1] Лидерство перешло из рук в руки один раз; с хода { $turn } впереди { $who }.
+        [one] Лидерство переходило из рук в руки { $count } раз; с хода { $turn } впереди { $who }.
+        [few] Лидерство переходило из рук в руки { $count } раза; с хода { $turn } впереди { $who }.
+        [many] Лидерство переходило из рук в руки { $count } раз; с хода { $turn } впереди { $who }.
+       *[other] Лидерство переходило из рук в руки { $count } раза; с хода { $turn } впереди { $who }.
     }
 review-story-shared = Никто не смог оторваться: победа общая.
 review-chances-title = Шансы на победу
@@ -1942,7 +1931,7 @@ review-chances-text = Вероятность победы каждого игр�
 review-chances-describe = Шансы на победу после каждого хода. { $ends }
 review-chances-end = { $who }: от { $first } до { $last }.
 review-expected-title = Ожидаемые итоговые очки
-review-expected-text = К чему шёл каждый игрок после каждого хода.
+review-expected-text = Сколько очков ожидалось у каждого игрока после каждого хода.
 review-points-title = Набранные очки
 review-points-text = Сколько на самом деле было у каждого игрока после каждого хода.
 review-points-describe = { $title } после каждого хода. В конце: { $ends }.
@@ -1959,8 +1948,8 @@ review-swings-title = Переломные моменты
 review-swings-none = Ни один собственный ход не изменил шансов настолько, чтобы поиск был уверен.
 review-swing = Ход { $turn }: { $change }
 review-swing-moment = { $who }, ход { $turn }: { $change }
-review-losses-title = Ходы, которые дорого обошлись
-review-losses-none = Ни об одном ходе поиск не может уверенно сказать, что он дорого обошёлся.
+review-losses-title = Неудачные ходы
+review-losses-none = Явно неудачных ходов поиск не нашёл.
 review-loss-title = Ход { $turn }
 review-loss-wins = потеряно шансов на победу: { $loss }
 review-loss-points = потеряно очков: примерно { $points }
@@ -1972,11 +1961,11 @@ review-though = Однако
 review-percentage-points = { $number } п. п.
 review-method-title = Как это читать
 review-method-estimate = Шансы и ожидаемые очки — это оценки поиска с оценочной функцией ботов. Их достаточно, чтобы сравнивать ходы одной партии, но это не приговор игроку. Изменения шансов даны в процентных пунктах (п. п.).
-review-method-known = Каждый ход оценён по тому, что его игрок мог тогда знать: жребий, выпавший позже, не считается ни за, ни против.
+review-method-known = Каждый ход оценён по тому, что игрок мог тогда знать: что выпало позже, не учитывается ни в плюс, ни в минус.
 review-method-loss =
     { $repeats ->
         [one] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнение, с иным поиском, и превысила их разброс.
-        [few] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнения, каждый раз с иным поиском, и превысила их разброс.
+        [few] Неудачный ход заметно хуже лучшего найденного варианта, при одинаково тщательном поиске обоих. Он назван, только если разница выдержала ещё { $repeats } сравнения, каждый раз с иным поиском, и превысила их разброс. (the other branches alike)
         [many] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнений, каждый раз с иным поиском, и превысила их разброс.
        *[other] Ход, который дорого обошёлся, — это сравнение сыгранного с лучшим найденным вариантом, при одинаково тщательном поиске. Он назван, только если разница выдержала ещё { $repeats } сравнения, каждый раз с иным поиском, и превысила их разброс.
     }
@@ -2007,10 +1996,10 @@ error-server-is-frozen = Эту партию играли не по тем пр�
 error-server-is-open = Эта партия ещё не началась.
 error-server-is-running = Эта партия уже началась.
 error-server-key-used = Ключ «{ $name }» уже использован для другой команды. Давайте каждой команде свой ключ.
-error-server-method = Этот адрес не принимает такого метода.
+error-server-method = Этот адрес не поддерживает такой метод.
 error-server-moves = Ходов в записи { $most }, а не { $moves }.
 error-server-newer-database = База данных создана более новой версией Sacbe (её схема — { $found }). Установите ту версию или восстановите более старую резервную копию.
-error-server-no-bot-plays = На месте { $seat } сейчас такой бот не играет.
+error-server-no-bot-plays = На месте { $seat } бот сейчас не играет.
 error-server-no-job = Такой задачи нет, или она не для вас.
 error-server-no-page = По этому адресу ничего нет.
 error-server-no-people = За этим столом сидели бы одни боты. Оставьте свободное место или сядьте сами.
@@ -2018,7 +2007,7 @@ error-server-no-seat = За этим столом нет такого места
 error-server-no-table = Такого стола нет, или он виден только по приглашению.
 error-server-no-undo-asked = Сейчас за этим столом никто не просит отменить ход.
 error-server-no-vote = Сейчас за этим столом не за что голосовать.
-error-server-not-asked = Этот вопрос не к вашему месту.
+error-server-not-asked = Этот вопрос не вам, а другим игрокам.
 error-server-not-host = Это может только хозяин стола.
 error-server-not-over = Эта партия ещё не окончена.
 error-server-not-seated = Это могут только игроки этого стола.
@@ -2035,7 +2024,7 @@ error-server-token = Это не токен этого сервера.
 error-server-too-many-keys = Мест в одном браузере может быть не больше { $most }. Сначала уберите лишние.
 error-server-too-many-tables = Незавершённых столов у вас здесь уже { $most }. Сначала доиграйте или закройте некоторые из них.
 error-server-too-many-undos = За этим столом отменено столько ходов, что больше нельзя. Играйте дальше.
-error-server-unavailable = У сервера нет связи с его базой данных или места для записи. Ничего не потеряно: попробуйте чуть позже ещё раз.
+error-server-unavailable = У сервера нет связи с базой данных или места для записи. Ничего не потеряно: попробуйте чуть позже ещё раз.
 error-server-undo-left = С тех пор кто-то ушёл из-за стола: так далеко без него партию не вернуть.
 error-server-hint-late = Подсказка опоздала: партия уже пошла дальше.
 error-server-hints-off = За этим столом играют без подсказок.
@@ -2051,7 +2040,7 @@ notice-over = { $name }: партия окончена.
 notice-turn = { $name }: ваш ход.
 
 log-abandoned = Стол закрыт.
-log-chance = Жребий: { $what }
+log-chance = Выпало: { $what }
 log-created = Стол создан.
 log-finished = Партия окончена.
 log-frozen = Партия остановлена: она не соответствует правилам, которые теперь у сервера.
@@ -2061,7 +2050,7 @@ log-handed =
         [vote] { $who }: остальные решили, что дальше играет бот ({ $bot }).
        *[other] { $who }: дальше играет бот ({ $bot }).
     }
-log-hidden = { $who }: что-то тайное
+log-hidden = { $who }: тайный выбор
 log-joined = { $who } садится за стол.
 log-left = { $name } встаёт из-за стола.
 log-move = { $who }: { $what }
@@ -2097,25 +2086,25 @@ cli-verify-database-frozen = есть расхождение, теперь па�
 cli-verify-database-older = партия по правилам более старой версии { $rules }, по нынешним всё так же. Играть дальше нельзя, пока она не переведена на них: запустите проверку с --mend.
 cli-verify-database-snapshots = снимки не совпадают с событиями: { $seqs }. Они нужны только для скорости; --mend их удалит.
 cli-verify-database-snapshots-dropped = снимки не совпадали с событиями: { $seqs }. Они удалены.
-cli-verify-database-unknown-game = Игры «{ $game }» здесь нет. Игры: { $known }.
-cli-verify-database-newer = Партия по правилам версии { $found }, а этот Sacbe знает только версию { $version }. Установите более новый.
-cli-verify-database-unreadable = Строку партии или одно из её событий невозможно прочитать.
-cli-verify-database-gap = Не хватает события { $seq }.
-cli-verify-database-broken = Событие { $seq }: его невозможно выполнить ({ $what }).
-cli-verify-database-not-running = Событие { $seq }: позиция не может измениться, потому что партия не идёт.
-cli-verify-database-started-twice = Событие { $seq }: партия уже была начата.
-cli-verify-database-options = Событие { $seq }: так начать партию нельзя. { $why }
-cli-verify-database-unknown-move = Событие { $seq }: хода «{ $token }» нет.
-cli-verify-database-illegal-move = Событие { $seq }: ход «{ $token }» там недопустим.
-cli-verify-database-mover = Событие { $seq }: у хода «{ $token }» не то место или не тот номер, что в партии на этот момент.
-cli-verify-database-secret = Событие { $seq }: ход «{ $token }» помечен как тайна не того игрока.
-cli-verify-database-undo = Событие { $seq }: возвращает к событию { $to }, которого в партии на этот момент нет.
-cli-verify-database-turn = Событие { $seq }: возвращает не к тому ходу, который в нём указан.
-cli-verify-database-digest = Событие { $seq }: ведёт не к той позиции, которая сохранена.
-cli-verify-database-not-over = Событие { $seq }: говорит, что партия окончена, а это не так.
-cli-verify-database-result = Событие { $seq }: сохранённый результат не соответствует позиции.
-cli-verify-database-no-end = Событие { $seq }: заканчивает партию, но события об этом нет.
-cli-verify-database-row = Поле «{ $column }» стола имеет значение { $found }; по событиям должно быть { $expected }.
+problem-unknown-game = Игры «{ $game }» здесь нет. Игры: { $known }.
+problem-newer = Партия по правилам версии { $found }, а этот Sacbe знает только версию { $version }. Установите более новый.
+problem-unreadable = Строку партии или одно из её событий невозможно прочитать.
+problem-gap = Не хватает события { $seq }.
+problem-broken = Событие { $seq }: его невозможно выполнить ({ $what }).
+problem-not-running = Событие { $seq }: позиция не может измениться, потому что партия не идёт.
+problem-started-twice = Событие { $seq }: партия уже была начата.
+problem-options = Событие { $seq }: так начать партию нельзя. { $why }
+problem-unknown-move = Событие { $seq }: хода «{ $token }» нет.
+problem-illegal-move = Событие { $seq }: ход «{ $token }» там недопустим.
+problem-mover = Событие { $seq }: у хода «{ $token }» не то место или не тот номер, что в партии на этот момент.
+problem-secret = Событие { $seq }: ход «{ $token }» помечен как тайна не того игрока.
+problem-undo = Событие { $seq }: возвращает к событию { $to }, которого в партии на этот момент нет.
+problem-turn = Событие { $seq }: возвращает не к тому ходу, который в нём указан.
+problem-digest = Событие { $seq }: ведёт не к той позиции, которая сохранена.
+problem-not-over = Событие { $seq }: говорит, что партия окончена, а это не так.
+problem-result = Событие { $seq }: сохранённый результат не соответствует позиции.
+problem-no-end = Событие { $seq }: заканчивает партию, но события об этом нет.
+problem-row = Поле «{ $column }» стола имеет значение { $found }; по событиям должно быть { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] Воспроизведена { $count } партия.
@@ -2125,10 +2114,10 @@ cli-verify-database-total =
     }
 cli-verify-database-moved =
     { $count ->
-        [one] { $count } партия прежних правил и по нынешним такая же; она переведена на них.
-        [few] { $count } партии прежних правил и по нынешним такие же; они переведены на них.
-        [many] { $count } партий прежних правил и по нынешним такие же; они переведены на них.
-       *[other] { $count } партии прежних правил и по нынешним такие же; они переведены на них.
+        [one] { $count } партия по прежним правилам идёт так же и по нынешним; она переведена на них.
+        [few] { $count } партии по прежним правилам идут так же и по нынешним; они переведены на них.
+        [many] { $count } партий по прежним правилам идут так же и по нынешним; они переведены на них.
+       *[other] { $count } партии по прежним правилам идут так же и по нынешним; они переведены на них.
     }
 cli-verify-database-stopped =
     { $count ->
@@ -2140,10 +2129,10 @@ cli-verify-database-stopped =
 cli-verify-database-well = Всё в порядке.
 cli-verify-database-mended =
     { $count ->
-        [one] С { $count } партией было не всё в порядке. Что можно было сделать, сделано.
-        [few] С { $count } партиями было не всё в порядке. Что можно было сделать, сделано.
-        [many] С { $count } партиями было не всё в порядке. Что можно было сделать, сделано.
-       *[other] С { $count } партии было не всё в порядке. Что можно было сделать, сделано.
+        [one] С { $count } партией было не всё в порядке. Всё, что можно, исправлено.
+        [few] С { $count } партиями было не всё в порядке. Всё, что можно, исправлено.
+        [many] С { $count } партиями было не всё в порядке. Всё, что можно, исправлено.
+       *[other] С { $count } партии было не всё в порядке. Всё, что можно, исправлено.
     }
 cli-verify-database-wrong =
     { $count ->
@@ -2153,7 +2142,7 @@ cli-verify-database-wrong =
        *[other] С { $count } партии не всё в порядке. Ничего не изменено.
     }
 cli-backup-help = Скопировать базу данных SQLite сервера в файл; можно и тогда, когда сервер работает.
-cli-backup-argument-file = Файл, который создать. Его ещё не должно быть.
+cli-backup-argument-file = Имя нового файла. Такого файла ещё не должно быть.
 cli-backup-done =
     { $games ->
         [one] В «{ $file }» { $games } партия.
@@ -2182,15 +2171,15 @@ error-backup-not-ours = «{ $file }» — не база данных серве�
 error-backup-damaged = Файл «{ $file }» повреждён: { $why }
 error-backup-database = «{ $file }» невозможно использовать: { $why }
 
-error-server-broke = На этом запросе сервер дал сбой. Что произошло, записано в его журнале.
-error-server-host = Сервер называется иначе. Его адрес — { $url }; другой даёт параметр --url.
+error-server-broke = При обработке запроса на сервере произошёл сбой. Подробности — в журнале сервера.
+error-server-host = У сервера другой адрес: { $url }. Задать иной можно параметром --url.
 error-server-listen = Сервер не может слушать «{ $host }»: { $why }.
 error-server-metrics = Метрики сервера доступны только с машины, на которой он работает.
 error-server-open-database = Базу данных { $url } не удаётся открыть: { $why }.
 error-server-origin = Этот запрос пришёл с другого сайта. Отправляйте его со страниц самого сервера или без заголовка Origin.
 error-server-port = Порт { $port } занят. Выберите другой через --port.
-error-server-port-forbidden = Порт { $port } доступен не всем: нет разрешения. Выберите через --port порт больше 1023.
-error-server-start = Сервер не запускается. Что произошло, записано в его журнале.
+error-server-port-forbidden = Нет прав на порт { $port }. Выберите через --port порт больше 1023.
+error-server-start = Сервер не запускается. Подробности — в журнале сервера.
 error-server-too-large =
     { $most ->
         [one] Запрос слишком большой: можно не больше { $most } байта.
@@ -2224,9 +2213,9 @@ cli-serve-stop = Ctrl-C останавливает сервер; ни одна �
 page-title = Цолькин и Тикаль за одним столом
 page-app-title = Sacbe: Цолькин и Тикаль за одним столом
 page-app-description = Цолькин и Тикаль в браузере: с друзьями по ссылке или против ботов. Без регистрации, ничего не нужно устанавливать.
-page-app-noscript = Столу нужен JavaScript. Без него за партиями можно следить здесь:
+page-app-noscript = Для игры нужен JavaScript. Без него за партиями можно следить здесь:
 page-app-plain = простые страницы
-page-lead = Две настольные игры, чтобы играть с друзьями, рядом или на расстоянии, и с ботами. У каждого стола свои ссылки: кто получит такую от вас, может сесть за стол, без регистрации.
+page-lead = Две настольные игры: с друзьями — рядом или на расстоянии — и с ботами. У каждого стола своя ссылка: отправьте её, и друг сядет за стол без регистрации.
 page-skip = К содержимому
 page-nav = Страницы
 page-nav-tables = Столы
@@ -2280,7 +2269,7 @@ page-api-lead = JSON через HTTP. Всё, что может за столо�
 page-api-token = Токен передают в заголовке «Authorization: Bearer ТОКЕН». Токен показывают один раз: когда стол создан или место занято.
 page-api-errors = Отказ — это ошибка: ключ для программ и текст для людей, на языке из Accept-Language.
 page-api-command = У команды есть ключ, который вы выбираете сами: отправленная дважды с тем же ключом, она будет выполнена один раз, с тем же ответом.
-page-api-socket = Новости приходят сразу через WebSocket:
+page-api-socket = Обновления приходят сразу через WebSocket:
 page-api-english = Описания ниже — на английском.
 page-api-schema = То же в виде схемы OpenAPI
 page-contents = Содержание
@@ -2338,7 +2327,7 @@ web-set-theme-dark = Тёмная
 web-set-name = Ваше имя
 web-set-sounds = Звуки
 web-set-knock = Тихий стук, когда мой ход
-web-set-notify = Уведомлять вне этой страницы, когда мой ход
+web-set-notify = Уведомления браузера о моём ходе
 web-set-notify-denied = Браузер запрещает уведомления этой страницы. Разрешить их можно в его настройках.
 web-set-guide = Наставник за этим столом
 
@@ -2347,8 +2336,8 @@ web-home-text = Против ботов — одним кликом, с друз
 web-home-players = 2–4 игрока
 web-home-tzolkin-length = 60–90 мин
 web-home-tikal-length = 60–90 мин
-web-home-tzolkin-text = Ставьте рабочих на вращающиеся шестерёнки, и пусть награда зреет: чем позже вы их заберёте, тем она щедрее.
-web-home-tikal-text = Прокладывайте тропы сквозь джунгли, освобождайте из земли пирамиды, ступень за ступенью, и собирайте там силы к подсчёту.
+web-home-tzolkin-text = Выставляйте рабочих на вращающиеся шестерёнки, и пусть награда зреет: чем позже вы их заберёте, тем она щедрее.
+web-home-tikal-text = Прокладывайте тропы сквозь джунгли, изучайте скрытые зарослями пирамиды ступень за ступенью и стягивайте туда силы к подсчёту.
 web-home-tzolkin-emblem = Большое зубчатое колесо календаря вращает три шестерёнки поменьше; на их зубцах стоят рабочие.
 web-home-tikal-emblem = Над джунглями поднимается ступенчатая пирамида; у её подножия — лагерь небольшой экспедиции.
 web-home-play = Играть
@@ -2362,15 +2351,15 @@ web-home-change = Изменить
 web-home-bots = Сколько ботов
 web-home-level = Как они играют
 web-home-friends = Играть с друзьями
-web-home-learn = Научиться играя
-web-home-learn-text = Первая партия против одного лёгкого бота, с пояснениями по пути. Правила читать не нужно.
+web-home-learn = Обучающая партия
+web-home-learn-text = Первая партия против одного лёгкого бота, с пояснениями по ходу игры. Правила читать не нужно.
 web-home-making = Готовим стол…
 web-home-yours = Ваши столы
 web-home-yours-none = Партий ещё нет
 web-home-yours-none-text = Нажмите «Играть» выше: стол будет готов за секунду. Он подождёт вас здесь, когда бы вы ни вернулись.
 web-home-open = Открытые столы
 web-home-open-text = Подсаживайтесь к тем, кто уже здесь.
-web-home-open-none = Игроков никто не ждёт
+web-home-open-none = Сейчас никто не ищет игроков
 web-home-open-none-text = Создайте стол, который видно всем, — может, кто-нибудь и подсядет.
 web-home-open-new = Создать открытый стол
 web-home-free =
@@ -2430,13 +2419,13 @@ web-new-seats = Кто играет
 web-new-count = Игроки
 web-new-seat = { $colour } игрок
 web-new-seat-me = Я
-web-new-seat-here = Рядом, на этом устройстве
+web-new-seat-here = Друг за этим устройством
 web-new-seat-open = Свободно для друзей
 web-new-seat-bot = Бот
 web-new-name = Имя
 web-new-name-here = Имя игрока
-web-new-open-text = У кого есть ссылка
-web-new-open-text-public = Кто придёт
+web-new-open-text = Любой, у кого есть ссылка
+web-new-open-text-public = Любой желающий
 web-new-level = Уровень
 web-new-first = Кто начинает
 web-new-first-random = По жребию
@@ -2445,10 +2434,10 @@ web-new-pace-untimed = Без спешки
 web-new-pace-untimed-text = Каждый думает сколько нужно.
 web-new-pace-live = С часами
 web-new-pace-live-text = Все за столом, за один присест.
-web-new-pace-days = Несколько дней
+web-new-pace-days = На несколько дней
 web-new-pace-days-text = Ход время от времени; возвращайтесь, когда настанет ваша очередь.
 web-new-minutes = Минут каждому
-web-new-increment = Ещё секунд за каждый ход
+web-new-increment = Дополнительных секунд за ход
 web-new-days = Дней на ход
 web-new-late = Когда время выйдет
 web-new-late-bot = Дальше играет бот
@@ -2467,22 +2456,22 @@ web-new-then-play = Партия начнётся сразу.
 web-new-error-people = Играли бы одни боты. Сядьте за стол или оставьте свободное место.
 web-new-error-long =
     { $most ->
-        [one] Не больше { $most } буквы.
-        [few] Не больше { $most } букв.
-       *[many] Не больше { $most } букв.
+        [one] Не больше { $most } знака.
+        [few] Не больше { $most } знаков.
+       *[many] Не больше { $most } знаков.
     }
 web-new-error-range = От { $least } до { $most }.
 
 web-about = О Sacbe
 web-about-text = Сакбе — белая дорога между городами майя. Эта дорога соединяет две настольные игры за одним столом: для людей, для ботов и для программ.
-web-about-play = За правилами следит сервер, а стол показывает ваш браузер. Боты думают только о том, что им можно видеть, и никогда не подглядывают. Партию можно в любой момент отложить и продолжить, а после окончания — просмотреть ход за ходом.
+web-about-play = За правилами следит сервер, а стол показывает ваш браузер. Боты исходят только из того, что им положено видеть, и никогда не подглядывают. Партию можно в любой момент отложить и продолжить, а после окончания — просмотреть ход за ходом.
 web-about-private = Регистрация никому не нужна. У кого есть ссылка на место, тот на нём и играет; один файл cookie помнит ваши места в этом браузере. Больше никуда ничего не отправляется.
 web-about-games = Игры
 web-about-tzolkin = «Цолькин: Календарь майя» — игра Симоне Лучани и Даниэле Ташини.
 web-about-tikal = «Тикаль» — игра Михаэля Кислинга и Вольфганга Крамера.
 web-about-apart = Sacbe — независимый проект. Он не связан с авторами и издателями этих игр, а все его рисунки и тексты — собственные. Если игра вам здесь по душе, её коробке место на вашей полке.
 web-about-source = Как это сделано
-web-about-licence = Sacbe — свободное программное обеспечение по лицензии MIT. Документация лежит в папке docs вместе с кодом: как держать столы у себя, как думают боты, как добавить игру.
+web-about-licence = Sacbe — свободное программное обеспечение по лицензии MIT. Документация лежит в папке docs вместе с кодом: как запустить свой сервер, как думают боты, как добавить игру.
 web-about-api = Программы тоже могут играть: вот как
 web-about-tiles = Всё, что лежит на столе, жетон за жетоном:
 
@@ -2493,9 +2482,9 @@ web-guide-stop = Отключить наставника
 ## Browser: Tzolk'in
 
 web-tz-board = Цолькин: день { $day } из 27. { $food }
-web-tz-day = День { $day } из 27
-web-tz-age = Эпоха { $age }
-web-tz-food-in =
+calendar-day = День { $day } из 27
+calendar-age = Эпоха { $age }
+calendar-food-in =
     { $count ->
         [0] Сегодня День еды
         [one] день до Дня еды
@@ -2512,10 +2501,10 @@ web-tz-food-words =
 web-tz-food-none = Календарь закончился.
 web-tz-food-goods = День еды, день { $day }: все кормят своих рабочих, затем каждый храм дарит товары вашей ступени и всех ступеней ниже.
 web-tz-food-points = День еды, день { $day }: все кормят своих рабочих, затем каждый храм дарит очки вашей ступени, а тому, кто выше всех, ещё и бонус.
-web-tz-food-cost = Каждый ваш рабочий в игре ест 2 маиса. Каждый голодный стоит 3 очка.
+web-tz-food-cost = Каждый ваш рабочий в игре ест 2 маиса. За каждого голодного вы теряете 3 очка.
 web-tz-food-held = Этот День еды уже прошёл.
 web-tz-today = Сегодня день { $day } из 27.
-web-tz-calendar = Календарь. После каждого раунда он поворачивается на один день и сдвигает все шестерёнки на один зубец.
+web-tz-calendar = Календарь. После каждого раунда он прокручивается на один день и сдвигает все шестерёнки на один зубец.
 web-tz-calendar-corn =
     { $count ->
         [one] На календаре { $count } маис. Его заберёт тот, кто следующим выставит рабочего на ячейку первого игрока.
@@ -2523,22 +2512,22 @@ web-tz-calendar-corn =
        *[many] На календаре { $count } маиса. Его заберёт тот, кто следующим выставит рабочего на ячейку первого игрока.
     }
 web-tz-start = Ячейка первого игрока
-web-tz-start-words = Сама ячейка бесплатна: вы платите только за число рабочих этого хода. Вы берёте маис с календаря и становитесь первым игроком, а если уже им являетесь, передаёте маркер дальше; если ваш планшет ещё светлый, можете прокрутить календарь на два дня.
+web-tz-start-words = Сама ячейка бесплатна: вы платите только за число рабочих, выставленных в этот ход. Вы берёте маис с календаря и становитесь первым игроком, а если вы уже первый, передаёте маркер соседу слева; если ваш планшет ещё светлый, можете прокрутить календарь на два дня.
 web-tz-start-detail =
     { $count ->
-        [0] маркер первого игрока (или дальше)
-        [one] маркер первого игрока (или дальше), { $count } маис
-        [few] маркер первого игрока (или дальше), { $count } маиса
-       *[many] маркер первого игрока (или дальше), { $count } маиса
+        [0] стать первым игроком (или передать маркер)
+        [one] стать первым игроком (или передать маркер), { $count } маис
+        [few] стать первым игроком (или передать маркер), { $count } маиса
+       *[many] стать первым игроком (или передать маркер), { $count } маиса
     }
 web-tz-first = Первый игрок: { $name }
 web-tz-stands = Здесь рабочий игрока { $name }.
-web-tz-stands-neutral = Здесь стоит нейтральный рабочий. Он ездит так всю партию и только занимает ячейку.
+web-tz-stands-neutral = Здесь стоит нейтральный рабочий. Он остаётся на шестерёнке всю партию и лишь занимает ячейку.
 web-tz-neutral = нейтральный рабочий
 web-tz-place = { $gear } { $space }
 web-tz-space = Ячейка { $space }: { $action }
-web-tz-space-free = Выставить сюда рабочего можно без маиса.
-web-tz-no-action = действия ещё нет: поезжайте дальше
+web-tz-space-free = Выставить сюда рабочего можно бесплатно.
+web-tz-no-action = пока без действия: пусть едет дальше
 web-tz-free-choice = любое действие этой шестерёнки
 web-tz-next-here = { $gear }: следующий рабочий встанет сюда.
 web-tz-altar-filled = Здесь лежит череп: это действие уже использовано.
@@ -2556,7 +2545,7 @@ web-tz-ahead-days =
         [few] через { $count } дня
        *[many] через { $count } дней
     }
-web-tz-ahead-words = Показывает, где будет стоять каждый рабочий, когда календарь повернётся на столько дней. На поле ничего не меняется.
+web-tz-ahead-words = Показывает, где будет стоять каждый рабочий через столько дней. На поле ничего не меняется.
 web-tz-ahead-falls = { $name }: этот рабочий к тому времени покинет шестерёнку и вернётся без действия.
 web-tz-ahead-stands = { $name }, { $when }: { $place }.
 web-tz-zoom-out = Показать весь механизм
@@ -2614,9 +2603,9 @@ web-tz-missing = Не хватает: { $what }
 
 web-tz-hand =
     { $count ->
-        [one] { $count } рабочий в руке
-        [few] { $count } рабочих в руке
-       *[many] { $count } рабочих в руке
+        [one] { $count } доступный рабочий
+        [few] { $count } доступных рабочих
+       *[many] { $count } доступных рабочих
     }
 web-tz-on-gears =
     { $count ->
@@ -2637,9 +2626,9 @@ web-tz-meal-short =
         [few] { $count } рабочих остались бы голодными: −{ $points } очков.
        *[many] { $count } рабочих остались бы голодными: −{ $points } очков.
     }
-web-tz-meal-then = Затем храмы, как они есть сейчас, дадут: { $what }.
-web-tz-light = Ещё может прокрутить два дня
-web-tz-dark = Два дня уже прокручены; верхняя ступень храма их вернёт
+web-tz-meal-then = Затем храмы (по нынешним ступеням) дадут: { $what }.
+web-tz-light = Ещё может прокрутить календарь на 2 дня
+web-tz-dark = Прокрутка на 2 дня использована; верхняя ступень храма её вернёт
 web-tz-wealth-secret =
     { $count ->
         [one] { $count } закрытый жетон богатства
@@ -2657,8 +2646,8 @@ web-tz-filter-kind = Вид
 web-tz-filter-age = Эпоха
 web-tz-where-shown = на поле
 web-tz-where-unseen = ещё в стопке
-web-tz-where-owned = построено: { $name }
-web-tz-where-kept = оставлено: { $name }
+web-tz-where-owned = владелец: { $name }
+web-tz-where-kept = владелец: { $name }
 web-tz-where-gone = вне игры
 web-tz-where-neutral = для нейтральных рабочих
 web-tz-where-any = в коробке
@@ -2672,11 +2661,11 @@ web-tz-why-over = Партия окончена.
 web-tz-why-watching = Вы наблюдаете за этой партией.
 web-tz-why-waiting = Не сейчас: ход другого игрока.
 why-decide-first = Не сейчас: сначала ответьте на вопрос.
-why-placing = Не сейчас: в этот ход вы выставляете рабочих. Забирать — в другой ход.
-why-retrieving = Не сейчас: в этот ход вы забираете рабочих. Выставлять — в другой ход.
+why-placing = Не сейчас: в этот ход вы выставляете рабочих. Забрать их можно в другой ход.
+why-retrieving = Не сейчас: в этот ход вы забираете рабочих. Выставить их можно в другой ход.
 why-taken = Здесь уже стоит рабочий.
-why-no-worker = У вас нет рабочих в руке.
-why-lowest = Рабочий всегда встаёт на самую низкую свободную ячейку: { $space }.
+why-no-worker = У вас нет доступных рабочих.
+why-lowest = Рабочий всегда встаёт на свободную ячейку с наименьшим номером: { $space }.
 why-corn = На это у вас не хватает маиса.
 why-other-gear = Не сейчас: ваш рабочий с другой шестерёнки.
 why-altar = Здесь уже лежит череп.
@@ -2688,45 +2677,45 @@ web-tz-why-monument = Дворцы строят только действием 
 web-tz-why-temple = Ступени дают Тикаль 5, Ушмаль 1, Чичен-Ица и здания. Кто вымаливает маис или жжёт лес, спускается на одну.
 web-tz-why-technology = Уровни оплачивают действиями Тикаль 1 и Тикаль 3; некоторые здания дают их бесплатно.
 web-tz-tip-aim = О чём эта игра
-web-tz-tip-aim-body = Рабочие едут на шестерёнках к лучшим действиям и действуют, когда вы их снимаете. Очки дают храмы, здания, монументы и хрустальные черепа: после 27-го дня побеждает тот, у кого их больше всего. Наведите на что угодно или нажмите и удерживайте, чтобы узнать, что это.
+web-tz-tip-aim-body = Рабочие едут на шестерёнках к лучшим действиям и действуют, когда вы их забираете. Очки дают храмы, здания, дворцы и хрустальные черепа: после 27-го дня побеждает тот, у кого очков больше всего. Наведите курсор на что угодно или нажмите и удерживайте, чтобы узнать, что это.
 
 web-tz-tip-wealth = Оставьте два жетона богатства
 web-tz-tip-wealth-body = Это всё, с чем вы начинаете. Маисом платят за рабочих и маисом же их кормят, так что возьмите хотя бы один жетон, где его много; второй пусть даст бесплатный уровень технологии или ступень в храме.
 web-tz-tip-place = Выставьте первых рабочих
 web-tz-tip-place-body = Там, где рабочий встаёт, он ещё ничего не зарабатывает: шестерёнки везут его к лучшим действиям, по ячейке в день. Паленке ради маиса и Яшчилан ради ресурсов — хорошее начало. Всё, что светится, можно выбрать.
 web-tz-tip-cost = Каждый следующий дороже
-web-tz-tip-cost-body = Вы платите номер ячейки и ещё 0, 1, 2, 3… за первого, второго, третьего, четвёртого рабочего этого хода. Оставляйте немного маиса и завершайте ход, когда становится дорого.
+web-tz-tip-cost-body = Цена — номер ячейки и ещё 0, 1, 2, 3… за первого, второго, третьего, четвёртого рабочего этого хода. Оставляйте немного маиса и завершайте ход, когда становится дорого.
 web-tz-tip-wait = Пусть едут
-web-tz-tip-wait-body = Когда все сходили, календарь поворачивается на день, и каждый рабочий едет дальше. Подвигайте «Заглянуть вперёд», чтобы увидеть, где они будут.
+web-tz-tip-wait-body = Когда все сделали ход, календарь прокручивается на день, и каждый рабочий едет дальше. Подвигайте ползунок «Заглянуть вперёд», чтобы увидеть, где они будут.
 web-tz-tip-retrieve = Выставлять или забирать
-web-tz-tip-retrieve-body = За ход вы либо выставляете, либо забираете — никогда и то и другое. Рабочий, которого забирают, выполняет действие своей ячейки и возвращается в руку. Забирать всех не нужно: терпение окупается.
+web-tz-tip-retrieve-body = За ход вы либо выставляете рабочих, либо забираете — но не то и другое сразу. Рабочий, которого забирают, выполняет действие своей ячейки и снова доступен. Забирать всех не нужно: терпение окупается.
 web-tz-tip-act = Какое действие?
-web-tz-tip-act-body = Действие ячейки, где стоит рабочий, бесплатно. Любое действие ниже на этой шестерёнке стоит по 1 маису за шаг назад. Последние ячейки позволяют выбрать любое действие шестерёнки.
+web-tz-tip-act-body = Действие ячейки, где стоит рабочий, бесплатно. Любое действие с меньшим номером на этой шестерёнке стоит 1 маис за каждый шаг назад. Последние ячейки позволяют выбрать любое действие шестерёнки.
 web-tz-tip-beg = Нет маиса?
 web-tz-tip-beg-body = В начале хода, если у вас не больше 2 маиса, его можно вымолить: станет 3, но вы спуститесь на ступень в храме. Немного обидно, но пустой ход обиднее.
 web-tz-tip-start = Маис на календаре
 web-tz-tip-start-body = Его становится больше каждый день, пока на ячейке первого игрока никого нет. Выставьте туда рабочего, чтобы забрать маис, стать первым игроком и, может быть, прокрутить календарь на два дня.
 web-tz-tip-days = Один день или два
-web-tz-tip-days-body = Два дня везут дальше всех и приближают День еды. Это можно сделать один раз, а снова — достигнув верхней ступени храма.
+web-tz-tip-days-body = За два дня все рабочие продвинутся дальше, а День еды станет ближе. Это можно сделать один раз, а снова — достигнув верхней ступени храма.
 web-tz-tip-food = Скоро День еды
 web-tz-tip-food-body = Каждый ваш рабочий съест 2 маиса или обойдётся вам в 3 очка. Сколько нужно и сколько есть, показывает ваш планшет. А потом храмы дарят товары или очки.
 web-tz-tip-temples = Боги помнят
-web-tz-tip-temples-body = В Дни еды храмы дарят товары или очки, смотря на какой ступени вы стоите. Один высокий храм стоит больше трёх низких, а тот, кто выше всех, получает бонус.
+web-tz-tip-temples-body = В Дни еды храмы дарят товары или очки, смотря на какой ступени вы стоите. Высоко подняться в одном храме выгоднее, чем понемногу в трёх, а тот, кто выше всех, получает бонус.
 web-tz-tip-technologies = Технологии — надолго
 web-tz-tip-technologies-body = Каждый уровень помогает до конца партии, так что ранние окупаются лучше всего. Уровни 1, 2 и 3 стоят 1, 2 и 3 ресурса.
 web-tz-tip-buildings = Здания
 web-tz-tip-buildings-body = Фермы кормят рабочих до конца партии; другие здания сразу дают уровни, ступени, товары или очки. Где вам пока не хватает, видно, чего именно.
 web-tz-tip-skulls = Хрустальный череп
-web-tz-tip-skulls-body = Везите его в Чичен-Ицу: чем дольше там едет рабочий, тем больше очков даст череп, а ещё ступень в храме. Каждое действие там можно выполнить лишь раз. Череп, сохранённый до конца, стоит 3 очка.
+web-tz-tip-skulls-body = Везите его в Чичен-Ицу: чем дольше там едет рабочий, тем больше очков принесёт череп, а ещё он даёт ступень в храме. Каждое действие там можно выполнить лишь раз. Череп, сохранённый до конца, приносит 3 очка.
 web-tz-tip-monuments = Подумайте о дворцах
 web-tz-tip-monuments-body = Они дают очки только в конце, зато часто много. Выберите тот, что подходит к вашей игре, и копите на него: дворцы строят действием Тикаль 4.
 web-tz-tip-end = Последние дни
-web-tz-tip-end-body = После последнего Дня еды маис и ресурсы стоят мало, а рабочие на шестерёнках — ничего. Забирайте их вовремя и оставьте маиса, чтобы накормить всех ещё раз.
+web-tz-tip-end-body = После последнего Дня еды маис и ресурсы приносят мало, а рабочие на шестерёнках — ничего. Забирайте их вовремя и оставьте маиса, чтобы накормить всех ещё раз.
 
 ## Browser: parts and the review
 
 web-parts-tiles = Все жетоны: { $game }
-web-parts-tiles-text = Наведите на что угодно или нажмите и подержите, чтобы прочитать, что это даёт.
+web-parts-tiles-text = Наведите курсор на что угодно или нажмите и удерживайте, чтобы узнать, что это даёт.
 web-parts-tiles-loading = Раскладываем жетоны…
 web-parts-tiles-back = В начало
 web-parts-tiles-none = Такой игры нет
@@ -2734,7 +2723,7 @@ web-parts-tiles-none-text = Игры с таким названием здесь
 
 web-review-title = Разбор партии
 web-review-back = Назад к столу
-web-review-looking = Боты ещё раз проходят партию…
+web-review-looking = Боты разбирают партию…
 web-review-looking-text = Они ищут что-то лучшее для каждого хода. Это минута-две; страницу можно закрыть и вернуться позже.
 web-review-failed = Разобрать эту партию не удалось.
 web-review-chances-text = Вероятность победы каждого игрока после каждого хода. Обведённые значки — переломные моменты: там шансы изменились сильнее всего (п. п. — процентные пункты).
@@ -2744,14 +2733,14 @@ web-review-value = { $name } { $value }
 web-review-read = После хода { $turn }: { $values }
 web-review-look = Посмотреть ход { $turn }
 web-review-table = Числа таблицей
-web-review-parts = Очко за очком
+web-review-parts = Подробно по источникам
 web-review-everybody = Все
 web-review-swings-text = Насколько ход изменил шансы, вместе со всем, что в нём выпало. Был ли упущен лучший выбор — ниже: там ход сравнивается с лучшим способом его сыграть.
 web-review-swings-none = Ни один ход не изменил шансов настолько, чтобы поиск был уверен.
 
 ## Browser: Tikal
 
-web-tk-board = Стол Тикаля
+web-tk-board = Поле «Тикаля»
 web-tk-map = Карта. Тяните её или двигайте клавишами со стрелками; плюс и минус — масштаб, 0 — вся карта.
 web-tk-zoom-in = Увеличить
 web-tk-zoom-out = Уменьшить
@@ -2881,8 +2870,8 @@ web-tk-p-totem-up = Ход этого раунда ещё впереди.
 web-tk-p-totem-down = Ход этого раунда уже сделан.
 web-tk-p-set =
     { $count ->
-        [1] { $treasure }: { $count }, стоимость { $worth }. Пара стоит 3, тройка — 6.
-       *[other] { $treasure }: { $count }, стоимость { $worth }; обменять уже нельзя.
+        [1] { $treasure }: { $count }, очков: { $worth }. Пара даёт 3, тройка — 6.
+       *[other] { $treasure }: { $count }, очков: { $worth }; обменять уже нельзя.
     }
 web-tk-p-take = Взять в обмен: { $treasure }
 web-tk-tiles-left =
@@ -2894,7 +2883,7 @@ web-tk-tiles-left =
     }
 web-tk-tiles-now = открываются сейчас
 web-tk-tiles-open = открыт
-web-tk-tiles-stack = ещё будет
+web-tk-tiles-stack = в стопке
 web-tk-tiles-placed = на карте
 web-tk-tiles-out = вне игры
 web-tk-tiles-treasures = Ещё не найденные сокровища
@@ -2926,21 +2915,21 @@ why-camp-taken = Здесь уже есть лагерь.
 why-no-camps = Оба ваших лагеря уже разбиты.
 why-camp-dear = На лагерь нужно очков действий: { $count }, а у вас { $points }.
 web-tk-tip-aim = О чём эта игра
-web-tk-tip-aim-body = Ведите своих людей к пирамидам и сокровищам джунглей. Очки дают только раунды подсчёта: когда появляется один из трёх вулканов и в конце игры. Тогда пирамида даёт столько очков, сколько на ней написано, тому, у кого там перевес, а сокровища дают очки наборами. Чего-то не знаете? Наведите или нажмите и удерживайте.
+web-tk-tip-aim-body = Ведите своих людей к пирамидам и сокровищам джунглей. Очки дают только раунды подсчёта: когда появляется один из трёх вулканов и в конце игры. Тогда пирамида даёт столько очков, сколько на ней написано, тому, у кого там перевес, а сокровища — очки за наборы. Чего-то не знаете? Наведите курсор или нажмите и удерживайте.
 web-tk-tip-place = Вы нашли новый уголок джунглей
 web-tk-tip-place-body = Выберите светящийся гекс и поворачивайте жетон, пока его камни не поведут туда, куда вам нужно. Камни образуют дороги: перейти границу стоит столько очков действий, сколько камней лежит по обе её стороны. Где их нет, там никто не пройдёт.
 web-tk-tip-enter = Десять очков действий за ход
-web-tk-tip-enter-body = Выставляйте фигуры в базовом лагере, по 1 очку действий за каждую, а за остальные ходите, раскапывайте и доставайте сокровища; непотраченное пропадает. Начните с лидера: он считается за троих везде, где важен перевес.
+web-tk-tip-enter-body = Выставляйте фигуры в базовом лагере, по 1 очку действий за каждую, а на остальные ходите, изучайте пирамиды и добывайте сокровища; непотраченное сгорает. Начните с лидера: он считается за троих везде, где важен перевес.
 web-tk-tip-walk = В путь
 web-tk-tip-walk-body = Выберите свою фигуру: числа показывают, сколько стоит дойти туда самым дешёвым путём. Выберите число, чтобы пойти туда.
 web-tk-tip-uncover = Пирамиды растут
 web-tk-tip-uncover-body = Изучить ступень стоит 2 очка действий; пирамида становится на очко ценнее для того, кто контролирует её во время подсчёта.
 web-tk-tip-recover = Сокровища
-web-tk-tip-recover-body = Добыть одно стоит 3 очка действий. Одно сокровище стоит 1 очко, пара одинаковых — 3, тройка — 6, и так в каждом раунде подсчёта.
+web-tk-tip-recover-body = Добыть сокровище стоит 3 очка действий. Одно приносит 1 очко, пара одинаковых — 3, тройка — 6, и так в каждом раунде подсчёта.
 web-tk-tip-majority = Кто контролирует пирамиду?
-web-tk-tip-majority-body = Тот, у кого там больше всех фигур; лидер считается за троих, а при равенстве пирамида ничья. Рамка вокруг числа показывает цвет того, кто контролирует.
+web-tk-tip-majority-body = Тот, у кого там больше всех фигур; лидер считается за троих, а при равенстве пирамида не достаётся никому. Рамка вокруг числа показывает цвет того, кто контролирует.
 web-tk-tip-camp = Собственный лагерь
-web-tk-tip-camp-body = За 5 очков действий вы можете разбить его здесь. Ваши фигуры смогут выходить отсюда и переходить из лагеря в лагерь за 1 очко действий.
+web-tk-tip-camp-body = За 5 очков действий вы можете разбить его здесь. Новые фигуры смогут появляться и в нём, а переход из лагеря в лагерь стоит 1 очко действий.
 web-tk-tip-guard = Смотритель до конца
 web-tk-tip-guard-body = За 5 очков действий эта пирамида ваша до конца партии. Другие ваши фигуры на ней выбывают из игры, а сама она больше не растёт.
 web-tk-tip-exchange = Обмен сокровищами
@@ -2949,7 +2938,7 @@ web-tk-tip-volcano = Вулкан: раунд подсчёта
 web-tk-tip-volcano-body = Каждый по очереди получает 10 очков действий и сразу после этого считает свои очки. Числа с плюсом показывают, что сейчас засчиталось бы тому, кто ходит; другие ещё могут это перехватить до своего подсчёта.
 web-tk-tip-final = Последний раунд подсчёта
 web-tk-tip-final-body = Каждый ещё раз тратит 10 очков действий и считает свои очки в последний раз. Побеждает тот, у кого очков больше всего.
-web-tk-tip-auction = Торг за ход
+web-tk-tip-auction = Торги за ход
 web-tk-tip-auction-body = Ставят очки за право выбрать жетон и ходить следующим. Кто пасует, ходит позже, зато часто дешевле.
 web-tk-tip-choose = Теперь ходите вы
 web-tk-tip-choose-body = Выберите один из открытых жетонов. Вы сразу его выкладываете, а потом тратите очки действий.
@@ -2959,8 +2948,8 @@ web-tk-tip-choose-body = Выберите один из открытых жет�
 web-table = Стол
 web-table-joining = Готовим стол…
 web-table-lost = Связь потеряна. Пробуем ещё раз… Ничего не пропало.
-web-table-stale = Пока это дошло, за столом что-то изменилось. Вот как всё теперь.
-web-table-not-now = Сейчас так нельзя. Вот как всё теперь.
+web-table-stale = Пока запрос шёл к серверу, за столом что-то изменилось. Вот текущее положение.
+web-table-not-now = Сейчас так нельзя. Вот текущее положение.
 web-table-not-yours = В этом браузере это место не ваше. Откройте ссылку на своё место ещё раз.
 web-table-bot-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место.
 web-table-seat-taken = Вас опередили: это место занято.
@@ -3014,7 +3003,7 @@ web-table-invited =
     }
 web-table-invited-here = Вас приглашают сыграть в «{ $game }».
 web-table-join-full = Впишите своё имя и садитесь: регистрация не нужна, а партия начнётся, когда все места будут заняты.
-web-table-join-host = Впишите своё имя и садитесь: регистрация не нужна, а партия начнётся, когда её начнёт хозяин стола.
+web-table-join-host = Впишите своё имя и садитесь: регистрация не нужна, а партию начнёт хозяин стола.
 web-table-copy = Копировать
 web-table-copied = Скопировано
 web-table-share = Поделиться
@@ -3035,8 +3024,8 @@ web-table-wait-others =
         [few] Партия начнётся, как только сядут ещё { $count } игрока.
        *[many] Партия начнётся, как только сядут ещё { $count } игроков.
     }
-web-table-wait-host = Все здесь. Партия начнётся, когда её начнёт хозяин стола.
-web-table-wait-start = Партия начнётся, когда её начнёт хозяин стола.
+web-table-wait-host = Все здесь. Ждём, когда хозяин стола начнёт партию.
+web-table-wait-start = Партию начнёт хозяин стола.
 web-table-watch-soon = Все места заняты. Можно наблюдать: партия скоро начнётся.
 web-table-close = Закрыть стол
 web-table-close-sure = Закрыть для всех?
@@ -3064,9 +3053,9 @@ web-table-filter-none = Ничего похожего здесь нет.
 web-table-so-far = Этот ход:
 web-table-undo = Отменить
 web-table-undo-text = Отменить свой последний выбор. Пока ничего не открылось, никого спрашивать не нужно.
-web-table-undo-ask = Попросить отмену
+web-table-undo-ask = Попросить об отмене
 web-table-undo-ask-text = Отменить свой последний ход, если согласны все остальные.
-web-table-undo-turn = Откатить
+web-table-undo-turn = Отменить ход
 web-table-undo-turn-text = Вернуться к моменту перед вашим последним выбором; всё, что случилось с тех пор, тоже отменится.
 web-table-end = Завершить ход
 web-table-end-not = Ещё нет: сначала ответьте на вопрос.
@@ -3090,7 +3079,7 @@ web-table-plan-clear = Убрать план
 web-table-spectator = Вы наблюдаете за этой партией.
 web-table-handed = За игрока { $name } играет бот.
 web-table-take-back = Дальше играю я
-web-table-looking = Вы смотрите на прошлый момент.
+web-table-looking = Вы смотрите более ранний момент партии.
 web-table-now = Назад к игре
 web-table-showing = Ходят другие…
 web-table-skip = Пропустить
@@ -3100,7 +3089,7 @@ web-table-board = Поле
 web-table-tiles = Жетоны
 web-table-log = Журнал
 web-table-chat = Чат
-web-table-more = Больше о партии
+web-table-more = Подробнее о партии
 web-table-faceless = Для этой игры ещё нет рисунка. В списке есть всё, что можно сделать.
 web-table-log-none = Ещё ничего не произошло.
 web-table-log-look = Посмотреть этот момент
@@ -3124,7 +3113,7 @@ web-table-leave-sure = Дальше будет играть бот, а на ва
 web-table-seat-free = Это место свободно: пока никто не сел, играет бот.
 web-table-revoke = Забрать место
 web-table-revoke-text = { $name } теряет место; пока никто не сел, играет бот.
-web-table-question = Вопрос к столу
+web-table-question = Вопрос ко всем за столом
 web-table-asked-undo = { $name } просит отменить ходы.
 web-table-asked-vote = { $name }: время вышло. Что делаем?
 web-table-asked-wait = Ждём ответа: { $names }
@@ -3151,12 +3140,12 @@ web-table-pass-never = Мы доверяем друг другу: больше �
 web-table-sheet-more = Показать больше
 web-table-sheet-less = Показать меньше
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = выбирает жетоны богатства
 web-does-ask-turn = выставляет или забирает рабочих
 web-does-ask-turn-placing = выставляет рабочих
 web-does-ask-turn-retrieving = забирает рабочих
-web-does-ask-turn-mercy = завершает ход по милости богов
+web-does-ask-turn-mercy = завершает ход: боги смилостивились
 web-does-ask-turn-place = выставляет рабочих
 web-does-ask-turn-retrieve = забирает рабочих
 web-does-ask-turn-end = завершает ход
@@ -3165,7 +3154,7 @@ web-does-ask-act = выбирает действие ({ $gear } { $space })
 web-does-ask-harvest = собирает урожай (Паленке { $space })
 web-does-ask-advance-paid = развивает технологию
 web-does-ask-advance-free = развивает технологию бесплатно
-web-does-ask-advance-optional = может развить ещё один уровень технологии
+web-does-ask-advance-optional = может развить технологию ещё на один уровень
 web-does-ask-pay-technology = платит за технологию «{ $technology }»
 web-does-ask-pay-temples = жертвует ресурс двум храмам
 web-does-ask-step = поднимается на ступень в храме
@@ -3181,8 +3170,8 @@ web-does-ask-save = экономит ресурс ({ $tile })
 web-does-ask-market = покупает и продаёт на рынке
 web-does-ask-any-action = выбирает любое действие за 1 маис
 web-does-ask-gain = берёт ресурсы
-web-does-ask-theology = может пожертвовать ресурс за ступень в храме
-web-does-ask-days = решает, один день или два
+web-does-ask-theology = может отдать ресурс за ступень в храме
+web-does-ask-days = решает, на сколько дней прокрутить календарь
 web-does-ask-place = выкладывает жетон { $tile }
 web-does-ask-spend =
     { $count ->

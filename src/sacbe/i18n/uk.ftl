@@ -9,7 +9,7 @@ list = { $first }, { $rest }
 ## Tzolk'in: names
 
 game-tzolkin = Цольк’ін: Календар мая
-option-first = Місце гравця, який починає, від 0; якщо не вказано, вирішує жереб.
+option-first = Номер місця першого гравця, починаючи з 0; якщо не вказано, вирішує жереб.
 gear-palenque = Паленке
 gear-yaxchilan = Яшчилан
 gear-tikal = Тікаль
@@ -119,7 +119,7 @@ change-technology =
 
 ## Tzolk'in: what tiles do
 
-tile-details = ціна { $cost }; { $effects }
+tile-details = ціна: { $cost }; { $effects }
 effect-temple =
     { $count ->
         [one] { $count } сходинка ({ $temple })
@@ -160,18 +160,18 @@ effect-meal-discount =
        *[other] кожен ваш робітник їсть на { $count } кукурудзи менше
     }
 effect-build = спорудити ще одну будівлю
-effect-trade = відвідати ринок
-effect-any-action = за 1 кукурудзу будь-яка дія Паленке, Яшчилана, Тікаля чи Ушмаля
+effect-trade = торгувати на ринку
+effect-any-action = за 1 кукурудзу — будь-яка дія Паленке, Яшчилана, Тікаля чи Ушмаля
 monument-M01 = 4 очки за кожну вашу гробницю, разом із цією
 monument-M02 = 2 очки за кожну вашу будівлю та монумент, разом із цим
 monument-M03 = 4 очки за кожну вашу плитку кукурудзи
 monument-M04 = 4 очки за кожну вашу плитку деревини
 monument-M05 =
     { $count ->
-        [one] { $count } очко за кожен споруджений монумент, хоч би чий, разом із цим
-        [few] { $count } очки за кожен споруджений монумент, хоч би чий, разом із цим
-        [many] { $count } очок за кожен споруджений монумент, хоч би чий, разом із цим
-       *[other] { $count } очка за кожен споруджений монумент, хоч би чий, разом із цим
+        [one] { $count } очко за кожен споруджений монумент (чий завгодно), разом із цим
+        [few] { $count } очки за кожен споруджений монумент (чий завгодно), разом із цим
+        [many] { $count } очок за кожен споруджений монумент (чий завгодно), разом із цим
+       *[other] { $count } очка за кожен споруджений монумент (чий завгодно), разом із цим
     }
 monument-M06 = 4 очки за кожну вашу громадську будівлю, разом із цим монументом
 monument-M07 = 9, 20 чи 33 очки за одну, дві чи принаймні три технології на 3-му рівні
@@ -179,7 +179,7 @@ monument-M08 = 3 очки за кожен ваш рівень технологі
 monument-M09 = 6, 12 чи 18 очок за чотирьох, п’ятьох чи шістьох робітників у грі
 monument-M10 = 4 очки за кожну вашу святиню, разом із цією
 monument-M11 = ще раз очки за ваші сходинки в усіх трьох храмах
-monument-M12 = 3 очки за кожну сходинку над початковою у вашому найвищому храмі
+monument-M12 = 3 очки за кожну сходинку над початковою в храмі, де ви піднялися найвище
 monument-M13 = 3 очки за кожен череп у Чичен-Іці, хоч би хто його поклав
 
 ## Tzolk'in: actions of the gears
@@ -194,16 +194,16 @@ action-yaxchilan-2 = 1 камінь і 1 кукурудза
 action-yaxchilan-3 = 1 золото і 2 кукурудзи
 action-yaxchilan-4 = 1 кришталевий череп
 action-yaxchilan-5 = 1 золото, 1 камінь і 2 кукурудзи
-action-tikal-1 = оплатити 1 рівень технології
+action-tikal-1 = за ресурси — 1 рівень технології
 action-tikal-2 = спорудити 1 будівлю
-action-tikal-3 = оплатити 1 чи 2 рівні технологій
+action-tikal-3 = за ресурси — 1 чи 2 рівні технологій
 action-tikal-4 = спорудити 1 чи 2 будівлі або 1 монумент
-action-tikal-5 = за 1 ресурс по 1 сходинці у двох храмах
-action-uxmal-1 = за 3 кукурудзи 1 сходинка в храмі
-action-uxmal-2 = купити й продати на ринку
+action-tikal-5 = за 1 ресурс — по 1 сходинці у двох храмах
+action-uxmal-1 = за 3 кукурудзи — 1 сходинка в храмі
+action-uxmal-2 = торгувати на ринку
 action-uxmal-3 = ще 1 робітник
 action-uxmal-4 = спорудити 1 будівлю за кукурудзу, по 2 за кожен ресурс
-action-uxmal-5 = за 1 кукурудзу будь-яка дія Паленке, Яшчилана, Тікаля чи Ушмаля
+action-uxmal-5 = за 1 кукурудзу — будь-яка дія Паленке, Яшчилана, Тікаля чи Ушмаля
 action-chichen_itza-1 = череп: 4 очки, 1 сходинка Чаака
 action-chichen_itza-2 = череп: 5 очок, 1 сходинка Чаака
 action-chichen_itza-3 = череп: 6 очок, 1 сходинка Чаака
@@ -243,7 +243,7 @@ move-save = Заощадити: 1 { $resource }
 move-buy = Купити: 1 { $resource }
 move-sell = Продати: 1 { $resource }
 move-gain = Узяти: { $goods }
-move-done = Цього досить
+move-done = Досить
 move-one-day = Один день
 move-two-days = Два дні; перевернути планшет темною стороною догори
 move-end-turn = Завершити хід
@@ -264,10 +264,10 @@ ask-turn-end = Більше нічого зробити не можна: зав�
 ask-turn-retrieve = Ваш хід: повертайте робітників.
 ask-turn-place = Ваш хід: розміщуйте робітників.
 ask-act = Що робить робітник ({ $gear } { $space })?
-ask-harvest = Паленке { $space }: що збираєте?
+ask-harvest = Паленке { $space }: що зібрати?
 ask-advance-paid = Яку технологію розвинути?
 ask-advance-free = Яку технологію розвинути безплатно?
-ask-advance-optional = Розвинути ще один рівень технології?
+ask-advance-optional = Розвинути технологію ще на один рівень?
 ask-pay-technology =
     { $count ->
         [one] Який ресурс заплатити за технологію «{ $technology }»?
@@ -286,7 +286,7 @@ ask-build-building = Спорудити ще одну будівлю?
 ask-build-uxmal-4 = Що спорудити за кукурудзу?
 ask-architecture = { $tile }: застосувати архітектуру? З двох будівель вона допомагає лише одній.
 ask-save = { $tile }: який ресурс заощадити?
-ask-market = На ринку: що купуєте чи продаєте?
+ask-market = Ринок: що купити чи продати?
 ask-any-action = Яку дію виконати за 1 кукурудзу?
 ask-gain =
     { $count ->
@@ -295,13 +295,13 @@ ask-gain =
         [many] Які { $count } ресурсів узяти?
        *[other] Які { $count } ресурсу взяти?
     }
-ask-theology = Пожертвувати ресурс за сходинку в храмі?
+ask-theology = Віддати ресурс за сходинку в храмі?
 ask-days = Прокрутити календар на один день чи на два?
 
 ## Tikal: names
 
 game-tikal = Тікаль
-option-mode = «basic» або «tactical»: черговість ходів і плитки розігрують на аукціоні за очки.
+option-mode = «basic» (базова) або «tactical» (тактична: черговість ходів і плитки розігрують на аукціоні за очки).
 hex = { $name }
 place-base = базовий табір
 place-camp1 = свій перший табір
@@ -417,19 +417,19 @@ ask-choose = Яку плитку взяти?
 
 ## Errors
 
-error-unknown-move = У грі { $game } немає ходу «{ $token }». Найближчі: { $like }
+error-unknown-move = У грі { $game } немає ходу «{ $token }». Схожі: { $like }
 error-unknown-move-legal = У грі { $game } немає ходу «{ $token }». Зараз дозволені: { $legal }
 error-unknown-move-id = У грі { $game } немає ходу з номером { $id }: номери йдуть від 0 до { $last }.
 error-illegal-move = Хід «{ $token }» зараз не дозволено. Дозволені: { $legal }
 error-game-over = Хід «{ $token }» неможливий: партію закінчено.
-error-players = У гру { $game } не грають із такою кількістю гравців: { $players }. Можлива кількість: { $known }.
+error-players = У гру { $game } не можна грати такою кількістю гравців: { $players }. Можливо: { $known }.
 error-option = У грі { $game } немає параметра «{ $option }». Параметри: { $known }.
 error-option-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
 error-environment = Середовища «{ $id }» немає. Відомі: { $known }.
 error-number = { $name } не може бути { $value }: потрібне ціле число від { $low } до { $high }.
-error-seed = «{ $seed }» не є зерном: дайте ціле число від 0.
-error-seeds = «{ $seed }» не є зерном: дайте ціле число від 0 або список із { $number } чисел, по одному на партію.
-error-actions = Дії мають форму { $shape } і тип { $dtype }: потрібно { $number } цілих чисел, по одному на партію.
+error-seed = Хибне зерно «{ $seed }»: потрібне ціле число, не менше за 0.
+error-seeds = Хибне зерно «{ $seed }»: потрібне ціле число, не менше за 0, або список таких чисел, по одному на партію (усього { $number }).
+error-actions = Дії мають форму { $shape } і тип { $dtype }, а потрібні цілі числа, по одному на партію (усього { $number }).
 error-action = Дія { $action } неможлива в партії { $number }. Можливі: { $legal }.
 error-action-kind = «{ $action }» не є дією: потрібне ціле число від 0 до { $last }.
 error-ended = Партію закінчено: перед наступним кроком викличте reset().
@@ -457,8 +457,8 @@ error-position-number = Поле { $name } має значення { $value }, �
 error-position-agenda = Елемента «{ $entry }» у списку agenda ця гра не знає, або йому там не місце.
 error-position-rule = Такої позиції не може бути: { $what } порушує правило { $rule }.
 error-position-stuck = Такої позиції не може бути: ніхто не зміг би ходити.
-error-view-missing = У цьому вигляді позиції бракує поля { $name }.
-error-view-entry = Поле { $name } вигляду позиції не може мати значення «{ $value }».
+error-view-missing = У цьому поданні позиції немає поля { $name }.
+error-view-entry = Поле { $name } подання позиції не може мати значення «{ $value }».
 error-table-entry = Запису { $name } немає. Відомі: { $known }.
 error-rules-version = «{ $version }» — це не версія правил. Нинішня: { $known }.
 error-record-first-line = Рядок { $line }: запис починається з «{ $expected }», а не з «{ $found }».
@@ -484,7 +484,7 @@ error-record-digest =
     }
 error-record-position = Ходи запису не ведуть до його позиції.
 error-record-result = Рядок { $line }: результат — { $expected }, а не { $found }.
-error-record-no-result = Рядок { $line }: партію закінчено, але результату бракує.
+error-record-no-result = Рядок { $line }: партію закінчено, але результату не вказано.
 error-record-after-end = Рядок { $line }: після результату нічого бути не може.
 error-record-short = Рядок { $line }: за заголовком ходів має бути { $promised }, а є { $found }. Можливо, файл обірвано.
 error-record-large =
@@ -496,14 +496,14 @@ error-record-large =
     }
 error-record-utf8 = Рядок { $line }: байт { $byte } не є текстом UTF-8.
 error-worker-task = Процеси сервера не знають завдання «{ $task }». Завдання: { $known }.
-error-worker-field = У завданні «{ $task }» бракує поля «{ $field }», або воно не таке, як треба.
-error-worker-broke = На цьому сервер дав збій ({ $what }). Що сталося, записано в його журналі.
+error-worker-field = У завданні «{ $task }» немає поля «{ $field }», або його заповнено неправильно.
+error-worker-broke = Тут на сервері стався збій ({ $what }). Подробиці — у журналі сервера.
 
 ## Command line
-# Texts of `sacbe` itself and of its commands simulate, verify and perft. What is written in
-# capitals (GAME, FILE, N) and behind -- stands on the command line.
+# `sacbe` itself and its commands simulate, verify and perft. Words in capitals (GAME, FILE, N) and
+# after -- are typed on the command line.
 
-cli-main-help = Sacbe: грати в настільні ігри мая, вивчати й досліджувати їх.
+cli-main-help = Sacbe: настільні ігри про мая — грати, розбирати, досліджувати.
 cli-main-help-epilog = «sacbe КОМАНДА --help» розповість більше про команду.
 cli-main-help-usage = Використання:
 cli-main-help-arguments = Аргументи
@@ -518,13 +518,13 @@ cli-main-metavar-file = ФАЙЛ
 cli-main-metavar-lang = МОВА
 cli-main-argument-game = Назва гри: tzolkin, tikal.
 cli-main-option-help = Показати цю сторінку.
-cli-main-option-version = Показати версію та яка збірка працює.
+cli-main-option-version = Показати версію та збірку.
 cli-main-option-lang = Мова: en, uk, pt, ru або pl. Якщо не вказано, вирішує SACBE_LANG або система.
 cli-main-option-only = { $text } Лише: { $games }.
 cli-main-option-json = Вивести один об’єкт JSON для програм і більше нічого.
 cli-main-version = sacbe { $version }, { $build }
-cli-main-build-compiled = скомпільована
-cli-main-build-plain = чистий Python
+build-compiled = скомпільована
+build-plain = чистий Python
 cli-main-get-compiled = Скомпільована збірка грає ті самі партії в багато разів швидше. У теці проєкту, з установленим компілятором C: { $command }
 cli-main-stopped = Зупинено.
 cli-main-no-command = Команди «{ $command }» немає. Команди: { $known }.
@@ -539,7 +539,7 @@ cli-main-usage = У командному рядку є щось зайве. Як
 cli-main-range = { $option } не може дорівнювати { $value }. Можливі цілі числа від { $least } до { $most }.
 cli-main-no-file = Файлу «{ $file }» немає.
 cli-main-folder = «{ $file }» — тека, а не файл.
-cli-main-permission = «{ $file }» не відкрити: немає дозволу.
+cli-main-permission = «{ $file }» не відкрити: немає прав доступу.
 cli-main-system =
     { $file ->
         [none] Система повідомляє: { $why }.
@@ -547,12 +547,12 @@ cli-main-system =
     }
 cli-main-in-file = «{ $file }»: { $why }
 
-cli-simulate-help = Зіграти багато випадкових партій і розповісти, як швидко та як вони пройшли.
-cli-simulate-option-players = Скільки гравців; якщо не вказано, якнайбільше.
+cli-simulate-help = Зіграти багато випадкових партій і показати швидкість та статистику.
+cli-simulate-option-players = Скільки гравців; якщо не вказано — найбільша можлива кількість.
 cli-simulate-option-games = Скільки партій.
 cli-simulate-option-seed = Зерно випадковості: те саме зерно дає ті самі партії. Якщо не вказано, вибирається навмання.
 cli-simulate-progress = Граємо
-cli-simulate-stopped =
+arena-stopped =
     { $games ->
         [one] Зупинено завчасно: це { $games } партія з { $wanted }.
         [few] Зупинено завчасно: це { $games } партії з { $wanted }.
@@ -592,9 +592,9 @@ cli-simulate-bin = від { $low }, менше { $high }
 cli-simulate-seats-title = Перемоги за місцями за столом
 cli-simulate-seats-victories = Перемоги
 cli-simulate-seats-share = Частка
-cli-simulate-seats-interval = Довіра 95%
+cli-simulate-seats-interval = Дов. інтервал 95%
 cli-simulate-seats-points = Середні очки
-cli-simulate-seat = Місце { $seat }
+arena-seat = Місце { $seat }
 cli-simulate-shares-note = Спільна перемога двох дає кожному половину, трьох — третину й так далі. Довірчі інтервали — за Вілсоном.
 
 cli-verify-help = Перевірити записані партії хід за ходом.
@@ -626,7 +626,7 @@ cli-verify-score = { $name } { $points }
 cli-verify-total = правильних { $good }, хибних { $bad }
 
 cli-perft-help = Порахувати послідовності ходів до певної глибини, щоб порівняти два рушії чи дві збірки.
-cli-perft-option-players = Скільки гравців; якщо не вказано, якнайменше.
+cli-perft-option-players = Скільки гравців; якщо не вказано — найменша можлива кількість.
 cli-perft-option-depth = На скільки ходів углиб рахувати, разом із випадковими.
 cli-perft-option-from = Рахувати не від початку, а від кінця цієї записаної партії.
 cli-perft-option-turn = Разом із --from: рахувати від початку ходу з цим номером.
@@ -660,18 +660,18 @@ cli-perft-stopped =
        *[other] Зупинено завчасно: остання порахована глибина — { $depth }.
     }
 
-## Terminal game
+## `sacbe play`; Tzolk'in: log, menu and result
 
-cli-play-error-language = Мови «{ $language }» тут немає. Мови: { $known }.
+error-option-language = Мови «{ $language }» тут немає. Мови: { $known }.
 
 cli-play-help = Зіграти партію в терміналі: з друзями за одним екраном і з ботами.
 cli-play-argument-game = Назва гри: tzolkin, tikal. З --resume не потрібна.
 cli-play-option-seats = Хто де сидить, від 2 до 4 слів: me (я); боти від level:1 (легкий) до level:5 (найсильніший); random, greedy, search:200, search:1s. Наприклад, me,level:2,level:4.
-cli-play-option-code = Файл із вашим власним ботом; бот зветься так, як файл, без «.py». Можна вказати кілька разів.
+cli-play-option-code = Файл із вашим власним ботом; ім’я бота — назва файлу без «.py». Можна вказати кілька разів.
 cli-play-option-code-seconds = Скільки секунд ваш бот може думати над одним рішенням; якщо не вказано, 2.
 cli-play-option-code-memory = Скільки МіБ пам’яті може мати ваш бот; якщо не вказано, 1024.
 cli-play-option-names = Імена гравців через кому; порожнє — назва кольору.
-cli-play-option-seed = Ціле число, яке визначає весь жереб і всіх ботів, щоб зіграти таку саму партію знову.
+cli-play-option-seed = Ціле число, яке визначає всі випадковості й ходи ботів, щоб зіграти таку саму партію знову.
 cli-play-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
 cli-play-option-save = Куди зберігати партію після кожного ходу.
 cli-play-option-resume = Продовжити збережену партію.
@@ -693,19 +693,19 @@ cli-play-error-names =
         [many] Дано { $count } імен, а гравців { $players }: дайте кожному одне, через кому.
        *[other] Дано { $count } імені, а гравців { $players }: дайте кожному одне, через кому.
     }
-cli-play-error-name-long = Ім’я «{ $name }» задовге: найбільша довжина в літерах — { $most }.
+cli-play-error-name-long = Ім’я «{ $name }» задовге: щонайбільше { $most } знаків.
 cli-play-error-name-letters = В імені «{ $name }» є літери, які не можна показати.
 cli-play-error-name-twice = Двох гравців звати «{ $name }»: кожному потрібне своє ім’я.
 cli-play-error-game = У що граємо? Ігри: { $known }.
 cli-play-error-other-game = У збереженій партії гра { $found }, а не { $game }.
-cli-play-error-with-resume = { $option } — для нової партії: збережена має своє.
+cli-play-error-with-resume = { $option } — лише для нової партії: у збереженій це вже задано.
 cli-play-error-no-seats = У збереженій партії не сказано, хто грає. Додайте --seats, наприклад «{ $example }».
-cli-play-error-exists = «{ $file }» уже є й лишається як був. Продовжте його через --resume або виберіть інший файл.
+cli-play-error-exists = Файл «{ $file }» уже є, його не змінено. Продовжте партію через --resume або виберіть інший файл.
 
 cli-play-saved-at = Партія зберігається у файлі { $file }
 cli-play-resume-with = Щоб продовжити: { $command }
 cli-play-saved = Збережено у файлі { $file }
-cli-play-not-saved = Партію не вдається зберегти, граємо без цього: { $why }
+cli-play-not-saved = Партію не вдається зберегти, граємо без збереження: { $why }
 cli-play-lost = Партію не збережено.
 cli-play-contains-all = У збереженій партії є все, навіть приховані плитки: не підглядайте.
 cli-play-welcome = { $game } — { $players }
@@ -716,7 +716,7 @@ cli-play-commands-hint = Потрібна довідка — будь-коли �
 
 cli-play-your-turn = { $who }: { $prompt }
 ask-turn-place-mercy = Вашої кукурудзи не вистачає на жодну комірку. Боги милостиві: розмістіть одного робітника все одно.
-cli-play-status = { $who }: { $goods }; вільні робітники: { $hand }; очки: { $points }
+board-status = { $who }: { $goods }; доступні робітники: { $hand }; очки: { $points }
 cli-play-since = Що сталося
 cli-play-choice-prompt =
     { $count ->
@@ -731,9 +731,9 @@ cli-play-list-prompt =
 cli-play-number-prompt = { $numbers } або { $words } · b поле · t плитки · l журнал · s зберегти · q вийти · ? довідка
 cli-play-span = { $least }–{ $most }
 story-with-effect = { $title } ({ $effect })
-cli-play-forced = Вибір лише один: { $title }
+cli-play-forced = Варіант лише один: { $title }
 cli-play-undone = Скасовано: { $title }
-cli-play-no-undo = Скасовувати нічого: можна повернутися до початку свого ходу, але не далі жеребу й чужих ходів.
+cli-play-no-undo = Скасовувати нічого: повернутися можна до початку свого ходу, але не далі чужих ходів і того, що вже випало.
 cli-play-bad-input =
     { $count ->
         [1] Варіанта «{ $input }» тут немає. Введіть 1 або ? для довідки.
@@ -748,28 +748,28 @@ cli-play-no-log = Ще нічого не сталося.
 cli-play-no-tile = Плитки «{ $tile }» тут немає.
 
 cli-play-help-title = Довідка
-cli-play-help-number = Число — це ваш вибір. Хід можна й написати, наприклад «{ $token }».
+cli-play-help-number = Введіть номер варіанта. Хід можна записати й словами, наприклад «{ $token }».
 cli-play-help-u = u, undo: скасувати останній вибір, аж до початку свого ходу
 cli-play-help-b = b, board: усе поле
 cli-play-help-p = p, players: усе, що мають гравці
 cli-play-help-t = t, tiles: усі плитки словами; t { $tile }: одна з них
 cli-play-help-l = l, log: що сталося останнім часом; l 50: останні 50 ходів
 cli-play-help-s = s, save: зберегти зараз; s ФАЙЛ: зберегти деінде
-cli-play-help-q = q, quit: зупинитися тут; партію збережено
+cli-play-help-q = q, quit: вийти; партію збережено
 cli-play-help-r = Enter: показати варіанти знову
 cli-play-help-end = Вибір, після якого ваш хід завершується, черга переходить до інших чи щось випадає за жеребом, скасувати не можна.
 
-cli-play-over = Партію закінчено
-cli-play-winner = Перемога: { $who }. Вітаємо!
-cli-play-winners = Спільна перемога: { $who }. Вітаємо!
+result-over = Партію закінчено
+result-winner = Перемога: { $who }. Вітаємо!
+result-winners = Спільна перемога: { $who }. Вітаємо!
 cli-play-tie-break = Очок порівну, вирішальне: { $how }.
-cli-play-result-player = Гравець
-cli-play-result-game = Під час гри
-cli-play-result-corn = Кукурудза й ресурси
-cli-play-result-skulls = Черепи
-cli-play-result-monuments = Монументи
-cli-play-result-total = Очки
-cli-play-result-workers = Робітники на шестірнях
+result-player = Гравець
+result-game = Під час гри
+result-corn = Кукурудза й ресурси
+result-skulls = Черепи
+result-monuments = Монументи
+result-total = Очки
+result-workers = Робітники на шестірнях
 story-last-points = { $who }: { $during } під час гри, { $corn } за кукурудзу й ресурси, { $skulls } за черепи, { $monuments } за монументи; разом очок: { $total }
 
 story-sequence = { $first }; { $rest }
@@ -786,7 +786,7 @@ story-place =
     }
 story-retrieve = повертає робітника ({ $gear } { $space }): { $what }
 story-action = дія «{ $gear } { $space }»
-story-build = споруджено: { $tile }
+story-build = спорудження — { $tile }
 story-nothing = без дії
 story-corn =
     { $count ->
@@ -832,40 +832,40 @@ story-hungry =
 story-reward = від храмів ({ $what })
 story-age = Перша епоха скінчилася: у ряду замість старих будівель — будівлі 2-ї епохи.
 story-fell = { $who }: робітник без дії покидає шестірню { $gear }
-story-day = Календар обертається. День { $day }.
-story-day-after-two = Календар обертається на два дні. День { $day }.
+story-day = Календар прокручується. День { $day }.
+story-day-after-two = Календар прокручується на два дні. День { $day }.
 
 story-free = безплатно
 story-by-mercy = з ласки богів
-cli-play-mercy =
+menu-mercy =
     { $count ->
         [0] милість богів: кукурудзи у вас немає, тож ви не платите; більше нікого розмістити не можна
        *[other] милість богів: ви віддаєте всю свою кукурудзу; більше нікого розмістити не можна
     }
-cli-play-place = Розмістити робітника: { $gear }, комірка { $space }
-cli-play-tomorrow = за день у комірці { $space }: { $action }
-cli-play-falls = наступного дня він знову покине шестірню
-cli-play-any-action = будь-яка дія без доплати кукурудзою ({ $gear })
-cli-play-fish = риболовля: { $corn }
-cli-play-harvest = зібрати { $what }
-cli-play-harvest-either = зібрати { $corn } чи { $wood }
-cli-play-harvest-burn = зібрати { $wood } або спалити ліс ({ $corn }) і розгнівати бога
-cli-play-harvest-none = нічого: плиток для збору не лишилося
-cli-play-no-skull = нічого: черепів не лишилося
-cli-play-no-worker = нічого: усі ваші робітники вже в грі
-cli-play-altar = череп: { $what }
-cli-play-altar-taken = нічого: череп там уже лежить
-cli-play-resource = 1 ресурс на вибір
-cli-play-start-first = ви станете першим гравцем, а якщо вже є ним, передасте маркер далі
-cli-play-start-corn =
+menu-place = Розмістити робітника: { $gear }, комірка { $space }
+menu-tomorrow = за день у комірці { $space }: { $action }
+menu-falls = наступного дня він знову покине шестірню
+menu-any-action = будь-яка дія без доплати кукурудзою ({ $gear })
+menu-fish = риболовля: { $corn }
+menu-harvest = зібрати { $what }
+menu-harvest-either = зібрати { $corn } чи { $wood }
+menu-harvest-burn = зібрати { $wood } або спалити ліс ({ $corn }) і розгнівати бога
+menu-harvest-none = нічого: плиток для збору не лишилося
+menu-no-skull = нічого: черепів не лишилося
+menu-no-worker = нічого: усі ваші робітники вже в грі
+menu-altar = череп: { $what }
+menu-altar-taken = нічого: череп там уже лежить
+menu-resource = 1 ресурс на вибір
+menu-start-first = ви станете першим гравцем, а якщо ви вже перший, передасте маркер гравцеві ліворуч
+menu-start-corn =
     { $count ->
         [one] { $count } кукурудза з календаря наприкінці вашого ходу
         [few] { $count } кукурудзи з календаря наприкінці вашого ходу
         [many] { $count } кукурудзи з календаря наприкінці вашого ходу
        *[other] { $count } кукурудзи з календаря наприкінці вашого ходу
     }
-cli-play-start-two-days = зможете прокрутити календар на два дні
-cli-play-may-do =
+menu-start-two-days = зможете прокрутити календар на два дні
+menu-action =
     { $count ->
         [0] дія { $space }: { $action }
         [one] дія { $space }, за { $count } кукурудзу: { $action }
@@ -873,7 +873,7 @@ cli-play-may-do =
         [many] дія { $space }, за { $count } кукурудзи: { $action }
        *[other] дія { $space }, за { $count } кукурудзи: { $action }
     }
-cli-play-may-do-nothing = жодної дії виконати не можна: робітник просто повернеться
+menu-no-action = жодної дії виконати не можна: робітник просто повернеться
 act-step-back =
     { $count ->
         [one] враховано { $count } кукурудзу за крок назад
@@ -881,70 +881,66 @@ act-step-back =
         [many] враховано { $count } кукурудзи за кроки назад
        *[other] враховано { $count } кукурудзи за кроки назад
     }
-cli-play-goes-home = робітник просто повертається
-cli-play-decline = Відмовитися
-cli-play-anger-next = потім ви спуститеся на сходинку в храмі на вибір
-cli-play-price =
+menu-returns = робітник просто повертається
+menu-decline = Відмовитися
+menu-anger-next = потім ви спуститеся на сходинку в храмі на вибір
+menu-price =
     { $count ->
         [one] ціна: { $count } ресурс на вибір
         [few] ціна: { $count } ресурси на вибір
         [many] ціна: { $count } ресурсів на вибір
        *[other] ціна: { $count } ресурсу на вибір
     }
-cli-play-level = рівень { $level }: { $what }
-cli-play-bonus = бонус: { $what }
-cli-play-rung = { $temple }, сходинка { $step }: { $points } наприкінці епохи
-cli-play-rung-good = { $temple }, сходинка { $step }: { $points } наприкінці епохи; ще й { $good } у перший і третій День їжі
-cli-play-monument-now =
+menu-level = рівень { $level }: { $what }
+menu-bonus = бонус: { $what }
+menu-step = { $temple }, сходинка { $step }: { $points } наприкінці епохи
+menu-step-good = { $temple }, сходинка { $step }: { $points } наприкінці епохи; ще й { $good } у перший і третій День їжі
+menu-monument-now =
     { $count ->
-        [one] за нинішнього становища він дав би { $count } очко
-        [few] за нинішнього становища він дав би { $count } очки
-        [many] за нинішнього становища він дав би { $count } очок
-       *[other] за нинішнього становища він дав би { $count } очка
+        [one] зараз він дав би { $count } очко
+        [few] зараз він дав би { $count } очки
+        [many] зараз він дав би { $count } очок
+       *[other] зараз він дав би { $count } очка
     }
-cli-play-to-day = далі день { $day }
-cli-play-jump-food = наступний раунд — День їжі
-cli-play-end-corn =
+menu-day = настане день { $day }
+menu-jump-food = наступний раунд — День їжі
+menu-end-corn =
     { $count ->
         [one] ви берете з календаря { $count } кукурудзу
         [few] ви берете з календаря { $count } кукурудзи
         [many] ви берете з календаря { $count } кукурудзи
        *[other] ви берете з календаря { $count } кукурудзи
     }
-cli-play-end-food =
+menu-end-food =
     { $count ->
         [one] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзу
         [few] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
         [many] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
        *[other] сьогодні День їжі: наприкінці раунду вашим робітникам треба { $count } кукурудзи
     }
-cli-play-level-agriculture-1 = на 1 кукурудзу більше за кожен збір кукурудзи в Паленке 2–5
-cli-play-level-agriculture-2 = збір кукурудзи без відкритої плитки; на 1 кукурудзу більше за риболовлю
-cli-play-level-agriculture-3 = ще на 2 кукурудзи більше за кожен збір кукурудзи в Паленке 2–5
-cli-play-level-agriculture-4 = 1 сходинка в будь-якому храмі
-cli-play-level-extraction-1 = на 1 деревину більше в Яшчилані та за кожну плитку деревини
-cli-play-level-extraction-2 = на 1 камінь більше в Яшчилані
-cli-play-level-extraction-3 = на 1 золото більше в Яшчилані
-cli-play-level-extraction-4 = 2 ресурси на вибір
-cli-play-level-architecture-1 = 1 кукурудза за кожну будівлю
-cli-play-level-architecture-2 = 2 очки за кожну будівлю
-cli-play-level-architecture-3 = кожна будівля на 1 ресурс дешевша
-cli-play-level-architecture-4 = 3 очки
-cli-play-level-theology-1 = у Чичен-Іці дія наступної комірки без доплати
-cli-play-level-theology-2 = після дії Чичен-Іци за 1 ресурс 1 сходинка в храмі
-cli-play-level-theology-3 = на 1 череп більше в Яшчилані 4
-cli-play-level-theology-4 = 1 череп
+menu-level-agriculture-1 = на 1 кукурудзу більше за кожен збір кукурудзи в Паленке 2–5
+menu-level-agriculture-2 = збір кукурудзи без відкритої плитки; на 1 кукурудзу більше за риболовлю
+menu-level-agriculture-3 = ще на 2 кукурудзи більше за кожен збір кукурудзи в Паленке 2–5
+menu-level-agriculture-4 = 1 сходинка в будь-якому храмі
+menu-level-extraction-1 = на 1 деревину більше в Яшчилані та за кожну плитку деревини
+menu-level-extraction-2 = на 1 камінь більше в Яшчилані
+menu-level-extraction-3 = на 1 золото більше в Яшчилані
+menu-level-extraction-4 = 2 ресурси на вибір
+menu-level-architecture-1 = 1 кукурудза за кожну будівлю
+menu-level-architecture-2 = 2 очки за кожну будівлю
+menu-level-architecture-3 = кожна будівля на 1 ресурс дешевша
+menu-level-architecture-4 = 3 очки
+menu-level-theology-1 = у Чичен-Іці дія наступної комірки без доплати
+menu-level-theology-2 = після дії Чичен-Іци: 1 сходинка в храмі за 1 ресурс
+menu-level-theology-3 = на 1 череп більше в Яшчилані 4
+menu-level-theology-4 = 1 череп
 
-## Terminal game: the board
-# Cells of the board are narrow. The widths in brackets are in columns; longer words are broken.
+## Tzolk'in: the board
+# Cells are narrow. Numbers in brackets are widths in columns; longer words are broken.
 
-cli-board-red = Червоний
-cli-board-green = Зелений
-cli-board-blue = Синій
-cli-board-yellow = Жовтий
-cli-board-neutral = нейтральний робітник
-cli-board-title = { $game } · день { $day } з 27 · епоха { $age } · { $food }
-cli-board-food-goods =
+board-neutral = нейтральний робітник
+board-title = { $game } · день { $day } з 27 · епоха { $age } · { $food }
+board-food-goods =
     { $count ->
         [0] сьогодні День їжі: товари
         [one] до Дня їжі { $count } день: товари
@@ -952,7 +948,7 @@ cli-board-food-goods =
         [many] до Дня їжі { $count } днів: товари
        *[other] до Дня їжі { $count } дня: товари
     }
-cli-board-food-points =
+board-food-points =
     { $count ->
         [0] сьогодні День їжі: очки
         [one] до Дня їжі { $count } день: очки
@@ -960,129 +956,129 @@ cli-board-food-points =
         [many] до Дня їжі { $count } днів: очки
        *[other] до Дня їжі { $count } дня: очки
     }
-cli-board-food-none = кінець
+board-food-none = кінець
 # (13)
-cli-board-days = Дні
+board-days = Дні
 # (13)
-cli-board-food-days = Дні їжі
+board-food-days = Дні їжі
 # (15)
-cli-board-label-goods = товари
+board-label-goods = товари
 # (15)
-cli-board-label-points = очки
+board-label-points = очки
 # (15)
-cli-board-fed = минув
-cli-board-first = Перший гравець: { $who }
-cli-board-start-free = комірка першого гравця: вільна
-cli-board-start = комірка першого гравця: { $who }
-cli-board-calendar-corn = кукурудза на календарі: { $count }
-cli-board-skulls = лишилося черепів: { $count }
-cli-board-gears = Шестірні
-cli-board-legend = [3] тут стане наступний робітник · ✚ нейтральний робітник · ✗ череп уже покладено
+board-fed = минув
+board-first = Перший гравець: { $who }
+board-start-free = комірка першого гравця: вільна
+board-start = комірка першого гравця: { $who }
+board-calendar-corn = кукурудза на календарі: { $count }
+board-skulls = лишилося черепів: { $count }
+board-gears = Шестірні
+board-legend = [3] тут стане наступний робітник · ✚ нейтральний робітник · ✗ череп уже покладено
 # Actions of the gears: two lines at most, (12) each
-cli-board-space-palenque-1 = 3 кукурудзи
-cli-board-space-palenque-2 = 4 кукурудзи
-cli-board-space-palenque-3 =
+board-space-palenque-1 = 3 кукурудзи
+board-space-palenque-2 = 4 кукурудзи
+board-space-palenque-3 =
     5 кукурудзи
     / 2 деревини
-cli-board-space-palenque-4 =
+board-space-palenque-4 =
     7 кукурудзи
     / 3 деревини
-cli-board-space-palenque-5 =
+board-space-palenque-5 =
     9 кукурудзи
     / 4 деревини
-cli-board-space-yaxchilan-1 = 1 деревина
-cli-board-space-yaxchilan-2 =
+board-space-yaxchilan-1 = 1 деревина
+board-space-yaxchilan-2 =
     1 камінь
     1 кукурудза
-cli-board-space-yaxchilan-3 =
+board-space-yaxchilan-3 =
     1 золото
     2 кукурудзи
-cli-board-space-yaxchilan-4 = 1 череп
-cli-board-space-yaxchilan-5 =
+board-space-yaxchilan-4 = 1 череп
+board-space-yaxchilan-5 =
     зол., камінь
     2 кукурудзи
-cli-board-space-tikal-1 =
+board-space-tikal-1 =
     1 рівень
     технології
-cli-board-space-tikal-2 = 1 будівля
-cli-board-space-tikal-3 =
+board-space-tikal-2 = 1 будівля
+board-space-tikal-3 =
     1 чи 2 рівні
     технологій
-cli-board-space-tikal-4 =
+board-space-tikal-4 =
     2 будівлі
     чи монумент
-cli-board-space-tikal-5 =
+board-space-tikal-5 =
     1 ресурс:
     2 храми
-cli-board-space-uxmal-1 =
+board-space-uxmal-1 =
     3 кукурудзи:
     1 храм
-cli-board-space-uxmal-2 = ринок
-cli-board-space-uxmal-3 = 1 робітник
-cli-board-space-uxmal-4 =
+board-space-uxmal-2 = ринок
+board-space-uxmal-3 = 1 робітник
+board-space-uxmal-4 =
     кукурудза:
     1 будівля
-cli-board-space-uxmal-5 =
+board-space-uxmal-5 =
     1 кукурудза:
     будь-яка дія
 # (30)
-cli-board-corn-tiles = Відкриті плитки кукурудзи
+board-corn-tiles = Відкриті плитки кукурудзи
 # (30)
-cli-board-wood-tiles = Плитки деревини над кукурудзою
+board-wood-tiles = Плитки деревини над кукурудзою
 # (17)
-cli-board-altar-points = очки
+board-altar-points = очки
 # (17)
-cli-board-altar-resource = ресурс
+board-altar-resource = ресурс
 # (17)
-cli-board-altar-step = сходинка
-cli-board-temples = Храми: очки кожної сходинки, товари кожної сходинки до вашої
+board-altar-step = сходинка
+board-temples = Храми: очки кожної сходинки, товари кожної сходинки до вашої
 # (13)
-cli-board-leader = найвищий +{ $count }
+board-leader = найвище +{ $count }
 # Goods in short, (6)
-cli-board-good-corn = кукур.
-cli-board-good-wood = дерев.
-cli-board-good-stone = камінь
-cli-board-good-gold = золото
-cli-board-good-skull = череп
-cli-board-technologies = Технології: рівень 0, рівні 1–3, бонус понад них
-# Technology levels, (19) a line with the markers
-cli-board-level-agriculture-1 = +1 кукурудза
-cli-board-level-agriculture-2 = без плитки
-cli-board-level-agriculture-3 = +2 кукурудзи
-cli-board-level-agriculture-4 = 1 сходинка
-cli-board-level-extraction-1 = +1 деревина
-cli-board-level-extraction-2 = +1 камінь
-cli-board-level-extraction-3 = +1 золото
-cli-board-level-extraction-4 = 2 ресурси
-cli-board-level-architecture-1 = +1 кукурудза
-cli-board-level-architecture-2 = +2 очки
-cli-board-level-architecture-3 = −1 ресурс
-cli-board-level-architecture-4 = 3 очки
-cli-board-level-theology-1 = комірка далі
-cli-board-level-theology-2 = купити сходинку
-cli-board-level-theology-3 = +1 череп
-cli-board-level-theology-4 = 1 череп
-cli-board-buildings = Будівлі (у стосі ще { $count })
-cli-board-monuments = Монументи
-cli-board-tile = { $tile }: { $details }
-cli-board-owned = Плитки: { $who }
-cli-board-unseen = Будівлі, яких ще не видно
-cli-board-players = Гравці
+board-good-corn = кукур.
+board-good-wood = дерев.
+board-good-stone = камінь
+board-good-gold = золото
+board-good-skull = череп
+board-technologies = Технології: рівень 0, рівні 1–3, бонус понад них
+# Technology levels, (19) per line, markers included
+board-level-agriculture-1 = +1 кукурудза
+board-level-agriculture-2 = без плитки
+board-level-agriculture-3 = +2 кукурудзи
+board-level-agriculture-4 = 1 сходинка
+board-level-extraction-1 = +1 деревина
+board-level-extraction-2 = +1 камінь
+board-level-extraction-3 = +1 золото
+board-level-extraction-4 = 2 ресурси
+board-level-architecture-1 = +1 кукурудза
+board-level-architecture-2 = +2 очки
+board-level-architecture-3 = −1 ресурс
+board-level-architecture-4 = 3 очки
+board-level-theology-1 = комірка далі
+board-level-theology-2 = купити сходинку
+board-level-theology-3 = +1 череп
+board-level-theology-4 = 1 череп
+board-buildings = Будівлі (у стосі ще { $count })
+board-monuments = Монументи
+board-tile = { $tile }: { $details }
+board-owned = Плитки: { $who }
+board-unseen = Ще не відкриті будівлі
+board-players = Гравці
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
-cli-board-points = очки
-cli-board-workers-hand = вільні
-cli-board-workers-gears = на полі
-cli-board-workers-supply = запас
-cli-board-meals = кукур. на День їжі
-cli-board-wealth = достаток { $tiles }
-cli-board-light = ще може прокрутити два дні
-cli-board-dark = два дні вже прокручено
+board-points = очки
+board-workers-hand = доступні
+board-workers-gears = на полі
+board-workers-supply = запас
+board-meals = кукур. на День їжі
+board-wealth = достаток { $tiles }
+board-side-light = ще може прокрутити календар на 2 дні
+board-side-dark = прокручування на 2 дні використано
 
-## Terminal game: in sentences
+## Plain sentences, for screen readers
 
-cli-plain-who = { $name } ({ $colour })
+board-plain-who = { $name } ({ $colour })
 story-cost = ціна: { $what }
-story-gain = здобуток: { $what }
+story-gain = плюс: { $what }
 cli-plain-choice = { $number }: { $title }
 cli-plain-choice-prompt =
     { $count ->
@@ -1096,37 +1092,37 @@ cli-plain-list-prompt =
     }
 cli-plain-number-prompt = Ваш вибір, { $numbers } або { $words }, чи help:
 cli-plain-span = від { $least } до { $most }
-cli-plain-day = День { $day } з 27, епоха { $age }.
-cli-plain-space = { $space }: { $who }
-cli-plain-nobody = нікого
-cli-plain-gear = { $gear }, робітники в комірках: { $who }
-cli-plain-gear-free = { $gear }, наступний робітник стане в комірку { $space }.
-cli-plain-gear-full = { $gear }, вільних комірок немає.
-cli-plain-altars = Черепи вже лежать тут: { $spaces }
-cli-plain-jungle = Джунглі Паленке { $space }: відкритих плиток кукурудзи { $corn }, плиток деревини { $wood }
-cli-plain-step = { $who } сходинка { $step }, очки { $points }
-cli-plain-temple = Храм, { $temple }: { $who }. Верхня сходинка { $top }; найвищий наприкінці цієї епохи отримає ще очок: { $bonus }.
-cli-plain-level = { $who } рівень { $level }
-cli-plain-technology = Технологія, { $technology }: { $who }
-cli-plain-workers = Робітники на шестірнях: { $gears }; у запасі: { $supply }
-cli-plain-worker-start = 1 робітник у комірці першого гравця
-cli-plain-meals =
+board-plain-day = День { $day } з 27, епоха { $age }.
+board-plain-space = { $space }: { $who }
+board-plain-nobody = нікого
+board-plain-gear = { $gear }, робітники в комірках: { $who }
+board-plain-gear-free = { $gear }, наступний робітник стане в комірку { $space }.
+board-plain-gear-full = { $gear }, вільних комірок немає.
+board-plain-altars = Черепи вже лежать тут: { $spaces }
+board-plain-jungle = Джунглі Паленке { $space }: відкритих плиток кукурудзи { $corn }, плиток деревини { $wood }
+board-plain-step = { $who } — сходинка { $step }, очок: { $points }
+board-plain-temple = Храм ({ $temple }): { $who }. Верхня сходинка { $top }; хто найвище, наприкінці цієї епохи отримає ще очок: { $bonus }.
+board-plain-level = { $who } — рівень { $level }
+board-plain-technology = Технологія ({ $technology }): { $who }
+board-plain-workers = Робітники на шестірнях: { $gears }; у запасі: { $supply }
+board-plain-worker-start = 1 робітник у комірці першого гравця
+board-plain-meals =
     { $count ->
         [one] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }
         [few] У наступний День їжі треба нагодувати { $count } робітників, кукурудзи: { $corn }
         [many] У наступний День їжі треба нагодувати { $count } робітників, кукурудзи: { $corn }
        *[other] У наступний День їжі треба нагодувати { $count } робітника, кукурудзи: { $corn }
     }
-cli-plain-result = { $title }: { $value }
+result-line = { $title }: { $value }
 
-## Terminal game: replays
+## `sacbe replay`
 
 cli-replay-help = Переглянути записану партію хід за ходом.
 cli-replay-file = Файл із записаною партією.
 cli-replay-option-plain = Лише речення, для програм читання з екрана: без поля й символів.
 cli-replay-option-from = Номер ходу, з якого почати.
 cli-replay-option-seat = Бачити партію так, як гравець на цьому місці, від 0; якщо не вказано, як глядач.
-cli-replay-option-boards = Показувати поле після кожного ходу, навіть у конвеєрі.
+cli-replay-option-boards = Показувати поле після кожного ходу, навіть коли вивід іде в канал (pipe).
 cli-replay-title = { $game } — { $players }
 cli-replay-turn = Хід { $turn } з { $last }
 cli-replay-nothing = Розповісти нічого.
@@ -1154,63 +1150,63 @@ cli-render-done =
     }
 cli-render-error-ending = Малюнок не може називатися «{ $file }». Можливі закінчення: { $known }.
 
-## Terminal game: Tikal
+## Tikal: board, menu, log and result
 # $figure is explorer or leader, $leader is yes or no, $place is base or camp: they choose words.
 # a1 to h5 are hexes; A1 to G4 are tiles.
 
 # On the map: (12) with the number or the shape that follows, see the brackets
 # (8)
-cli-tikal-map-camp = табір
+board-tikal-map-camp = табір
 # (12)
-cli-tikal-map-base_camp = баз. табір
+board-tikal-map-base_camp = баз. табір
 # (12)
-cli-tikal-map-clearing = галявина
+board-tikal-map-clearing = галявина
 # (7)
-cli-tikal-map-temple = храм
+board-tikal-map-temple = храм
 # (7)
-cli-tikal-map-ruins = руїни
+board-tikal-map-ruins = руїни
 # (12)
-cli-tikal-map-volcano = вулкан
+board-tikal-map-volcano = вулкан
 # (100)
-cli-tikal-legend = 2 дорога, її ціна   · : ∴ каміння до джунглів   [▲] вартовий   ▲ більшість   ★ керівник   ◦ скарб
+board-tikal-legend = 2 дорога, її ціна   · : ∴ каміння до джунглів   [▲] вартовий   ▲ більшість   ★ керівник   ◦ скарб
 
-cli-tikal-title = { $facts }
-cli-tikal-mode =
+board-tikal-title = { $facts }
+board-tikal-mode =
     { $mode ->
         [tactical] тактична гра
        *[basic] базова гра
     }
-cli-tikal-deciding = ходить { $who }
-cli-tikal-scoring =
+board-deciding = ходить { $who }
+board-tikal-scoring =
     { $kind ->
         [final] останній раунд підрахунку
        *[volcano] раунд підрахунку
     }
-cli-tikal-points-left =
+board-tikal-points-left =
     { $count ->
         [one] лишилося { $count } очко дій
         [few] лишилося { $count } очки дій
         [many] лишилося { $count } очок дій
        *[other] лишилося { $count } очка дій
     }
-cli-tikal-no-bid = ставок немає
-cli-tikal-highest-bid = найвища ставка: { $count }, { $who }
-cli-tikal-passed = пас: { $who }
-cli-tikal-step = номер { $number }
-cli-tikal-times = { $what }×{ $count }
-cli-tikal-times-plain = { $what }: { $count }
-cli-tikal-side-n = північ
-cli-tikal-side-ne = північний схід
-cli-tikal-side-se = південний схід
-cli-tikal-side-s = південь
-cli-tikal-side-sw = південний захід
-cli-tikal-side-nw = північний захід
-cli-tikal-stones = { $side }{ $count }
-cli-tikal-stones-plain = { $side } { $count }
-cli-tikal-no-stones = без каміння
-cli-tikal-with-stones = { $what }, каміння { $stones }
-cli-tikal-none = немає
-cli-tikal-supply =
+board-tikal-no-bid = ставок немає
+board-tikal-highest-bid = найвища ставка: { $count }, { $who }
+board-tikal-passed = пас: { $who }
+board-tikal-step = номер { $number }
+board-tikal-times = { $what }×{ $count }
+board-tikal-times-plain = { $what }: { $count }
+board-tikal-side-n = північ
+board-tikal-side-ne = північний схід
+board-tikal-side-se = південний схід
+board-tikal-side-s = південь
+board-tikal-side-sw = південний захід
+board-tikal-side-nw = північний захід
+board-tikal-stones = { $side }{ $count }
+board-tikal-stones-plain = { $side } { $count }
+board-tikal-no-stones = без каміння
+board-tikal-with-stones = { $what }, каміння { $stones }
+board-tikal-none = немає
+board-tikal-supply =
     { $leader ->
         [yes] { $count ->
             [0] у запасі: керівник
@@ -1226,57 +1222,57 @@ cli-tikal-supply =
            *[other] у запасі: { $count } дослідника
         }
     }
-cli-tikal-worth =
+board-tikal-worth =
     { $count ->
         [one] підрахунок зараз дав би { $count } очко: { $temples } за храми, { $treasures } за скарби
         [few] підрахунок зараз дав би { $count } очки: { $temples } за храми, { $treasures } за скарби
         [many] підрахунок зараз дав би { $count } очок: { $temples } за храми, { $treasures } за скарби
        *[other] підрахунок зараз дав би { $count } очка: { $temples } за храми, { $treasures } за скарби
     }
-cli-tikal-standing = { $who } { $points } + { $would }
-cli-tikal-standings = Очки + підрахунок зараз: { $each }
+board-tikal-standing = { $who } { $points } + { $would }
+board-tikal-standings = Очки + підрахунок зараз: { $each }
 
 # Columns of the players: (6), (16), (9), (6), (6), (8); the last one has the rest
-cli-tikal-head-points = очки
-cli-tikal-head-now = підрахунок зараз
-cli-tikal-head-supply = запас
-cli-tikal-head-camps = вільні табори
-cli-tikal-head-guards = вільні варт.
-cli-tikal-head-totem = тотем
-cli-tikal-head-treasures = скарби
-cli-tikal-totem-brief =
+board-tikal-head-points = очки
+board-tikal-head-now = підрахунок зараз
+board-tikal-head-supply = запас
+board-tikal-head-camps = вільні табори
+board-tikal-head-guards = вільні варт.
+board-tikal-head-totem = тотем
+board-tikal-head-treasures = скарби
+board-tikal-totem-brief =
     { $state ->
         [down] закрито
         [passed] пас
        *[up] відкрито
     }
 
-# Beside the map, (20) a line
-cli-tikal-aside-tile = Викласти плитку
-cli-tikal-aside-line = { $tile } { $stones }
-cli-tikal-aside-open = Відкриті плитки
-cli-tikal-aside-auction = Аукціон
-cli-tikal-aside-letters = Лишилося плиток
-cli-tikal-aside-steps = Лишилося ярусів
-cli-tikal-aside-unseen = Невідомі скарби
+# Beside the map, (20) per line
+board-tikal-aside-tile = Викласти плитку
+board-tikal-aside-line = { $tile } { $stones }
+board-tikal-aside-open = Відкриті плитки
+board-tikal-aside-auction = Аукціон
+board-tikal-aside-letters = Лишилося плиток
+board-tikal-aside-steps = Лишилося ярусів
+board-tikal-aside-unseen = Невідомі скарби
 
-cli-tikal-hex = { $hex }: { $what }
-cli-tikal-unexplored = Не розвідано: { $hexes }
-cli-tikal-to-lay = Треба викласти: { $tile }
-cli-tikal-open = Відкриті плитки: { $tiles }
-cli-tikal-auction = Аукціон: { $what }
-cli-tikal-totems-up = Відкриті тотеми: { $who }
-cli-tikal-letters = Лишилося плиток: { $what }
-cli-tikal-steps = Лишилося ярусів храмів: { $what }
-cli-tikal-unseen = Ще не знайдені скарби: { $what }
-cli-tikal-guard =
+board-tikal-hex = { $hex }: { $what }
+board-tikal-unexplored = Не розвідано: { $hexes }
+board-tikal-to-place = Треба викласти: { $tile }
+board-tikal-open = Відкриті плитки: { $tiles }
+board-tikal-auction = Аукціон: { $what }
+board-tikal-totems-up = Відкриті тотеми: { $who }
+board-tikal-left-letters = Лишилося плиток: { $what }
+board-tikal-left-steps = Лишилося ярусів храмів: { $what }
+board-tikal-left-unseen = Ще не знайдені скарби: { $what }
+board-tikal-guard =
     { $figure ->
         [leader] вартовий: { $who }, керівник
        *[explorer] вартовий: { $who }, дослідник
     }
-cli-tikal-held = контролює { $who }
-cli-tikal-camp = табір: { $who }
-cli-tikal-group =
+board-tikal-held = контролює { $who }
+board-tikal-camp = табір: { $who }
+board-tikal-group =
     { $leader ->
         [yes] { $count ->
             [0] { $who }: керівник
@@ -1294,12 +1290,12 @@ cli-tikal-group =
     }
 story-tikal-road = { $hex } за { $count }
 story-tikal-roads = дороги на { $roads }
-cli-tikal-no-roads = доріг немає
-cli-tikal-heap = { $hex } { $count }
-cli-tikal-heaps = каміння до нерозвіданих { $heaps }
-cli-tikal-camps-left = лишилося таборів: { $count }
-cli-tikal-guards-left = лишилося вартових: { $count }
-cli-tikal-lost =
+board-tikal-no-roads = доріг немає
+board-tikal-heap = { $hex } { $count }
+board-tikal-heaps = каміння до нерозвіданих { $heaps }
+board-tikal-camps-left = лишилося таборів: { $count }
+board-tikal-guards-left = лишилося вартових: { $count }
+board-tikal-lost =
     { $leader ->
         [yes] { $count ->
             [0] поза грою: керівник
@@ -1315,57 +1311,57 @@ cli-tikal-lost =
            *[other] поза грою: { $count } дослідника
         }
     }
-cli-tikal-owned = скарби: { $what }
-cli-tikal-totem =
+board-tikal-owned = скарби: { $what }
+board-tikal-totem =
     { $state ->
         [down] тотем закрито
         [passed] тотем відкрито, пас
        *[up] тотем відкрито
     }
-cli-tikal-tile-at-hand = Викласти плитку
-cli-tikal-tiles-open = Відкриті плитки
-cli-tikal-tiles-to-come = Плиток ще буде: { $count }
-cli-tikal-tiles-placed = Плитки на полі
-cli-tikal-tile-on = { $tile }; на { $hex }
+board-tikal-tile-at-hand = Викласти плитку
+board-tikal-tiles-open = Відкриті плитки
+board-tikal-tiles-to-come = Ще в стосі: { $count }
+board-tikal-tiles-placed = Плитки на полі
+board-tikal-tile-on = { $tile }; на { $hex }
 
-cli-tikal-cost =
+menu-tikal-cost =
     { $count ->
         [one] { $count } очко дій, лишиться { $left }
         [few] { $count } очки дій, лишиться { $left }
         [many] { $count } очок дій, лишиться { $left }
        *[other] { $count } очка дій, лишиться { $left }
     }
-cli-tikal-more =
+menu-tikal-more =
     { $count ->
         [one] підрахунок зараз: на { $count } очко більше
         [few] підрахунок зараз: на { $count } очки більше
         [many] підрахунок зараз: на { $count } очок більше
        *[other] підрахунок зараз: на { $count } очка більше
     }
-cli-tikal-less =
+menu-tikal-less =
     { $count ->
         [one] підрахунок зараз: на { $count } очко менше
         [few] підрахунок зараз: на { $count } очки менше
         [many] підрахунок зараз: на { $count } очок менше
        *[other] підрахунок зараз: на { $count } очка менше
     }
-cli-tikal-other-more =
+menu-tikal-other-more =
     { $count ->
         [one] { $who }: підрахунок дав би на { $count } очко більше
         [few] { $who }: підрахунок дав би на { $count } очки більше
         [many] { $who }: підрахунок дав би на { $count } очок більше
        *[other] { $who }: підрахунок дав би на { $count } очка більше
     }
-cli-tikal-other-less =
+menu-tikal-other-less =
     { $count ->
         [one] { $who }: підрахунок дав би на { $count } очко менше
         [few] { $who }: підрахунок дав би на { $count } очки менше
         [many] { $who }: підрахунок дав би на { $count } очок менше
        *[other] { $who }: підрахунок дав би на { $count } очка менше
     }
-cli-tikal-lay = Викласти на { $hex }
-cli-tikal-beside = поруч: { $hexes }
-cli-tikal-neighbour =
+menu-tikal-place = Викласти на { $hex }
+menu-tikal-beside = поруч: { $hexes }
+menu-tikal-neighbour =
     { $count ->
         [0] { $hex } ({ $what })
         [one] { $hex } ({ $what }, { $count } камінь)
@@ -1373,31 +1369,31 @@ cli-tikal-neighbour =
         [many] { $hex } ({ $what }, { $count } каменів)
        *[other] { $hex } ({ $what }, { $count } каменя)
     }
-cli-tikal-only-volcanoes = лише вулкани
-cli-tikal-rotations =
+menu-tikal-only-volcanoes = лише вулкани
+menu-tikal-rotations =
     { $count ->
         [one] { $count } поворот
         [few] { $count } повороти
         [many] { $count } поворотів
        *[other] { $count } повороту
     }
-cli-tikal-turned = каміння { $stones }: { $roads }
-cli-tikal-closed = немає дороги на { $hexes }
-cli-tikal-take = Узяти { $tile }
-cli-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите; цього не скасувати
-cli-tikal-bid =
+menu-tikal-rotated = каміння { $stones }: { $roads }
+menu-tikal-closed = немає дороги на { $hexes }
+menu-tikal-take = Узяти плитку ({ $tile })
+menu-tikal-take-volcano = спершу раунд підрахунку, починаєте ви; тоді ви кладете вулкан і ходите; цього не скасувати
+menu-tikal-bid =
     { $points ->
         [one] Ставка за наступний хід; у вас { $points } очко
         [few] Ставка за наступний хід; у вас { $points } очки
         [many] Ставка за наступний хід; у вас { $points } очок
        *[other] Ставка за наступний хід; у вас { $points } очка
     }
-cli-tikal-bid-against = суперники: { $who }
-cli-tikal-pass-first = якщо спасують усі, наступний хід безплатно отримаєте ви
-cli-tikal-pass-if-all = якщо спасують усі, наступний хід безплатно отримає { $who }
-cli-tikal-pass = ви вибуваєте з цього аукціону, але не з наступного
-cli-tikal-uncover = Розкопати ярус { $level } храму на { $hex }
-cli-tikal-recover =
+menu-tikal-bid-against = суперники: { $who }
+menu-tikal-pass-first = якщо спасують усі, наступний хід безплатно отримаєте ви
+menu-tikal-pass-if-all = якщо спасують усі, наступний хід безплатно отримає { $who }
+menu-tikal-pass = ви вибуваєте з цього аукціону, але не з наступного
+menu-tikal-uncover = Розкопати ярус { $level } храму на { $hex }
+menu-tikal-recover =
     { $count ->
         [1] Добути останній скарб на { $hex }
         [one] Добути один із { $count } скарбу на { $hex }
@@ -1405,24 +1401,24 @@ cli-tikal-recover =
         [many] Добути один із { $count } скарбів на { $hex }
        *[other] Добути один із { $count } скарбу на { $hex }
     }
-cli-tikal-set-guard =
+menu-tikal-set-guard =
     { $figure ->
         [leader] Поставити керівника вартовим храму на { $hex }, цінність { $level }
        *[explorer] Поставити дослідника вартовим храму на { $hex }, цінність { $level }
     }
-cli-tikal-guard-lost =
+menu-tikal-guard-lost =
     { $count ->
         [one] ще { $count } ваша фігура там вибуває з гри
         [few] ще { $count } ваші фігури там вибувають із гри
         [many] ще { $count } ваших фігур там вибувають із гри
        *[other] ще { $count } вашої фігури там вибуває з гри
     }
-cli-tikal-pitch =
+menu-tikal-camp =
     { $left ->
         [0] Розбити останній табір на { $hex }
        *[other] Розбити табір на { $hex }
     }
-cli-tikal-enter =
+menu-tikal-enter =
     { $place ->
         [camp] { $figure ->
             [leader] Виставити керівника у вашому таборі на { $hex }
@@ -1433,30 +1429,30 @@ cli-tikal-enter =
            *[explorer] Виставити дослідника в базовому таборі
         }
     }
-cli-tikal-exchanges = Обміняти скарб
-cli-tikal-possible =
+menu-tikal-exchanges = Обміняти скарб
+menu-tikal-possible =
     { $count ->
         [one] { $count } варіант
         [few] { $count } варіанти
         [many] { $count } варіантів
        *[other] { $count } варіанта
     }
-cli-tikal-exchange = Обмін, { $who }: вам { $wanted }, взамін { $given }
-cli-tikal-end-score =
+menu-tikal-exchange = Обмін ({ $who }): вам { $wanted }, взамін { $given }
+menu-tikal-end-score =
     { $count ->
         [one] ви отримуєте { $count } очко: { $temples } за храми, { $treasures } за скарби
         [few] ви отримуєте { $count } очки: { $temples } за храми, { $treasures } за скарби
         [many] ви отримуєте { $count } очок: { $temples } за храми, { $treasures } за скарби
        *[other] ви отримуєте { $count } очка: { $temples } за храми, { $treasures } за скарби
     }
-cli-tikal-end-lost =
+menu-tikal-end-lost =
     { $count ->
         [one] { $count } очко дій згорить
         [few] { $count } очки дій згорять
         [many] { $count } очок дій згорить
        *[other] { $count } очка дій згорить
     }
-cli-tikal-march =
+menu-tikal-move =
     { $figure ->
         [leader] Перемістити керівника з { $hex }
        *[explorer] { $count ->
@@ -1464,17 +1460,17 @@ cli-tikal-march =
            *[other] Перемістити дослідника з { $hex } (усього { $count })
         }
     }
-cli-tikal-price = { $hex } ({ $count })
-cli-tikal-goals = на { $goals }
-cli-tikal-goal = { $hex }: { $what }
-cli-tikal-by = через { $hexes }
-cli-tikal-help-place = Плитка: введіть гекс, тоді номер повороту; або все разом, наприклад «c3 2».
-cli-tikal-help-move = Переміщення: введіть гекс, де стоїть фігура (або «leader» — керівник), тоді мету; або все разом, наприклад «a5 c3». До далекої мети фігура йде крок за кроком, і кожен крок можна скасувати.
-cli-tikal-help-bid = Аукціон: просто введіть кількість очок або «pass» — пас. Ставку скасувати не можна.
+menu-tikal-price = { $hex } ({ $count })
+menu-tikal-goals = на { $goals }
+menu-tikal-goal = { $hex }: { $what }
+menu-tikal-via = через { $hexes }
+menu-tikal-help-place = Плитка: введіть гекс, тоді номер повороту; або все разом, наприклад «c3 2».
+menu-tikal-help-move = Переміщення: введіть гекс, де стоїть фігура (або «leader» — керівник), тоді мету; або все разом, наприклад «a5 c3». До далекої мети фігура йде крок за кроком, і кожен крок можна скасувати.
+menu-tikal-help-bid = Аукціон: просто введіть кількість очок або «pass» — пас. Ставку скасувати не можна.
 
-story-tikal-place = викладає { $tile }, на { $hex }
+story-tikal-place = викладає плитку ({ $tile }) на { $hex }
 story-tikal-leave = не має куди викласти плитку { $tile }: вона вибуває з гри
-story-tikal-choose = бере { $tile }
+story-tikal-choose = бере плитку ({ $tile })
 story-tikal-enter =
     { $figure ->
         [leader] виставляє керівника на { $hex }
@@ -1515,7 +1511,7 @@ story-tikal-guard =
         [leader] ставить керівника вартовим храму { $level } на { $hex }
        *[explorer] ставить дослідника вартовим храму { $level } на { $hex }
     }
-story-tikal-exchange = обмін, { $who }: здобуток — { $wanted }, взамін — { $given }
+story-tikal-exchange = обмін ({ $who }): собі — { $wanted }, взамін — { $given }
 story-tikal-bid =
     { $count ->
         [one] ставить { $count } очко
@@ -1551,15 +1547,15 @@ story-tikal-last = Останній хід раунду безплатно от�
 story-tikal-volcano = { $who } отримує вулкан { $tile }: раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
 story-tikal-final = Це була остання плитка: останній раунд підрахунку. Усі по черзі витрачають 10 очок дій і рахують очки: { $order }.
 
-cli-tikal-result-start = На початку
-cli-tikal-result-paid = Аукціони
-cli-tikal-result-volcano = Вулкан { $number }: храми + скарби
-cli-tikal-result-final = Останній раунд: храми + скарби
-cli-tikal-result-sum = { $temples } + { $treasures }
-cli-tikal-result-highest = Найвищий храм
-cli-tikal-result-treasures = Скарби
+result-tikal-start = На початку
+result-tikal-paid = Аукціони
+result-tikal-volcano = Вулкан { $number }: храми + скарби
+result-tikal-final = Останній раунд: храми + скарби
+result-tikal-sum = { $temples } + { $treasures }
+result-tikal-highest = Найвищий храм
+result-tikal-treasures = Скарби
 
-### Bots
+## Bots
 error-bot = Бота «{ $bot }» немає. Боти: { $known }.
 error-bot-level = Бота «{ $bot }» немає: рівні йдуть від level:1 до level:{ $most }.
 error-bot-budget = «{ $bot }»: не сказано, скільки думати над ходом. 200 симуляцій — це search:200 (щонайбільше { $playouts }), чверть секунди — search:0.25s (щонайбільше { $seconds }s), на чотирьох процесах — search:0.25s@4 (щонайбільше { $processes }).
@@ -1575,45 +1571,38 @@ error-bot-late = Бот { $bot } не відповів за { $seconds } с. Ц�
 error-bot-memory = Боту { $bot } забракло пам’яті. Йому дозволено { $memory } МіБ; --code-memory дає більше.
 error-bot-syntax = Файл бота { $bot } не читається як Python: { $what } ({ $where })
 error-bot-no-choose = У бота { $bot } немає функції «choose». У файлі { $file } має бути choose(view), яка повертає один із рядків view["choices"].
-error-bot-crashed = Бот { $bot } зламався: { $what } ({ $where })
+error-bot-crashed = Збій бота { $bot }: { $what } ({ $where })
 error-bot-not-text = Бот { $bot } відповів значенням типу { $what }, а не рядком. choose(view) має повертати один із рядків view["choices"].
 error-bot-illegal =
     { $count ->
-        [1] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Вибір був лише один: «{ $example }».
-        [one] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Був { $count } варіант, перший із них — «{ $example }».
-        [few] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Було { $count } варіанти, перший із них — «{ $example }».
-        [many] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Було { $count } варіантів, перший із них — «{ $example }».
-       *[other] Бот { $bot } відповів «{ $answer }», а такого вибору не було. Було { $count } варіанта, перший із них — «{ $example }».
+        [1] Бот { $bot } відповів «{ $answer }», а такого варіанта не було. Вибір був лише один: «{ $example }».
+        [one] Бот { $bot } відповів «{ $answer }», а такого варіанта не було. Був { $count } варіант, перший із них — «{ $example }».
+        [few] Бот { $bot } відповів «{ $answer }», а такого варіанта не було. Було { $count } варіанти, перший із них — «{ $example }».
+        [many] Бот { $bot } відповів «{ $answer }», а такого варіанта не було. Було { $count } варіантів, перший із них — «{ $example }».
+       *[other] Бот { $bot } відповів «{ $answer }», а такого варіанта не було. Було { $count } варіанта, перший із них — «{ $example }».
     }
 error-bot-garbage = Бот { $bot } пошкодив канал, яким надходять його відповіді. choose(view) має повертати відповідь і не чіпати відкритих файлів, яких не відкривала сама.
 error-bot-exited = Процес бота { $bot } завершився без відповіді, з кодом { $code }. choose(view) має повертати один із рядків view["choices"].
 error-bot-killed = Процес бота { $bot } завершила система ({ $signal }), відповіді не було.
 
-### Arena
-# Texts of `sacbe arena`, which lets bots play against each other, of its report, and of its errors.
+## Arena
+# `sacbe arena`, its report and its errors.
 
-cli-arena-help = Влаштувати матч ботів і розповісти, наскільки сильний кожен і наскільки це певно.
+cli-arena-help = Влаштувати матч ботів і показати, наскільки сильний кожен і наскільки це достовірно.
 cli-arena-metavar-bots = БОТ,БОТ…
 cli-arena-metavar-address = АДРЕСА
 cli-arena-option-bots = Боти через кому: random,greedy,search:200,level:3.
 cli-arena-option-players = Скільки місць за столом.
-cli-arena-option-games = Скільки партій грає кожен склад; округлюється вгору, щоб усі сиділи на кожному місці однаково часто.
+cli-arena-option-games = Скільки партій грає кожен склад; округлюється до більшого, щоб усі сиділи на кожному місці однаково часто.
 cli-arena-option-seed = Зерно випадковості: те саме зерно дає ті самі роздачі. Якщо не вказано, вибирається навмання.
 cli-arena-option-gauntlet = Лише перший бот проти кожного з інших по черзі; суперник посідає всі інші місця.
 cli-arena-option-output = Дописувати кожну партію в цей файл. Та сама команда продовжить із місця зупинки.
 cli-arena-option-workers = Скільки процесів грає; якщо не вказано, стільки, скільки є процесорів.
-cli-arena-option-html = Записати в цей файл звіт із діаграмами: одна сторінка, якій більше нічого не треба.
+cli-arena-option-html = Записати в цей файл звіт із діаграмами: одна самодостатня сторінка.
 cli-arena-option-csv = Записати в цей файл усі партії у форматі CSV, по рядку на кожне місце.
 cli-arena-option-parquet = Те саме у форматі Parquet. Потрібна бібліотека pyarrow.
 cli-arena-option-ray = Грати на кластері Ray за цією адресою; «local» запустить кластер тут.
 cli-arena-progress = Граємо
-cli-arena-stopped =
-    { $games ->
-        [one] Зупинено завчасно: це { $games } партія з { $wanted }.
-        [few] Зупинено завчасно: це { $games } партії з { $wanted }.
-        [many] Зупинено завчасно: це { $games } партій з { $wanted }.
-       *[other] Зупинено завчасно: це { $games } партії з { $wanted }.
-    }
 cli-arena-title =
     { $games ->
         [one] { $game }, гравців за столом: { $players }; { $games } партія, зерно { $seed }
@@ -1623,18 +1612,18 @@ cli-arena-title =
     }
 cli-arena-lineups-title = За складами
 cli-arena-times-title = Очки й обдумування
-cli-arena-head-bot = Бот
-cli-arena-head-rating = Рейтинг
-cli-arena-head-interval = 95%
-cli-arena-head-won = Частка перемог
-cli-arena-head-fair = Рівна частка
-cli-arena-head-points = Очки
-cli-arena-head-lineup = Склад
-cli-arena-head-games = Партії
-cli-arena-head-move = Секунд на рішення
-cli-arena-head-turn = Секунд на хід
-cli-arena-head-slowest = Найдовший хід
-cli-arena-head-forfeits = Тех. поразки
+arena-head-bot = Бот
+arena-head-rating = Рейтинг
+arena-head-interval = 95%
+arena-head-won = Частка перемог
+arena-head-fair = Рівна частка
+arena-head-points = Очки
+arena-head-lineup = Склад
+arena-head-games = Партії
+arena-head-move = Секунд на рішення
+arena-head-turn = Секунд на хід
+arena-head-slowest = Найдовший хід
+arena-head-forfeits = Тех. поразки
 cli-arena-forfeit =
     { $count ->
         [one] { $bot }: { $count } технічна поразка. { $reason }
@@ -1642,9 +1631,9 @@ cli-arena-forfeit =
         [many] { $bot }: { $count } технічних поразок. { $reason }
        *[other] { $bot }: { $count } технічної поразки. { $reason }
     }
-cli-arena-few-deals = Роздач зіграно менше ніж { $enough }: довірчі інтервали рейтингів і очок завузькі.
+arena-few-deals = Роздач зіграно менше ніж { $enough }: довірчі інтервали рейтингів і очок завузькі.
 cli-arena-note = Частка перемог: спільна перемога двох дає кожному половину, трьох — третину й так далі; 95% — довірчі інтервали за Вілсоном. Рівна частка: скільки вигравали б однаково сильні боти. Рейтинг: модель Бредлі — Террі за шкалою Ело, середнє 0; довірчі інтервали рейтингів і очок — бутстреп за роздачами.
-cli-arena-error-same = «{ $file }» вказано і для { $one }, і для { $other }: одне затерло б інше. Назвіть інший файл.
+cli-arena-error-same = «{ $file }» вказано і для { $one }, і для { $other }: одне затерло б інше. Укажіть інший файл.
 
 # The report.
 arena-page-title = { $game }: боти один проти одного
@@ -1660,13 +1649,13 @@ arena-won-title = Частка перемог
 arena-won-text = Яку частку своїх партій виграв кожен бот, із довірчим інтервалом 95%. Вертикальна лінія — рівна частка: стільки він вигравав би, якби всі грали однаково.
 arena-lineups-title = За складами
 arena-lineups-text = Хто сидів за одним столом і скільки там виграв кожен бот.
-arena-pairs-title = Один проти одного
+arena-pairs-title = Один на один
 arena-pairs-text = Як часто бот із рядка мав наприкінці більше очок, ніж бот зі стовпця; рівні очки рахуються за половину. Нижче: чого слід було б чекати за їхніми рейтингами.
 arena-pairs-corner = Випереджає
 arena-points-title = Очки
 arena-points-text = Середні очки кожного бота з довірчим інтервалом 95% і розподіл його очок; вертикальна лінія — середнє.
 arena-points-spread = { $bot }: частка результатів за очками
-arena-settled-title = Як усталювалися рейтинги
+arena-settled-title = Як стабілізувалися рейтинги
 arena-settled-text = Рейтинги після стількох роздач. Якщо лінії на правому краї ще йдуть угору чи вниз, партій замало.
 arena-times-title = Час на обдумування
 arena-times-text = Секунди на всі рішення одного ходу, у середньому. Ходи без вибору робляться без запитання.
@@ -1682,51 +1671,51 @@ arena-method-rating = Рейтинги обчислено за моделлю Б
 arena-method-bootstrap = Довірчі інтервали рейтингів і очок охоплюють середні 95% із 1000 вибірок бутстрепу. Вибираються цілі роздачі, а не партії, бо партії однієї роздачі мають спільні випадковості; уявні нічиї теж отримують випадкові ваги.
 arena-method-points = Очки усереднено за партіями, дограними до кінця.
 arena-method-times = Це час самого бота, без рушія правил. Він залежить від машини й від того, що ще вона робила.
-arena-method-forfeits = Хто ламається, відповідає запізно або неможливим ходом, дістає технічну поразку: партія закінчується, решта ділить перемогу, і вважається, що кожен із них випередив того, хто вибув.
+arena-method-forfeits = Якщо бот дав збій, відповів запізно або неможливим ходом, йому зараховують технічну поразку: партія закінчується, решта ділить перемогу, і вважається, що кожен із них випередив того, хто вибув.
 arena-again-title = Зіграти ще раз
 
 # Errors.
 error-arena-two-bots = Для матчу потрібно щонайменше два боти: --bots random,greedy
-error-arena-bot-twice = Бота «{ $bot }» названо двічі. Називайте кожного один раз; вільні місця арена заповнить сама.
-error-arena-bot-failed = Бот { $bot } зламався: { $what }
+error-arena-bot-twice = Бота «{ $bot }» вказано двічі. Указуйте кожного один раз; вільні місця арена заповнить сама.
+error-arena-bot-failed = Збій бота { $bot }: { $what }
 error-arena-not-results = «{ $file }» не є файлом результатів арени. У ньому нічого не змінено.
-error-arena-other-run = «{ $file }» належить іншому матчу: поле { $field } має значення { $found }, а не { $wanted }. Назвіть інший файл або дайте ту саму команду, що й раніше.
+error-arena-other-run = «{ $file }» належить іншому матчу: поле { $field } має значення { $found }, а не { $wanted }. Укажіть інший файл або дайте ту саму команду, що й раніше.
 error-arena-bad-line = «{ $file }», рядок { $line }: це не партія цього матчу. У файлі нічого не змінено.
 error-arena-in-use = У «{ $file }» зараз пише інший матч.
-error-arena-worker-died = Один із процесів, що грали, загинув. Зігране збережено у файлі результатів, якщо його вказано: та сама команда продовжить.
+error-arena-worker-died = Один із процесів, що грали, аварійно завершився. Зігране збережено у файлі результатів, якщо його вказано: та сама команда продовжить із цього місця.
 error-arena-other-machine = Одна з машин кластера має іншу версію чи збірку Sacbe або інший файл бота.
 error-arena-ray = За адресою «{ $address }» немає кластера Ray: { $why }
 
-### Hints and reviews
-# Texts of `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
+## Hints and reviews
+# `sacbe hint` and `sacbe review`, in the terminal and on the page of a review.
 # $points, $chance and $loss are numbers ready to be read, such as +4.5, 43% or −12.
 
 cli-hint-help = Показати найкращі способи продовжити збережену партію, з шансами й поясненнями.
 cli-hint-file = Збережена партія, як її зберігає «sacbe play».
-cli-hint-option-at = Узяти позицію після стількох рішень, разом із жеребом; якщо не вказано, після останнього.
-cli-hint-option-turn = Узяти початок ходу з цим номером, за лічбою «sacbe replay».
+cli-hint-option-at = Узяти позицію після стількох рішень, разом із випадковими; якщо не вказано, після останнього.
+cli-hint-option-turn = Узяти початок ходу з цим номером (нумерація як у «sacbe replay»).
 cli-hint-option-seat = Лише якщо ходить гравець на цьому місці, від 0.
 cli-hint-option-best = Скільки варіантів показати, від 1 до 10.
-cli-hint-option-playouts = Скільки шукати: якщо нічого не вказано, 1000 симуляцій.
+cli-hint-option-playouts = Обсяг пошуку; якщо нічого не вказано, 1000 симуляцій.
 cli-hint-option-seconds = Як довго шукати, замість --playouts. Результати щоразу трохи інші.
 cli-hint-option-seed = Зерно випадковості: те саме зерно й ті самі симуляції дають ту саму підказку.
 cli-hint-progress = Думаємо
 cli-hint-error-both = Укажіть --playouts або --seconds, а не обидва.
 cli-hint-error-seconds = --seconds має бути більшим за 0 і не більшим за { $most }.
 cli-hint-error-at-turn = Укажіть --at або --turn, а не обидва.
-cli-hint-error-no-choice = На ході { $turn } ніхто нічого не вибирає.
+cli-hint-error-no-choice = На { $turn }-му ході ніхто нічого не вибирає.
 cli-hint-error-over = Партію закінчено: вибирати більше нічого. Усю партію розбере «sacbe review».
 cli-hint-error-chance = Тут вирішує жереб: ніхто нічого не вибирає.
 cli-hint-error-seat = Зараз ходить { $mover } (--seat { $seat }), а не { $who }.
-error-hint-not-to-move = Зараз ходить не місце { $seat }: підказку отримує лише той, чия черга.
+error-hint-not-to-move = Зараз черга не місця { $seat }: підказку отримує лише той, чий хід.
 
-hint-title = { $game }, хід { $turn }: ходить { $who }
-hint-line = { $number }. { $what }
-hint-chances = Шанси на перемогу: { $chances }
-hint-points = Очки наприкінці, приблизно: { $points }
-hint-changes = Що це змінює: { $reasons }
-hint-against = Порівняно з варіантом { $number }: { $reasons }
-hint-note = Шанси й очки — оцінки пошуку на основі того, що може знати цей гравець. Пояснення порівнюють позицію після ходу з іншою, в очках.
+cli-hint-title = { $game }, хід { $turn }: ходить { $who }
+cli-hint-line = { $number }. { $what }
+cli-hint-chances = Шанси на перемогу: { $chances }
+cli-hint-points = Очки наприкінці, приблизно: { $points }
+cli-hint-changes = Що це змінює: { $reasons }
+cli-hint-against = Порівняно з варіантом { $number }: { $reasons }
+cli-hint-note = Шанси й очки — оцінки пошуку на основі того, що може знати цей гравець. Пояснення порівнюють позицію після ходу з іншою, в очках.
 story-tikal-recover-unknown =
     { $count ->
         [one] добуває { $count } скарб на { $hex }
@@ -1735,16 +1724,16 @@ story-tikal-recover-unknown =
        *[other] добуває { $count } скарбу на { $hex }
     }
 
-cli-review-help = Розібрати закінчену партію: сторінка з шансами, переломними моментами, ходами, що дорого обійшлися, і джерелами очок.
+cli-review-help = Розібрати закінчену партію: сторінка з шансами, переломними моментами, невдалими ходами й джерелами очок.
 cli-review-file = Запис закінченої партії.
-cli-review-output = Куди записати сторінку. Якщо не вказано ні цього, ні --json: у цю теку, у файл із такою самою назвою, але із закінченням .html.
-cli-review-option-playouts = Скільки шукати на кожному ході: що більше, то довше й певніше. Якщо не вказано, на одну–три хвилини роботи двох процесорів.
+cli-review-output = Куди записати сторінку. Якщо не вказано ні цього, ні --json: у цю теку, у файл із такою самою назвою, але з розширенням .html.
+cli-review-option-playouts = Обсяг пошуку на кожен хід: що більше, то довше й певніше. Якщо не вказано, на одну–три хвилини роботи двох процесорів.
 cli-review-option-seed = Зерно випадковості: те саме зерно й ті самі симуляції дають той самий розбір.
 cli-review-option-workers = Скільки процесів працює; якщо не вказано, стільки, скільки є процесорів.
 cli-review-progress = Розбираємо хід за ходом
 cli-review-written = Записано: { $file }
-cli-review-error-same = «{ $file }» — це сама партія: сторінка затерла б її. Назвіть інший файл.
-error-review-worker-died = Один із процесів, що робили розбір, загинув. Що менше --workers, то менше потрібно пам’яті.
+cli-review-error-same = «{ $file }» — це сама партія: сторінка затерла б її. Укажіть інший файл.
+error-review-worker-died = Один із процесів, що робили розбір, аварійно завершився. Що менше --workers, то менше потрібно пам’яті.
 error-review-unfinished =
     { $turns ->
         [one] Цю партію ще не закінчено (поки { $turns } хід). Розбір — для закінчених партій; у цій допоможе «sacbe hint».
@@ -1754,12 +1743,12 @@ error-review-unfinished =
     }
 
 ## Reasons
-# What is different after a turn, or after another way to play it: short, with the points at the end.
+# What a turn, or another way to play it, changes: short, with the points at the end.
 # $way is up or down: it chooses the words.
 
 reason-tzolkin-points =
     { $way ->
-        [up] більше набраних очок: { $points }
+        [up] більше очок на рахунку: { $points }
        *[down] менше очок на рахунку: { $points }
     }
 reason-tzolkin-temples =
@@ -1774,8 +1763,8 @@ reason-tzolkin-food =
     }
 reason-tzolkin-corn =
     { $way ->
-        [up] вільна кукурудза варта більше: { $points }
-       *[down] вільна кукурудза варта менше: { $points }
+        [up] зайва кукурудза варта більше: { $points }
+       *[down] зайва кукурудза варта менше: { $points }
     }
 reason-tzolkin-resources =
     { $way ->
@@ -1784,8 +1773,8 @@ reason-tzolkin-resources =
     }
 reason-tzolkin-skulls =
     { $way ->
-        [up] черепи, щоб покласти чи зберегти, варті більше: { $points }
-       *[down] черепи, щоб покласти чи зберегти, варті менше: { $points }
+        [up] черепи (викласти чи зберегти) варті більше: { $points }
+       *[down] черепи (викласти чи зберегти) варті менше: { $points }
     }
 reason-tzolkin-workers =
     { $way ->
@@ -1819,7 +1808,7 @@ reason-tzolkin-calendar =
     }
 reason-tikal-points =
     { $way ->
-        [up] більше набраних очок: { $points }
+        [up] більше очок на рахунку: { $points }
        *[down] менше очок на рахунку: { $points }
     }
 reason-tikal-temples_next =
@@ -1834,8 +1823,8 @@ reason-tikal-temples_later =
     }
 reason-tikal-guarded =
     { $way ->
-        [up] більше храмів надійно під вартою: { $points }
-       *[down] менше храмів надійно під вартою: { $points }
+        [up] більше храмів надійно закріплено вартовими: { $points }
+       *[down] менше храмів надійно закріплено вартовими: { $points }
     }
 reason-tikal-treasures =
     { $way ->
@@ -1895,7 +1884,7 @@ source-tzolkin-architecture = Архітектура
 source-tzolkin-altars = Черепи в Чичен-Іці
 source-tzolkin-monuments = Монументи
 source-tzolkin-skulls = Збережені черепи
-source-tzolkin-corn = Решта кукурудзи й ресурсів
+source-tzolkin-corn = Залишок кукурудзи й ресурсів
 source-tzolkin-hunger = Голодні робітники
 source-tikal-start = Очки на початку
 source-tikal-temples = Храми
@@ -1916,18 +1905,18 @@ reason-later-other = вигода варіанта { $number } прийде зг
 review-title = { $game } — розбір партії
 review-won = Перемога: { $who }, очки: { $points }
 review-shared = Спільна перемога: { $who }, очки: { $points }
-review-decided = { $result }. Очок порівну, вирішальне: { $how }
-review-decided-temple = найвищий контрольований храм
+review-decided = { $result }. Очок порівну; вирішує { $how }
+review-decided-temple = найвищий храм під контролем
 review-decided-treasures = кількість скарбів
 review-decided-workers = кількість робітників на шестірнях
 review-story-clear =
     { $turn ->
         [0] { $who } попереду з самого початку й до кінця.
         [1] { $who } попереду з самого початку й до кінця.
-       *[other] { $who } рано виходить уперед, на ході { $turn }, і лишається попереду до кінця.
+       *[other] { $who } рано виходить уперед, на { $turn }-му ході, і лишається попереду до кінця.
     }
-review-story-comeback = { $who } — справжній камбек: після ходу { $low } шанс був лише { $chance }, а від ходу { $turn } — попереду до кінця.
-review-story-late = Інтрига до самого кінця: { $who } остаточно виходить уперед лише на ході { $turn } з { $last }.
+review-story-comeback = { $who } відіграється: після ходу { $low } шанс був лише { $chance }, а від ходу { $turn } — попереду до кінця.
+review-story-late = Інтрига до самого кінця: { $who } остаточно виходить уперед лише на { $turn }-му ході з { $last }.
 review-story-changes =
     { $count ->
         [1] Лідер змінився один раз; від ходу { $turn } попереду { $who }.
@@ -1942,7 +1931,7 @@ review-chances-text = Імовірність перемоги кожного г�
 review-chances-describe = Шанси на перемогу після кожного ходу. { $ends }
 review-chances-end = { $who }: від { $first } до { $last }.
 review-expected-title = Очікувані підсумкові очки
-review-expected-text = До чого йшов кожен гравець після кожного ходу.
+review-expected-text = Скільки очок очікувалося в кожного гравця після кожного ходу.
 review-points-title = Набрані очки
 review-points-text = Скільки кожен гравець справді мав після кожного ходу.
 review-points-describe = { $title } після кожного ходу. Наприкінці: { $ends }.
@@ -1959,8 +1948,8 @@ review-swings-title = Переломні моменти
 review-swings-none = Жоден власний хід не змінив шансів настільки, щоб пошук був певен.
 review-swing = Хід { $turn }: { $change }
 review-swing-moment = { $who }, хід { $turn }: { $change }
-review-losses-title = Ходи, що дорого обійшлися
-review-losses-none = Пошук не певен щодо жодного ходу, що він дорого обійшовся.
+review-losses-title = Невдалі ходи
+review-losses-none = Явно невдалих ходів пошук не знайшов.
 review-loss-title = Хід { $turn }
 review-loss-wins = втрачено шансів на перемогу: { $loss }
 review-loss-points = втрачено очок: приблизно { $points }
@@ -1972,11 +1961,11 @@ review-though = Проте
 review-percentage-points = { $number } в. п.
 review-method-title = Як це читати
 review-method-estimate = Шанси й очікувані очки — це оцінки пошуку з оцінювальною функцією ботів. Їх досить, щоб порівнювати ходи однієї партії, але це не вирок гравцеві. Зміни шансів подано у відсоткових пунктах (в. п.).
-review-method-known = Кожен хід оцінено за тим, що його гравець міг тоді знати: жереб, який випав пізніше, не рахується ні за, ні проти.
+review-method-known = Кожен хід оцінено за тим, що гравець міг тоді знати: те, що випало пізніше, не враховано ні на плюс, ні на мінус.
 review-method-loss =
     { $repeats ->
         [one] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівняння, щоразу з інакшим пошуком, і перевищила їхній розкид.
-        [few] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівняння, щоразу з інакшим пошуком, і перевищила їхній розкид.
+        [few] Невдалий хід помітно гірший за найкращий знайдений варіант, за однаково ретельного пошуку обох. Його названо, лише якщо різниця витримала ще { $repeats } порівняння, щоразу з інакшим пошуком, і перевищила їхній розкид. (the other branches alike)
         [many] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівнянь, щоразу з інакшим пошуком, і перевищила їхній розкид.
        *[other] Хід, що дорого обійшовся, — це порівняння зіграного з найкращим знайденим варіантом, за однаково ретельного пошуку. Його названо, лише якщо різниця витримала ще { $repeats } порівняння, щоразу з інакшим пошуком, і перевищила їхній розкид.
     }
@@ -2007,10 +1996,10 @@ error-server-is-frozen = Цю партію грали не за тими пра�
 error-server-is-open = Ця партія ще не почалася.
 error-server-is-running = Ця партія вже почалася.
 error-server-key-used = Ключ «{ $name }» уже використано для іншої команди. Давайте кожній команді власний ключ.
-error-server-method = Ця адреса не приймає такого методу.
+error-server-method = Ця адреса не підтримує такого методу.
 error-server-moves = Ходів у записі { $most }, а не { $moves }.
 error-server-newer-database = Базу даних створено новішою версією Sacbe (її схема — { $found }). Установіть ту версію або відновіть старішу резервну копію.
-error-server-no-bot-plays = На місці { $seat } зараз такий бот не грає.
+error-server-no-bot-plays = На місці { $seat } бот зараз не грає.
 error-server-no-job = Такого завдання немає, або воно не для вас.
 error-server-no-page = За цією адресою нічого немає.
 error-server-no-people = За цим столом сиділи б самі боти. Лишіть вільне місце або сядьте самі.
@@ -2018,7 +2007,7 @@ error-server-no-seat = За цим столом немає такого місц
 error-server-no-table = Такого столу немає, або його видно лише за запрошенням.
 error-server-no-undo-asked = Зараз за цим столом ніхто не просить скасувати хід.
 error-server-no-vote = Зараз за цим столом немає за що голосувати.
-error-server-not-asked = Це запитання не до вашого місця.
+error-server-not-asked = Це запитання не до вас, а до інших гравців.
 error-server-not-host = Це може лише господар столу.
 error-server-not-over = Цю партію ще не закінчено.
 error-server-not-seated = Це можуть лише гравці цього столу.
@@ -2051,7 +2040,7 @@ notice-over = { $name }: партію закінчено.
 notice-turn = { $name }: ваш хід.
 
 log-abandoned = Стіл закрито.
-log-chance = Жереб: { $what }
+log-chance = Випало: { $what }
 log-created = Стіл створено.
 log-finished = Партію закінчено.
 log-frozen = Партію зупинено: вона не відповідає правилам, які тепер має сервер.
@@ -2061,7 +2050,7 @@ log-handed =
         [vote] { $who }: інші вирішили, що далі грає бот ({ $bot }).
        *[other] { $who }: далі грає бот ({ $bot }).
     }
-log-hidden = { $who }: щось таємне
+log-hidden = { $who }: таємний вибір
 log-joined = { $who } сідає за стіл.
 log-left = { $name } встає з-за столу.
 log-move = { $who }: { $what }
@@ -2097,25 +2086,25 @@ cli-verify-database-frozen = є розбіжність, тепер партію 
 cli-verify-database-older = партія за правилами старішої версії { $rules }, за нинішніми все так само. Грати далі не можна, доки її не переведено на них: запустіть перевірку з --mend.
 cli-verify-database-snapshots = знімки не збігаються з подіями: { $seqs }. Вони лише для швидкості; --mend їх вилучить.
 cli-verify-database-snapshots-dropped = знімки не збігалися з подіями: { $seqs }. Їх вилучено.
-cli-verify-database-unknown-game = Гри «{ $game }» тут немає. Ігри: { $known }.
-cli-verify-database-newer = Партія за правилами версії { $found }, а цей Sacbe знає лише версію { $version }. Установіть новіший.
-cli-verify-database-unreadable = Рядок партії або одну з її подій неможливо прочитати.
-cli-verify-database-gap = Бракує події { $seq }.
-cli-verify-database-broken = Подія { $seq }: її неможливо виконати ({ $what }).
-cli-verify-database-not-running = Подія { $seq }: позиція не може змінитися, бо партія не йде.
-cli-verify-database-started-twice = Подія { $seq }: партію вже було розпочато.
-cli-verify-database-options = Подія { $seq }: так почати партію не можна. { $why }
-cli-verify-database-unknown-move = Подія { $seq }: ходу «{ $token }» немає.
-cli-verify-database-illegal-move = Подія { $seq }: хід «{ $token }» там не дозволено.
-cli-verify-database-mover = Подія { $seq }: у ходу «{ $token }» не те місце або не той номер, що в партії на цю мить.
-cli-verify-database-secret = Подія { $seq }: хід «{ $token }» позначено таємницею не того гравця.
-cli-verify-database-undo = Подія { $seq }: повертає до події { $to }, якої в партії на цю мить немає.
-cli-verify-database-turn = Подія { $seq }: повертає не до того ходу, який у ній указано.
-cli-verify-database-digest = Подія { $seq }: веде не до тієї позиції, яку збережено.
-cli-verify-database-not-over = Подія { $seq }: каже, що партію закінчено, а це не так.
-cli-verify-database-result = Подія { $seq }: збережений результат не відповідає позиції.
-cli-verify-database-no-end = Подія { $seq }: закінчує партію, але події про це немає.
-cli-verify-database-row = Поле «{ $column }» столу має значення { $found }; за подіями мало б бути { $expected }.
+problem-unknown-game = Гри «{ $game }» тут немає. Ігри: { $known }.
+problem-newer = Партія за правилами версії { $found }, а цей Sacbe знає лише версію { $version }. Установіть новіший.
+problem-unreadable = Рядок партії або одну з її подій неможливо прочитати.
+problem-gap = Бракує події { $seq }.
+problem-broken = Подія { $seq }: її неможливо виконати ({ $what }).
+problem-not-running = Подія { $seq }: позиція не може змінитися, бо партія не йде.
+problem-started-twice = Подія { $seq }: партію вже було розпочато.
+problem-options = Подія { $seq }: так почати партію не можна. { $why }
+problem-unknown-move = Подія { $seq }: ходу «{ $token }» немає.
+problem-illegal-move = Подія { $seq }: хід «{ $token }» там не дозволено.
+problem-mover = Подія { $seq }: у ходу «{ $token }» не те місце або не той номер, що в партії на цю мить.
+problem-secret = Подія { $seq }: хід «{ $token }» позначено таємницею не того гравця.
+problem-undo = Подія { $seq }: повертає до події { $to }, якої в партії на цю мить немає.
+problem-turn = Подія { $seq }: повертає не до того ходу, який у ній указано.
+problem-digest = Подія { $seq }: веде не до тієї позиції, яку збережено.
+problem-not-over = Подія { $seq }: каже, що партію закінчено, а це не так.
+problem-result = Подія { $seq }: збережений результат не відповідає позиції.
+problem-no-end = Подія { $seq }: закінчує партію, але події про це немає.
+problem-row = Поле «{ $column }» столу має значення { $found }; за подіями мало б бути { $expected }.
 cli-verify-database-total =
     { $count ->
         [one] Відтворено { $count } партію.
@@ -2125,10 +2114,10 @@ cli-verify-database-total =
     }
 cli-verify-database-moved =
     { $count ->
-        [one] { $count } партія старіших правил і за нинішніми така сама; її переведено на них.
-        [few] { $count } партії старіших правил і за нинішніми такі самі; їх переведено на них.
-        [many] { $count } партій старіших правил і за нинішніми такі самі; їх переведено на них.
-       *[other] { $count } партії старіших правил і за нинішніми такі самі; їх переведено на них.
+        [one] { $count } партія за старішими правилами йде так само й за нинішніми; її переведено на них.
+        [few] { $count } партії за старішими правилами йдуть так само й за нинішніми; їх переведено на них.
+        [many] { $count } партій за старішими правилами йдуть так само й за нинішніми; їх переведено на них.
+       *[other] { $count } партії за старішими правилами йдуть так само й за нинішніми; їх переведено на них.
     }
 cli-verify-database-stopped =
     { $count ->
@@ -2140,10 +2129,10 @@ cli-verify-database-stopped =
 cli-verify-database-well = Усе гаразд.
 cli-verify-database-mended =
     { $count ->
-        [one] З { $count } партією було не все гаразд. Що можна було зробити, зроблено.
-        [few] З { $count } партіями було не все гаразд. Що можна було зробити, зроблено.
-        [many] З { $count } партіями було не все гаразд. Що можна було зробити, зроблено.
-       *[other] З { $count } партії було не все гаразд. Що можна було зробити, зроблено.
+        [one] З { $count } партією було не все гаразд. Усе, що можна, виправлено.
+        [few] З { $count } партіями було не все гаразд. Усе, що можна, виправлено.
+        [many] З { $count } партіями було не все гаразд. Усе, що можна, виправлено.
+       *[other] З { $count } партії було не все гаразд. Усе, що можна, виправлено.
     }
 cli-verify-database-wrong =
     { $count ->
@@ -2153,7 +2142,7 @@ cli-verify-database-wrong =
        *[other] З { $count } партії не все гаразд. Нічого не змінено.
     }
 cli-backup-help = Скопіювати базу даних SQLite сервера у файл; можна й тоді, коли сервер працює.
-cli-backup-argument-file = Файл, який створити. Його ще не має бути.
+cli-backup-argument-file = Назва нового файлу. Такого файлу ще не має бути.
 cli-backup-done =
     { $games ->
         [one] У «{ $file }» { $games } партія.
@@ -2182,15 +2171,15 @@ error-backup-not-ours = «{ $file }» — не база даних сервер�
 error-backup-damaged = «{ $file }» пошкоджено: { $why }
 error-backup-database = «{ $file }» неможливо використати: { $why }
 
-error-server-broke = На цьому запиті сервер дав збій. Що сталося, записано в його журналі.
-error-server-host = Сервер називається інакше. Його адреса — { $url }; іншу дає параметр --url.
+error-server-broke = Під час обробки запиту на сервері стався збій. Подробиці — у журналі сервера.
+error-server-host = Сервер має іншу адресу: { $url }. Задати іншу можна параметром --url.
 error-server-listen = Сервер не може слухати «{ $host }»: { $why }.
 error-server-metrics = Метрики сервера доступні лише з машини, на якій він працює.
 error-server-open-database = Базу даних { $url } не вдається відкрити: { $why }.
 error-server-origin = Цей запит надійшов з іншого сайту. Надсилайте його зі сторінок самого сервера або без заголовка Origin.
 error-server-port = Порт { $port } зайнятий. Виберіть інший через --port.
-error-server-port-forbidden = Порт { $port } доступний не всім: немає дозволу. Виберіть через --port порт, більший за 1023.
-error-server-start = Сервер не запускається. Що сталося, записано в його журналі.
+error-server-port-forbidden = Немає прав на порт { $port }. Виберіть через --port порт, більший за 1023.
+error-server-start = Сервер не запускається. Подробиці — у журналі сервера.
 error-server-too-large =
     { $most ->
         [one] Запит завеликий: можна щонайбільше { $most } байт.
@@ -2224,9 +2213,9 @@ cli-serve-stop = Ctrl-C зупиняє сервер; жодна партія н�
 page-title = Цольк’ін і Тікаль за одним столом
 page-app-title = Sacbe: Цольк’ін і Тікаль за одним столом
 page-app-description = Цольк’ін і Тікаль у браузері: з друзями за посиланням або проти ботів. Без реєстрації, нічого не треба встановлювати.
-page-app-noscript = Столу потрібен JavaScript. Без нього за партіями можна стежити тут:
+page-app-noscript = Для гри потрібен JavaScript. Без нього за партіями можна стежити тут:
 page-app-plain = прості сторінки
-page-lead = Дві настільні гри, щоб грати з друзями, поруч чи на відстані, і з ботами. Кожен стіл має свої посилання: хто отримає таке від вас, може сісти за стіл, без реєстрації.
+page-lead = Дві настільні гри: з друзями — поруч чи на відстані — і з ботами. Кожен стіл має своє посилання: надішліть його, і друг сяде за стіл без реєстрації.
 page-skip = До вмісту
 page-nav = Сторінки
 page-nav-tables = Столи
@@ -2280,7 +2269,7 @@ page-api-lead = JSON через HTTP. Усе, що може за столом г
 page-api-token = Токен передають у заголовку «Authorization: Bearer ТОКЕН». Токен показують один раз: коли стіл створено чи місце зайнято.
 page-api-errors = Відмова — це помилка: ключ для програм і текст для людей, мовою з Accept-Language.
 page-api-command = У команди є ключ, який ви вибираєте самі: надіслану двічі з тим самим ключем, її буде виконано один раз, з тією самою відповіддю.
-page-api-socket = Новини надходять одразу через WebSocket:
+page-api-socket = Оновлення надходять одразу через WebSocket:
 page-api-english = Описи нижче — англійською.
 page-api-schema = Те саме як схема OpenAPI
 page-contents = Зміст
@@ -2338,7 +2327,7 @@ web-set-theme-dark = Темна
 web-set-name = Ваше ім’я
 web-set-sounds = Звуки
 web-set-knock = Тихий стук, коли мій хід
-web-set-notify = Сповіщати поза цією сторінкою, коли мій хід
+web-set-notify = Сповіщення браузера про мій хід
 web-set-notify-denied = Браузер забороняє сповіщення цієї сторінки. Дозволити їх можна в його налаштуваннях.
 web-set-guide = Наставник за цим столом
 
@@ -2347,7 +2336,7 @@ web-home-text = Проти ботів — одним кліком, з друзя
 web-home-players = 2–4 гравці
 web-home-tzolkin-length = 60–90 хв
 web-home-tikal-length = 60–90 хв
-web-home-tzolkin-text = Ставте робітників на шестірні, що обертаються, і хай винагорода достигає: що пізніше ви їх повернете, то вона щедріша.
+web-home-tzolkin-text = Розміщуйте робітників на шестірнях, що обертаються, і хай винагорода достигає: що пізніше ви їх повернете, то вона щедріша.
 web-home-tikal-text = Прокладайте стежки крізь джунглі, розкопуйте поховані храми ярус за ярусом і збирайте там сили до підрахунку.
 web-home-tzolkin-emblem = Велике зубчасте колесо календаря обертає три менші шестірні; на їхніх зубцях стоять робітники.
 web-home-tikal-emblem = Над джунглями здіймається ступінчаста піраміда; біля її підніжжя — табір невеликої експедиції.
@@ -2362,15 +2351,15 @@ web-home-change = Змінити
 web-home-bots = Скільки ботів
 web-home-level = Як вони грають
 web-home-friends = Грати з друзями
-web-home-learn = Навчитися граючи
-web-home-learn-text = Перша партія проти одного легкого бота, з поясненнями дорогою. Правил читати не треба.
+web-home-learn = Навчальна партія
+web-home-learn-text = Перша партія проти одного легкого бота, з поясненнями під час гри. Правил читати не треба.
 web-home-making = Готуємо стіл…
 web-home-yours = Ваші столи
 web-home-yours-none = Партій ще немає
-web-home-yours-none-text = Натисніть «Грати» вище: стіл буде готовий за секунду. Він чекатиме на вас тут, коли б ви не повернулися.
+web-home-yours-none-text = Натисніть «Грати» вище: стіл буде готовий за секунду. Він чекатиме на вас тут, хоч би коли ви повернулися.
 web-home-open = Відкриті столи
 web-home-open-text = Підсідайте до тих, хто вже тут.
-web-home-open-none = На гравців ніхто не чекає
+web-home-open-none = Зараз ніхто не шукає гравців
 web-home-open-none-text = Створіть стіл, який видно всім, — може, хтось і підсяде.
 web-home-open-new = Створити відкритий стіл
 web-home-free =
@@ -2425,18 +2414,18 @@ web-new-mode = Як граємо
 web-new-mode-basic = Базова гра
 web-new-mode-basic-text = Плитку відкривають і одразу викладають. Найкраще для перших партій.
 web-new-mode-tactical = Тактична гра
-web-new-mode-tactical-text = Щораунду плитки розігрують на аукціоні за очки.
+web-new-mode-tactical-text = У кожному раунді плитки розігрують на аукціоні за очки.
 web-new-seats = Хто грає
 web-new-count = Гравці
 web-new-seat = { $colour } гравець
 web-new-seat-me = Я
-web-new-seat-here = Поруч, на цьому пристрої
+web-new-seat-here = Друг за цим пристроєм
 web-new-seat-open = Вільне для друзів
 web-new-seat-bot = Бот
 web-new-name = Ім’я
 web-new-name-here = Ім’я гравця
-web-new-open-text = Хто має посилання
-web-new-open-text-public = Хто завітає
+web-new-open-text = Кожен, хто має посилання
+web-new-open-text-public = Усі охочі
 web-new-level = Рівень
 web-new-first = Хто починає
 web-new-first-random = За жеребом
@@ -2444,11 +2433,11 @@ web-new-pace = Час
 web-new-pace-untimed = Без поспіху
 web-new-pace-untimed-text = Кожен думає стільки, скільки треба.
 web-new-pace-live = З годинником
-web-new-pace-live-text = Усі за столом, за один раз.
-web-new-pace-days = Кілька днів
+web-new-pace-live-text = Усі за столом, за одну зустріч.
+web-new-pace-days = На кілька днів
 web-new-pace-days-text = Хід час від часу; повертайтеся, коли настане ваша черга.
 web-new-minutes = Хвилин кожному
-web-new-increment = Ще секунд за кожен хід
+web-new-increment = Додаткових секунд за хід
 web-new-days = Днів на хід
 web-new-late = Коли час вийде
 web-new-late-bot = Далі грає бот
@@ -2467,22 +2456,22 @@ web-new-then-play = Партія почнеться одразу.
 web-new-error-people = Грали б лише боти. Сядьте за стіл або лишіть вільне місце.
 web-new-error-long =
     { $most ->
-        [one] Щонайбільше { $most } літера.
-        [few] Щонайбільше { $most } літери.
-       *[many] Щонайбільше { $most } літер.
+        [one] Щонайбільше { $most } знак.
+        [few] Щонайбільше { $most } знаки.
+       *[many] Щонайбільше { $most } знаків.
     }
 web-new-error-range = Від { $least } до { $most }.
 
 web-about = Про Sacbe
 web-about-text = Сакбе — біла дорога між містами мая. Ця дорога сполучає дві настільні гри за одним столом: для людей, для ботів і для програм.
-web-about-play = Правил пильнує сервер, а стіл показує ваш браузер. Боти думають лише про те, що їм можна бачити, і ніколи не підглядають. Партію можна будь-коли відкласти й продовжити, а після закінчення — переглянути хід за ходом.
+web-about-play = За правилами стежить сервер, а стіл показує ваш браузер. Боти виходять лише з того, що їм можна бачити, і ніколи не підглядають. Партію можна будь-коли відкласти й продовжити, а після закінчення — переглянути хід за ходом.
 web-about-private = Реєстрація нікому не потрібна. Хто має посилання на місце, той на ньому й грає; один файл cookie пам’ятає ваші місця в цьому браузері. Більше нікуди нічого не надсилається.
 web-about-games = Ігри
 web-about-tzolkin = «Цольк’ін: Календар мая» — гра Сімоне Лучані й Даніеле Ташіні.
 web-about-tikal = «Тікаль» — гра Міхаеля Кіслінга й Вольфганга Крамера.
 web-about-apart = Sacbe — незалежний проєкт. Він не пов’язаний з авторами й видавцями цих ігор, а всі його малюнки й тексти — власні. Якщо гра вам тут до душі, її коробці місце на вашій полиці.
 web-about-source = Як це зроблено
-web-about-licence = Sacbe — вільне програмне забезпечення за ліцензією MIT. Документація лежить у теці docs разом із кодом: як тримати столи в себе, як думають боти, як додати гру.
+web-about-licence = Sacbe — вільне програмне забезпечення за ліцензією MIT. Документація лежить у теці docs разом із кодом: як запустити власний сервер, як думають боти, як додати гру.
 web-about-api = Програми теж можуть грати: ось як
 web-about-tiles = Усе, що лежить на столі, плитка за плиткою:
 
@@ -2493,9 +2482,9 @@ web-guide-stop = Вимкнути наставника
 ## Browser: Tzolk'in
 
 web-tz-board = Цольк’ін: день { $day } з 27. { $food }
-web-tz-day = День { $day } з 27
-web-tz-age = Епоха { $age }
-web-tz-food-in =
+calendar-day = День { $day } з 27
+calendar-age = Епоха { $age }
+calendar-food-in =
     { $count ->
         [0] Сьогодні День їжі
         [one] день до Дня їжі
@@ -2512,10 +2501,10 @@ web-tz-food-words =
 web-tz-food-none = Календар скінчився.
 web-tz-food-goods = День їжі, день { $day }: усі годують своїх робітників, а тоді кожен храм дарує товари вашої сходинки й усіх нижчих.
 web-tz-food-points = День їжі, день { $day }: усі годують своїх робітників, а тоді кожен храм дарує очки вашої сходинки, а тому, хто найвище, ще й бонус.
-web-tz-food-cost = Кожен ваш робітник у грі їсть 2 кукурудзи. Кожен голодний коштує 3 очки.
+web-tz-food-cost = Кожен ваш робітник у грі їсть 2 кукурудзи. За кожного голодного ви втрачаєте 3 очки.
 web-tz-food-held = Цей День їжі вже минув.
 web-tz-today = Сьогодні день { $day } з 27.
-web-tz-calendar = Календар. Після кожного раунду він обертається на один день і просуває всі шестірні на один зубець.
+web-tz-calendar = Календар. Після кожного раунду він прокручується на один день і просуває всі шестірні на один зубець.
 web-tz-calendar-corn =
     { $count ->
         [one] На календарі { $count } кукурудза. Її забере той, хто наступним розмістить робітника в комірці першого гравця.
@@ -2523,28 +2512,28 @@ web-tz-calendar-corn =
        *[many] На календарі { $count } кукурудзи. Її забере той, хто наступним розмістить робітника в комірці першого гравця.
     }
 web-tz-start = Комірка першого гравця
-web-tz-start-words = Сама комірка безплатна: платите лише за кількість робітників цього ходу. Ви берете кукурудзу з календаря й стаєте першим гравцем, а якщо вже є ним, передаєте маркер далі; якщо ваш планшет ще світлий, можете прокрутити календар на два дні.
+web-tz-start-words = Сама комірка безплатна: платите лише за кількість робітників, розміщених цього ходу. Ви берете кукурудзу з календаря й стаєте першим гравцем, а якщо ви вже перший, передаєте маркер гравцеві ліворуч; якщо ваш планшет ще світлий, можете прокрутити календар на два дні.
 web-tz-start-detail =
     { $count ->
-        [0] маркер першого гравця (або далі)
-        [one] маркер першого гравця (або далі), { $count } кукурудза
-        [few] маркер першого гравця (або далі), { $count } кукурудзи
-       *[many] маркер першого гравця (або далі), { $count } кукурудзи
+        [0] стати першим гравцем (або передати маркер)
+        [one] стати першим гравцем (або передати маркер), { $count } кукурудза
+        [few] стати першим гравцем (або передати маркер), { $count } кукурудзи
+       *[many] стати першим гравцем (або передати маркер), { $count } кукурудзи
     }
 web-tz-first = Перший гравець: { $name }
 web-tz-stands = Тут робітник гравця { $name }.
-web-tz-stands-neutral = Тут стоїть нейтральний робітник. Він їздить так усю партію й лише займає комірку.
+web-tz-stands-neutral = Тут стоїть нейтральний робітник. Він лишається на шестірні всю партію й тільки займає комірку.
 web-tz-neutral = нейтральний робітник
 web-tz-place = { $gear } { $space }
 web-tz-space = Комірка { $space }: { $action }
-web-tz-space-free = Розмістити тут робітника можна без кукурудзи.
-web-tz-no-action = дії ще немає: їдьте далі
+web-tz-space-free = Розмістити тут робітника можна безплатно.
+web-tz-no-action = поки без дії: хай їде далі
 web-tz-free-choice = будь-яка дія цієї шестірні
 web-tz-next-here = { $gear }: наступний робітник стане тут.
 web-tz-altar-filled = Тут лежить череп: цю дію вже використано.
 web-tz-altar-free = Кожну дію тут можна виконати лише раз за партію. Для неї потрібен кришталевий череп.
 web-tz-jungle = Плитки, що лишилися: відкритої кукурудзи { $corn }, деревини з кукурудзою під нею { $wood }.
-web-tz-no-tile = { $action } (плиток не залишилося)
+web-tz-no-tile = { $action } (плиток не лишилося)
 web-tz-jungle-fish = Для риболовлі плитка не потрібна.
 web-tz-choose-here = Що вибираєте?
 
@@ -2556,7 +2545,7 @@ web-tz-ahead-days =
         [few] через { $count } дні
        *[many] через { $count } днів
     }
-web-tz-ahead-words = Показує, де стоятиме кожен робітник, коли календар обернеться на стільки днів. На полі нічого не змінюється.
+web-tz-ahead-words = Показує, де стоятиме кожен робітник через стільки днів. На полі нічого не змінюється.
 web-tz-ahead-falls = { $name }: цей робітник на той час покине шестірню й повернеться без дії.
 web-tz-ahead-stands = { $name }, { $when }: { $place }.
 web-tz-zoom-out = Показати весь механізм
@@ -2614,9 +2603,9 @@ web-tz-missing = Бракує: { $what }
 
 web-tz-hand =
     { $count ->
-        [one] { $count } вільний робітник
-        [few] { $count } вільні робітники
-       *[many] { $count } вільних робітників
+        [one] { $count } доступний робітник
+        [few] { $count } доступні робітники
+       *[many] { $count } доступних робітників
     }
 web-tz-on-gears =
     { $count ->
@@ -2637,9 +2626,9 @@ web-tz-meal-short =
         [few] { $count } робітники лишилися б голодними: −{ $points } очок.
        *[many] { $count } робітників лишилися б голодними: −{ $points } очок.
     }
-web-tz-meal-then = Потім храми, як вони є зараз, дадуть: { $what }.
-web-tz-light = Ще може прокрутити два дні
-web-tz-dark = Два дні вже прокручено; верхня сходинка храму їх поверне
+web-tz-meal-then = Потім храми (за нинішніми сходинками) дадуть: { $what }.
+web-tz-light = Ще може прокрутити календар на 2 дні
+web-tz-dark = Прокручування на 2 дні використано; верхня сходинка храму його поверне
 web-tz-wealth-secret =
     { $count ->
         [one] { $count } закрита плитка достатку
@@ -2657,8 +2646,8 @@ web-tz-filter-kind = Вид
 web-tz-filter-age = Епоха
 web-tz-where-shown = на полі
 web-tz-where-unseen = ще в стосі
-web-tz-where-owned = споруджено: { $name }
-web-tz-where-kept = залишено: { $name }
+web-tz-where-owned = власник: { $name }
+web-tz-where-kept = власник: { $name }
 web-tz-where-gone = поза грою
 web-tz-where-neutral = для нейтральних робітників
 web-tz-where-any = у коробці
@@ -2672,11 +2661,11 @@ web-tz-why-over = Партію закінчено.
 web-tz-why-watching = Ви спостерігаєте за цією партією.
 web-tz-why-waiting = Не зараз: хід іншого гравця.
 why-decide-first = Не зараз: спершу дайте відповідь на запитання.
-why-placing = Не зараз: цього ходу ви розміщуєте робітників. Повертати — іншого ходу.
-why-retrieving = Не зараз: цього ходу ви повертаєте робітників. Розміщувати — іншого ходу.
+why-placing = Не зараз: цього ходу ви розміщуєте робітників. Повернути їх можна іншого ходу.
+why-retrieving = Не зараз: цього ходу ви повертаєте робітників. Розмістити їх можна іншого ходу.
 why-taken = Тут уже стоїть робітник.
-why-no-worker = У вас немає вільних робітників.
-why-lowest = Робітник завжди стає в найнижчу вільну комірку: { $space }.
+why-no-worker = У вас немає доступних робітників.
+why-lowest = Робітник завжди стає у вільну комірку з найменшим номером: { $space }.
 why-corn = На це у вас не вистачає кукурудзи.
 why-other-gear = Не зараз: ваш робітник з іншої шестірні.
 why-altar = Тут уже лежить череп.
@@ -2688,34 +2677,34 @@ web-tz-why-monument = Монументи споруджують лише діє�
 web-tz-why-temple = Сходинки дають Тікаль 5, Ушмаль 1, Чичен-Іца й будівлі. Хто вимолює кукурудзу чи палить ліс, спускається на одну.
 web-tz-why-technology = Рівні оплачують діями Тікаль 1 і Тікаль 3; деякі будівлі дають їх безплатно.
 web-tz-tip-aim = Про що ця гра
-web-tz-tip-aim-body = Робітники їдуть на шестірнях до кращих дій і діють, коли ви їх знімаєте. Очки дають храми, будівлі, монументи й кришталеві черепи: після 27-го дня перемагає той, у кого їх найбільше. Наведіть на що завгодно або натисніть і потримайте, щоб дізнатися, що це.
+web-tz-tip-aim-body = Робітники їдуть на шестірнях до кращих дій і діють, коли ви їх повертаєте. Очки дають храми, будівлі, монументи й кришталеві черепи: після 27-го дня перемагає той, у кого очок найбільше. Наведіть курсор на що завгодно або натисніть і потримайте, щоб дізнатися, що це.
 
 web-tz-tip-wealth = Залиште дві плитки достатку
 web-tz-tip-wealth-body = Це все, з чого ви починаєте. Кукурудзою платять за розміщення, нею ж годують робітників, тож візьміть хоча б одну плитку, де її багато; друга хай дасть безплатний рівень технології або сходинку в храмі.
 web-tz-tip-place = Розмістіть перших робітників
 web-tz-tip-place-body = Там, де робітник стає, він ще нічого не заробляє: шестірні везуть його до кращих дій, по комірці за день. Паленке по кукурудзу та Яшчилан по ресурси — добрий початок. Усе, що світиться, можна вибрати.
 web-tz-tip-cost = Кожен наступний дорожчий
-web-tz-tip-cost-body = Ви платите номер комірки й ще 0, 1, 2, 3… за першого, другого, третього, четвертого робітника цього ходу. Лишайте трохи кукурудзи й завершуйте хід, коли стає дорого.
+web-tz-tip-cost-body = Ціна — номер комірки й ще 0, 1, 2, 3… за першого, другого, третього, четвертого робітника цього ходу. Лишайте трохи кукурудзи й завершуйте хід, коли стає дорого.
 web-tz-tip-wait = Хай їдуть
-web-tz-tip-wait-body = Коли всі походили, календар обертається на день, і кожен робітник їде далі. Посуньте «Зазирнути вперед», щоб побачити, де вони будуть.
+web-tz-tip-wait-body = Коли всі зробили хід, календар прокручується на день, і кожен робітник їде далі. Посуньте повзунок «Зазирнути вперед», щоб побачити, де вони будуть.
 web-tz-tip-retrieve = Розміщувати чи повертати
-web-tz-tip-retrieve-body = За хід ви або розміщуєте, або повертаєте, і ніколи не обидва. Робітник, якого повертають, виконує дію своєї комірки й знову вільний. Усіх повертати не треба: терпіння окупається.
+web-tz-tip-retrieve-body = За хід ви або розміщуєте робітників, або повертаєте — але не те й інше разом. Робітник, якого повертають, виконує дію своєї комірки й знову доступний. Усіх повертати не треба: терпіння окупається.
 web-tz-tip-act = Яка дія?
-web-tz-tip-act-body = Дія комірки, де стоїть робітник, безплатна. Будь-яка нижча на цій шестірні коштує по 1 кукурудзі за крок назад. Останні комірки дозволяють вибрати будь-яку дію шестірні.
+web-tz-tip-act-body = Дія комірки, де стоїть робітник, безплатна. Дія з меншим номером на цій шестірні коштує 1 кукурудзу за кожен крок назад. Останні комірки дозволяють вибрати будь-яку дію шестірні.
 web-tz-tip-beg = Немає кукурудзи?
-web-tz-tip-beg-body = На початку ходу, маючи не більше ніж 2 кукурудзи, можна її вимолити: стане 3, але ви спуститеся на сходинку в храмі. Трохи шкода, та марний хід — шкода більша.
+web-tz-tip-beg-body = На початку ходу, маючи не більше ніж 2 кукурудзи, можна її вимолити: стане 3, але ви спуститеся на сходинку в храмі. Трохи прикро, та марний хід ще прикріший.
 web-tz-tip-start = Кукурудза на календарі
 web-tz-tip-start-body = Її більшає щодня, коли в комірці першого гравця нікого немає. Розмістіть там робітника, щоб забрати її, стати першим гравцем і, може, прокрутити календар на два дні.
 web-tz-tip-days = Один день чи два
-web-tz-tip-days-body = Два дні везуть далі всіх і наближають День їжі. Це можна зробити раз, а знову — досягнувши верхньої сходинки храму.
+web-tz-tip-days-body = За два дні всі робітники просунуться далі, а День їжі наблизиться. Це можна зробити раз, а знову — досягнувши верхньої сходинки храму.
 web-tz-tip-food = Скоро День їжі
-web-tz-tip-food-body = Кожен ваш робітник з’їсть 2 кукурудзи або коштуватиме вам 3 очки. Скільки треба і скільки є, показує ваш планшет. А потім храми дарують товари чи очки.
+web-tz-tip-food-body = Кожен ваш робітник з’їсть 2 кукурудзи, інакше ви втратите 3 очки. Скільки треба і скільки є, показує ваш планшет. А потім храми дарують товари чи очки.
 web-tz-tip-temples = Боги пам’ятають
-web-tz-tip-temples-body = У Дні їжі храми дарують товари або очки, за сходинкою, на якій ви стоїте. Один високий храм вартий більше за три низькі, а той, хто найвище, отримує бонус.
+web-tz-tip-temples-body = У Дні їжі храми дарують товари або очки залежно від сходинки, на якій ви стоїте. Високо піднятися в одному храмі вигідніше, ніж потроху в трьох, а той, хто найвище, отримує бонус.
 web-tz-tip-technologies = Технології — надовго
 web-tz-tip-technologies-body = Кожен рівень допомагає до кінця партії, тож ранні окупаються найкраще. Рівні 1, 2 і 3 коштують 1, 2 і 3 ресурси.
 web-tz-tip-buildings = Будівлі
-web-tz-tip-buildings-body = Ферми годують робітників до кінця партії; інші будівлі одразу дають рівні, сходинки, товари чи очки. Де вам ще не вистачає, видно, чого саме бракує.
+web-tz-tip-buildings-body = Ферми годують робітників до кінця партії; інші будівлі одразу дають рівні, сходинки, товари чи очки. Якщо вам ще чогось бракує, видно, чого саме.
 web-tz-tip-skulls = Кришталевий череп
 web-tz-tip-skulls-body = Везіть його в Чичен-Іцу: що довше там їде робітник, то більше очок дасть череп, ще й сходинку в храмі. Кожну дію там можна виконати лише раз. Череп, збережений до кінця, вартий 3 очки.
 web-tz-tip-monuments = Подумайте про монументи
@@ -2726,7 +2715,7 @@ web-tz-tip-end-body = Після останнього Дня їжі кукуру
 ## Browser: parts and the review
 
 web-parts-tiles = Усі плитки: { $game }
-web-parts-tiles-text = Наведіть на будь-що або натисніть і потримайте, щоб прочитати, що воно дає.
+web-parts-tiles-text = Наведіть курсор на що завгодно або натисніть і потримайте, щоб дізнатися, що воно дає.
 web-parts-tiles-loading = Розкладаємо плитки…
 web-parts-tiles-back = На початок
 web-parts-tiles-none = Такої гри немає
@@ -2734,7 +2723,7 @@ web-parts-tiles-none-text = Гри з такою назвою тут немає.
 
 web-review-title = Розбір партії
 web-review-back = Назад до столу
-web-review-looking = Боти ще раз проходять партію…
+web-review-looking = Боти розбирають партію…
 web-review-looking-text = Вони шукають щось краще для кожного ходу. Це хвилина-дві; сторінку можна закрити й повернутися пізніше.
 web-review-failed = Розібрати цю партію не вдалося.
 web-review-chances-text = Імовірність перемоги кожного гравця після кожного ходу. Обведені позначки — переломні моменти: там шанси змінилися найбільше (в. п. — відсоткові пункти).
@@ -2744,14 +2733,14 @@ web-review-value = { $name } { $value }
 web-review-read = Після ходу { $turn }: { $values }
 web-review-look = Подивитися хід { $turn }
 web-review-table = Числа таблицею
-web-review-parts = Очко за очком
+web-review-parts = Докладно за джерелами
 web-review-everybody = Усі
-web-review-swings-text = Наскільки хід змінив шанси, разом з усім, що в ньому випало. Чи було упущено кращий вибір — нижче: там хід порівняно з найкращим способом його зіграти.
+web-review-swings-text = Наскільки хід змінив шанси, разом з усім, що в ньому випало. Чи був кращий вибір — нижче: там хід порівняно з найкращим способом його зіграти.
 web-review-swings-none = Жоден хід не змінив шансів настільки, щоб пошук був певен.
 
 ## Browser: Tikal
 
-web-tk-board = Стіл Тікаля
+web-tk-board = Поле «Тікаля»
 web-tk-map = Карта. Тягніть її або рухайте клавішами зі стрілками; плюс і мінус — масштаб, 0 — уся карта.
 web-tk-zoom-in = Збільшити
 web-tk-zoom-out = Зменшити
@@ -2872,8 +2861,8 @@ web-tk-p-explorers =
         [0] Дослідники в запасі: { $count }
        *[other] Дослідники в запасі: { $count }. Поза грою: { $lost }
     }
-web-tk-p-leader = Керівник ще в запасі. У лічбі більшості він рахується за трьох.
-web-tk-p-leader-out = Керівник у джунглях. У лічбі більшості він рахується за трьох.
+web-tk-p-leader = Керівник ще в запасі. Коли визначають більшість, він рахується за трьох.
+web-tk-p-leader-out = Керівник у джунглях. Коли визначають більшість, він рахується за трьох.
 web-tk-p-leader-lost = Керівник поза грою.
 web-tk-p-camps = Ще можна розбити таборів: { $count }
 web-tk-p-guards = Ще можна поставити вартових: { $count }
@@ -2881,8 +2870,8 @@ web-tk-p-totem-up = Хід цього раунду ще попереду.
 web-tk-p-totem-down = Хід цього раунду вже зроблено.
 web-tk-p-set =
     { $count ->
-        [1] { $treasure }: { $count }, вартість { $worth }. Пара варта 3, трійка — 6.
-       *[other] { $treasure }: { $count }, вартість { $worth }; обміняти вже не можна.
+        [1] { $treasure }: { $count }, цінність { $worth }. Пара варта 3, трійка — 6.
+       *[other] { $treasure }: { $count }, цінність { $worth }; обміняти вже не можна.
     }
 web-tk-p-take = Узяти в обмін: { $treasure }
 web-tk-tiles-left =
@@ -2894,7 +2883,7 @@ web-tk-tiles-left =
     }
 web-tk-tiles-now = відкривають зараз
 web-tk-tiles-open = відкрита
-web-tk-tiles-stack = ще буде
+web-tk-tiles-stack = у стосі
 web-tk-tiles-placed = на карті
 web-tk-tiles-out = поза грою
 web-tk-tiles-treasures = Ще не знайдені скарби
@@ -2926,11 +2915,11 @@ why-camp-taken = Тут уже є табір.
 why-no-camps = Обидва ваші табори вже розбито.
 why-camp-dear = На табір очок дій треба { $count }, а у вас { $points }.
 web-tk-tip-aim = Про що ця гра
-web-tk-tip-aim-body = Ведіть своїх людей до храмів і скарбів джунглів. Очки дають лише раунди підрахунку: коли з’являється один із трьох вулканів і наприкінці гри. Тоді храм дає стільки очок, скільки на ньому написано, тому, в кого там перевага, а скарби дають очки наборами. Чогось не знаєте? Наведіть або натисніть і потримайте.
+web-tk-tip-aim-body = Ведіть своїх людей до храмів і скарбів джунглів. Очки дають лише раунди підрахунку: коли з’являється один із трьох вулканів і наприкінці гри. Тоді храм дає стільки очок, скільки на ньому написано, тому, хто має там більшість, а скарби — очки за набори. Чогось не знаєте? Наведіть курсор або натисніть і потримайте.
 web-tk-tip-place = Ви знайшли новий куточок джунглів
 web-tk-tip-place-body = Виберіть гекс, що світиться, і повертайте плитку, доки її каміння не поведе туди, куди вам треба. Каміння утворює дороги: перейти межу коштує стільки очок дій, скільки каменів лежить по обидва її боки. Де їх немає, там ніхто не пройде.
 web-tk-tip-enter = Десять очок дій за хід
-web-tk-tip-enter-body = Виставляйте фігури в базовому таборі, по 1 очку дій за кожну, а за решту ходіть, розкопуйте й діставайте скарби; невитрачене пропадає. Почніть з керівника: він рахується за трьох усюди, де важить більшість.
+web-tk-tip-enter-body = Виставляйте фігури в базовому таборі, по 1 очку дій за кожну, а за решту ходіть, розкопуйте храми й добувайте скарби; невитрачене згоряє. Почніть з керівника: він рахується за трьох усюди, де важить більшість.
 web-tk-tip-walk = У дорогу
 web-tk-tip-walk-body = Виберіть свою фігуру: числа показують, скільки коштує дійти туди найдешевшим шляхом. Виберіть число, щоб піти туди.
 web-tk-tip-uncover = Храми ростуть
@@ -2938,9 +2927,9 @@ web-tk-tip-uncover-body = Розкопати ярус коштує 2 очки д
 web-tk-tip-recover = Скарби
 web-tk-tip-recover-body = Добути один коштує 3 очки дій. Один скарб вартий 1 очко, пара однакових — 3, трійка — 6, і так у кожному раунді підрахунку.
 web-tk-tip-majority = Хто контролює храм?
-web-tk-tip-majority-body = Той, хто має там найбільше фігур; керівник рахується за трьох, а за рівності храм нічий. Рамка навколо числа показує колір того, хто контролює.
+web-tk-tip-majority-body = Той, хто має там найбільше фігур; керівник рахується за трьох, а за рівності храм не дістається нікому. Рамка навколо числа показує колір того, хто контролює.
 web-tk-tip-camp = Власний табір
-web-tk-tip-camp-body = За 5 очок дій ви можете розбити його тут. Ваші фігури зможуть виходити звідси й переходити з табору в табір за 1 очко дій.
+web-tk-tip-camp-body = За 5 очок дій ви можете розбити його тут. Нові фігури зможуть з’являтися й у ньому, а перехід із табору в табір коштує 1 очко дій.
 web-tk-tip-guard = Вартовий до кінця
 web-tk-tip-guard-body = За 5 очок дій цей храм ваш до кінця партії. Інші ваші фігури на ньому вибувають із гри, а сам він більше не росте.
 web-tk-tip-exchange = Обмін скарбами
@@ -2949,7 +2938,7 @@ web-tk-tip-volcano = Вулкан: раунд підрахунку
 web-tk-tip-volcano-body = Кожен по черзі має 10 очок дій і одразу потім рахує свої очки. Числа з плюсом показують, що зараз зарахувалося б тому, хто ходить; інші ще можуть це перехопити до свого підрахунку.
 web-tk-tip-final = Останній раунд підрахунку
 web-tk-tip-final-body = Кожен ще раз витрачає 10 очок дій і рахує свої очки востаннє. Перемагає той, у кого очок найбільше.
-web-tk-tip-auction = Торг за хід
+web-tk-tip-auction = Торги за хід
 web-tk-tip-auction-body = Ставлять очки за право вибрати плитку й ходити наступним. Хто пасує, ходить пізніше, зате часто дешевше.
 web-tk-tip-choose = Тепер ходите ви
 web-tk-tip-choose-body = Виберіть одну з відкритих плиток. Ви одразу її викладаєте, а тоді витрачаєте очки дій.
@@ -2959,8 +2948,8 @@ web-tk-tip-choose-body = Виберіть одну з відкритих пли�
 web-table = Стіл
 web-table-joining = Готуємо стіл…
 web-table-lost = Зв’язок утрачено. Пробуємо ще раз… Нічого не пропало.
-web-table-stale = Доки це надійшло, за столом щось змінилося. Ось як усе тепер.
-web-table-not-now = Зараз так не можна. Ось як усе тепер.
+web-table-stale = Поки запит ішов до сервера, за столом щось змінилося. Ось поточний стан.
+web-table-not-now = Зараз так не можна. Ось поточний стан.
 web-table-not-yours = У цьому браузері це місце не ваше. Відкрийте посилання на своє місце ще раз.
 web-table-bot-plays = Зараз за вас грає бот. Спершу поверніться на своє місце.
 web-table-seat-taken = Вас випередили: це місце зайняте.
@@ -3014,7 +3003,7 @@ web-table-invited =
     }
 web-table-invited-here = Вас запрошують зіграти в «{ $game }».
 web-table-join-full = Впишіть своє ім’я й сідайте: реєстрація не потрібна, а партія почнеться, коли всі місця буде зайнято.
-web-table-join-host = Впишіть своє ім’я й сідайте: реєстрація не потрібна, а партія почнеться, коли її розпочне господар столу.
+web-table-join-host = Впишіть своє ім’я й сідайте: реєстрація не потрібна, а партію розпочне господар столу.
 web-table-copy = Копіювати
 web-table-copied = Скопійовано
 web-table-share = Поділитися
@@ -3035,8 +3024,8 @@ web-table-wait-others =
         [few] Партія почнеться, щойно сядуть ще { $count } гравці.
        *[many] Партія почнеться, щойно сяде ще { $count } гравців.
     }
-web-table-wait-host = Усі тут. Партія почнеться, коли її розпочне господар столу.
-web-table-wait-start = Партія почнеться, коли її розпочне господар столу.
+web-table-wait-host = Усі тут. Чекаємо, доки господар столу розпочне партію.
+web-table-wait-start = Партію розпочне господар столу.
 web-table-watch-soon = Усі місця зайнято. Можна спостерігати: партія скоро почнеться.
 web-table-close = Закрити стіл
 web-table-close-sure = Закрити для всіх?
@@ -3066,7 +3055,7 @@ web-table-undo = Скасувати
 web-table-undo-text = Скасувати свій останній вибір. Доки нічого не відкрито, нікого питати не треба.
 web-table-undo-ask = Попросити скасувати
 web-table-undo-ask-text = Скасувати свій останній хід, якщо згодні всі інші.
-web-table-undo-turn = Відкотити
+web-table-undo-turn = Скасувати хід
 web-table-undo-turn-text = Повернутися до моменту перед вашим останнім вибором; усе, що сталося відтоді, теж скасується.
 web-table-end = Завершити хід
 web-table-end-not = Ще ні: спершу дайте відповідь на запитання.
@@ -3090,7 +3079,7 @@ web-table-plan-clear = Прибрати план
 web-table-spectator = Ви спостерігаєте за цією партією.
 web-table-handed = За гравця { $name } грає бот.
 web-table-take-back = Далі граю я
-web-table-looking = Ви дивитеся на минулий момент.
+web-table-looking = Ви дивитеся раніший момент партії.
 web-table-now = Назад до гри
 web-table-showing = Ходять інші…
 web-table-skip = Пропустити
@@ -3100,8 +3089,8 @@ web-table-board = Поле
 web-table-tiles = Плитки
 web-table-log = Журнал
 web-table-chat = Чат
-web-table-more = Більше про партію
-web-table-faceless = Для цієї гри ще немає малюнка. У списку є все, що можна зробити.
+web-table-more = Докладніше про партію
+web-table-faceless = Для цієї гри ще немає малюнка. У переліку є все, що можна зробити.
 web-table-log-none = Ще нічого не сталося.
 web-table-log-look = Подивитися цей момент
 web-table-replay = Перегляд
@@ -3124,7 +3113,7 @@ web-table-leave-sure = Далі гратиме бот, а на ваше місц
 web-table-seat-free = Це місце вільне: доки хтось не сяде, грає бот.
 web-table-revoke = Забрати місце
 web-table-revoke-text = { $name } втрачає місце; доки хтось не сяде, грає бот.
-web-table-question = Запитання до столу
+web-table-question = Запитання до всіх за столом
 web-table-asked-undo = { $name } просить скасувати ходи.
 web-table-asked-vote = { $name }: час вийшов. Що робимо?
 web-table-asked-wait = Чекаємо на відповідь: { $names }
@@ -3151,7 +3140,7 @@ web-table-pass-never = Ми довіряємо одне одному: більш
 web-table-sheet-more = Показати більше
 web-table-sheet-less = Показати менше
 
-# What somebody else does, after their name: “Ana chooses a wealth tile”.
+# What another player is doing, after their name: “Ana is choosing wealth tiles”.
 web-does-ask-keep = вибирає плитки достатку
 web-does-ask-turn = розміщує або повертає робітників
 web-does-ask-turn-placing = розміщує робітників
@@ -3165,7 +3154,7 @@ web-does-ask-act = вибирає дію ({ $gear } { $space })
 web-does-ask-harvest = збирає врожай (Паленке { $space })
 web-does-ask-advance-paid = розвиває технологію
 web-does-ask-advance-free = розвиває технологію безплатно
-web-does-ask-advance-optional = може розвинути ще один рівень технології
+web-does-ask-advance-optional = може розвинути технологію ще на один рівень
 web-does-ask-pay-technology = платить за технологію «{ $technology }»
 web-does-ask-pay-temples = жертвує ресурс двом храмам
 web-does-ask-step = піднімається на сходинку в храмі
@@ -3181,8 +3170,8 @@ web-does-ask-save = заощаджує ресурс ({ $tile })
 web-does-ask-market = купує й продає на ринку
 web-does-ask-any-action = вибирає будь-яку дію за 1 кукурудзу
 web-does-ask-gain = бере ресурси
-web-does-ask-theology = може пожертвувати ресурс за сходинку в храмі
-web-does-ask-days = вирішує, один день чи два
+web-does-ask-theology = може віддати ресурс за сходинку в храмі
+web-does-ask-days = вирішує, на скільки днів прокрутити календар
 web-does-ask-place = викладає плитку { $tile }
 web-does-ask-spend =
     { $count ->

@@ -273,7 +273,7 @@ class ReviewPage:
             ]
             if parts:
                 title, value = self.source(source["source"]), self.narrator.join(parts)
-                out.append(self.text("cli-plain-result", title=title, value=value))
+                out.append(self.text("result-line", title=title, value=value))
         return out
 
     # The players.

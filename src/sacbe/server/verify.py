@@ -47,7 +47,7 @@ class Problem(NamedTuple):
     @property
     def message(self) -> Message:
         """The message; kinds are the ends of its key."""
-        return Message(f"cli-verify-database-{self.kind}", {"seq": self.seq, **self.params})
+        return Message(f"problem-{self.kind}", {"seq": self.seq, **self.params})
 
 
 class GameFinding(NamedTuple):

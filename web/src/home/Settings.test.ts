@@ -14,9 +14,9 @@ test("the browser asks about notices only when they are switched on", async () =
   vi.stubGlobal("Notification", { requestPermission });
   render(Settings);
   expect(requestPermission).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("switch", { name: /Tell me outside this page/ }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Notify me of my turn/ }));
   expect(requestPermission).toHaveBeenCalledOnce();
-  expect(await screen.findByText(/Your browser forbids notices/)).toBeTruthy();
+  expect(await screen.findByText(/Your browser is blocking notifications/)).toBeTruthy();
   expect(settings.notify).toBe(false);
 });
 

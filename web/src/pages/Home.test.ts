@@ -24,7 +24,7 @@ describe("the first page", () => {
     server(listing([]));
     render(Home);
     expect(await screen.findByText("No games yet")).toBeTruthy();
-    expect(screen.getByText("Nobody is waiting for players")).toBeTruthy();
+    expect(screen.getByText("No one is waiting for players")).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Play now" })).toHaveLength(2);
   });
 
@@ -64,7 +64,7 @@ describe("the first page", () => {
     ]);
     const said = rows.map((row) => row.textContent.replaceAll(/\s+/g, " "));
     expect(said[0]).toContain("Your turn");
-    expect(said[0]).toContain("Time is up in 2 days");
+    expect(said[0]).toContain("Time runs out in 2 days");
     expect(said[1]).toContain("Green bot, level 2 is to move");
     expect(said[1]).toContain("2 hours ago");
     expect(said[2]).toContain("You won");
@@ -100,7 +100,7 @@ describe("the first page", () => {
     const { asked } = server(listing([]));
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Change" })[1]!);
-    await fireEvent.click(screen.getByRole("radio", { name: "Tactical" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Auction" }));
     expect(screen.getByText(/auctioned/)).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
     await vi.waitFor(() => expect(router.path).toBe("/table/new1"));

@@ -15,12 +15,12 @@ test("the form asks for the table that it shows", async () => {
   const { asked } = server((path) => (path === "/tables" ? made("new2") : { tables: [] }));
   render(New);
   await fireEvent.click(screen.getByRole("radio", { name: "3" }));
-  await fireEvent.click(screen.getByRole("radio", { name: /Tactical/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: /Auction/ }));
   await fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Ana" } });
   await fireEvent.change(screen.getByLabelText("Blue player"), { target: { value: "bot" } });
   await fireEvent.click(screen.getByRole("radio", { name: /Over days/ }));
   await fireEvent.click(screen.getByRole("switch", { name: /Hints allowed/ }));
-  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   await vi.waitFor(() => expect(router.path).toBe("/table/new2"));
   expect(asked[0]).toEqual([
     "/tables",
@@ -46,11 +46,11 @@ test("what is wrong is said at its field, and nothing is sent", async () => {
   router.go("/new", true);
   const { asked } = server(() => ({}));
   render(New);
-  await fireEvent.input(screen.getByLabelText("Name of the table"), {
+  await fireEvent.input(screen.getByLabelText("Table name"), {
     target: { value: "x".repeat(81) },
   });
-  await fireEvent.click(screen.getByRole("button", { name: "Lay the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create table" }));
   expect(screen.getByText("At most 80 letters.")).toBeTruthy();
-  expect(screen.getByLabelText("Name of the table").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Table name").getAttribute("aria-invalid")).toBe("true");
   expect(asked).toEqual([]);
 });

@@ -67,13 +67,13 @@ describe("telling", () => {
   });
 
   it("tells the game in a sentence", () => {
-    expect(story(game([0.6, 0.7, 0.8, 1]), NAMES)).toContain("from the very start");
-    expect(story(game([0.5, 0.4, 0.6, 0.4, 0.1, 0.2, 0.6, 1]), NAMES)).toContain("came back");
+    expect(story(game([0.6, 0.7, 0.8, 1]), NAMES)).toContain("from start to finish");
+    expect(story(game([0.5, 0.4, 0.6, 0.4, 0.1, 0.2, 0.6, 1]), NAMES)).toContain("came from behind");
     expect(story(game([0.5, 0.5], [0, 1]), NAMES)).toContain("shared");
   });
 
   it("says what a turn lost, and why", () => {
-    expect(cost(loss)).toBe("lost 12 pp of the chance to win and about 3.4 points");
+    expect(cost(loss)).toBe("cost 12 pp of the chance of winning and about 3.4 points");
     const why = reasons("tzolkin", turn, loss, NAMES);
     expect(why.because).toHaveLength(2);
     expect(why.because[1]).toBe("Bohdan loses by this: −1.5");

@@ -35,7 +35,7 @@ async function decide(options: Option[]) {
     onreplay: vi.fn(),
     plan: new PlanMarks("t1"),
   });
-  return { ...page, region: screen.getByRole("region", { name: "What to decide" }) };
+  return { ...page, region: screen.getByRole("region", { name: "Your decision" }) };
 }
 
 test("whoever skips the board comes to the choices", async () => {

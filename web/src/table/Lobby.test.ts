@@ -25,7 +25,7 @@ function lobby(more: Partial<Table>) {
 test("who comes by an invitation is told who invites to what, and when it begins", () => {
   const said = lobby({ seats: [ana, open(1)] });
   expect(said).toContain("Ana invites you to a game of Tikal.");
-  expect(said).toContain("no account is needed, and the game begins when all seats are taken.");
+  expect(said).toContain("No account needed. The game begins when all seats are taken.");
   expect(said).toContain("Cut paths through the jungle");
   expect(screen.getByRole("img")).toBeTruthy();
 });
@@ -41,7 +41,7 @@ test("several invite, and nobody whose name is known", () => {
 
 test("where the host begins by hand, that is said", () => {
   const said = lobby({ seats: [ana, open(1)], start: "host" });
-  expect(said).toContain("the game begins when the host starts it.");
+  expect(said).toContain("The game begins when the host starts it.");
 });
 
 test("who has a seat or made the table is not invited, nor is anybody to a full one", () => {
@@ -58,12 +58,12 @@ test("who sits there is told what the game waits for", () => {
   };
   const rui = seat(1, { name: "Rui", yours: true });
   expect(waits({ seats: [ana, rui, open(2)] })).toContain(
-    "The game begins as soon as one more player sits down.",
+    "The game begins as soon as one more player takes a seat.",
   );
   expect(waits({ seats: [ana, rui, open(2)], start: "host" })).toContain(
     "The game begins when the host starts it.",
   );
   expect(waits({ seats: [ana, rui], start: "host" })).toContain(
-    "All are here. The game begins when the host starts it.",
+    "Everyone is here. The game begins when the host starts it.",
   );
 });

@@ -58,7 +58,7 @@ test("as it stands there is nothing to go on to", async () => {
 
 test("the way back has its name, also where it is drawn as a cross", async () => {
   const { onclose } = replay(6);
-  await fireEvent.click(screen.getByRole("button", { name: "Back to now" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Back to live game" }));
   expect(onclose).toHaveBeenCalledOnce();
 });
 

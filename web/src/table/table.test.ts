@@ -275,7 +275,7 @@ test("what comes too late is said calmly, with how it stands now", async () => {
   );
   await store.choose(["a"]);
   expect(store.now?.seq).toBe(5);
-  expect(store.refused).toContain("how it stands now");
+  expect(store.refused).toContain("the current position");
   expect(store.options.map((one) => one.token)).toEqual(["d"]);
 });
 

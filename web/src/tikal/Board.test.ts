@@ -61,7 +61,7 @@ describe("the board", () => {
     const groups = hexes.flatMap(({ figures }) => figures).filter((f) => f.explorers || f.leader);
     expect(container.querySelectorAll(".group")).toHaveLength(groups.length);
     expect(screen.getByRole("img", { name: /21 of 40 hexes are explored/ })).toBeTruthy();
-    expect(screen.getByRole("img", { name: "10 action points left of 10" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "10 of 10 action points left" })).toBeTruthy();
   });
 
   test("places the tile where it is tapped twice, turned as it is offered", async () => {
@@ -81,7 +81,7 @@ describe("the board", () => {
       true,
     );
     await tap(container, "c2");
-    await fireEvent.click(screen.getByRole("button", { name: "Turn the tile to the right" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rotate right" }));
     await fireEvent.click(screen.getByRole("button", { name: "Place here" }));
     expect(onchoose).toHaveBeenCalledWith(["place c2 3"]);
   });
@@ -131,7 +131,7 @@ describe("the board", () => {
     const { container, onchoose } = show(middle);
     await tap(container, "c3");
     expect(screen.getByRole("group", { name: "c3: temple 2" })).toBeTruthy();
-    await fireEvent.click(screen.getByText("Uncover step 3"));
+    await fireEvent.click(screen.getByText("Uncover level 3"));
     expect(onchoose).toHaveBeenCalledWith(["uncover c3"]);
   });
 
@@ -143,7 +143,7 @@ describe("the board", () => {
     unmount();
     show({ ...shown, options: shown.options.filter(({ token }) => token === "end turn") });
     expect(screen.queryByText(walks)).toBeNull();
-    expect(screen.getByText("Nothing is left to do: end your turn.")).toBeTruthy();
+    expect(screen.getByText("Nothing left to do: end your turn.")).toBeTruthy();
   });
 
   test("shows what the list points at", () => {
@@ -181,7 +181,7 @@ describe("the board", () => {
     await tap(container, "c3");
     expect(onchoose).not.toHaveBeenCalled();
     const menu = within(screen.getByRole("group", { name: "c3: temple 2" }));
-    const walk = menu.getByRole("button", { name: /^Walk here from b3/ });
+    const walk = menu.getByRole("button", { name: /^Move here from b3/ });
     expect(within(walk).getByRole("img", { name: `−${way.cost} action points` })).toBeTruthy();
     expect(menu.getByRole("button", { name: "Choose this explorer" })).toBeTruthy();
     await fireEvent.click(walk);
@@ -215,8 +215,8 @@ describe("the board", () => {
     shown.view.hexes["c3"]!.figures[2] = { explorers: 3, leader: true };
     const { container } = show(shown);
     await tap(container, "c3");
-    const guard = screen.getByRole("button", { name: /^Set a guard: explorer/ });
-    expect(guard.textContent).toContain("Then out of the game for good: 2 explorers, the leader");
+    const guard = screen.getByRole("button", { name: /^Place a guard: explorer/ });
+    expect(guard.textContent).toContain("Removed from the game: 2 explorers, the leader");
   });
 
   test("says of the tile to lay what it is, with nothing before it where room is scarce", () => {
@@ -270,14 +270,14 @@ test("a player’s things say nothing of a next scoring once the game is over", 
   const { view, options } = camps;
   const common = { options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
   const going = render(looks.Player, { ...common, view, seat: 0 });
-  expect(screen.getByText(/^If it were scored now/)).toBeTruthy();
+  expect(screen.getByText(/^If scored now/)).toBeTruthy();
   going.unmount();
   render(looks.Player, { ...common, view: { ...view, over: true }, seat: 0 });
-  expect(screen.queryByText(/^If it were scored now/)).toBeNull();
+  expect(screen.queryByText(/^If scored now/)).toBeNull();
 });
 
 test("all tiles are shown with where they are", () => {
   const { container } = render(looks.Tiles, { view: auction.view });
   expect(container.querySelectorAll("li svg[aria-label]")).toHaveLength(36);
-  expect(screen.getAllByText("open")).toHaveLength(3);
+  expect(screen.getAllByText("face up")).toHaveLength(3);
 });

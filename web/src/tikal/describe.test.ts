@@ -34,7 +34,7 @@ describe("words", () => {
   test("a hex is told with who is there, who holds it and where its roads lead", () => {
     const lines = hexWords(view, "b3", players);
     expect(lines[0]).toBe("b3: temple 7");
-    expect(lines.join(" ")).toContain("Held by Paulo");
+    expect(lines.join(" ")).toContain("Controlled by Paulo");
     expect(lines.join(" ")).toContain("Ana: 2 explorers");
     expect(lines.join(" ")).toContain("c4 for 1");
     expect(hexWords(view, "a1", players)).toEqual(["a1: unexplored jungle"]);
@@ -43,7 +43,7 @@ describe("words", () => {
   });
 
   test("the board has a summary", () => {
-    expect(boardWords(view, players)).toMatch(/^21 of 40 hexes are explored\. Temples held: /);
+    expect(boardWords(view, players)).toMatch(/^21 of 40 hexes are explored\. Temples controlled: /);
   });
 
   test("changes are chips", () => {
@@ -99,7 +99,7 @@ describe("roads", () => {
 });
 
 test("why a temple cannot grow is said", () => {
-  expect(reasons(view, "hex/b3")).toEqual(["A guard can only be set by who has the most here."]);
+  expect(reasons(view, "hex/b3")).toEqual(["You need the majority here to place a guard."]);
   expect(reasons(view, "hex/a1")).toEqual([]);
 });
 

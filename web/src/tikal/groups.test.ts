@@ -28,7 +28,7 @@ describe("the choice list", () => {
     }
     expect(made[0]!.entries[0]).toMatchObject({
       token: "place a3 0",
-      title: "Roads: b3 for 1, a4 for 1",
+      title: "Paths: b3 for 1, a4 for 1",
       detail: "Stones: north 2, south-east 1",
     });
   });
@@ -59,7 +59,7 @@ describe("the choice list", () => {
         .find(({ token }) => token === "guard explorer c3")!.detail;
     expect(detail()).toBe("c3: temple 2");
     view.hexes["c3"]!.figures[view.to_move] = { explorers: 2, leader: true };
-    expect(detail()).toBe("c3: temple 2. Then out of the game for good: 1 explorer, the leader");
+    expect(detail()).toBe("c3: temple 2. Removed from the game: 1 explorer, the leader");
   });
 
   test("has the pass before the bids", () => {

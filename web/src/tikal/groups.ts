@@ -72,7 +72,7 @@ function entry({ token, preview }: TikalOption, title: string, detail = ""): Ent
   return { token, title, detail, preview };
 }
 
-/** Work on a hex: “Uncover step 5”, and where; of a guard, who leaves the game for it. */
+/** Work on a hex: “Uncover level 5”, and where; of a guard, who leaves the game for it. */
 function work(option: TikalOption, view: TikalView, hex: Hex): Entry {
   const here = view.hexes[hex];
   const where = t("web-tk-hex", { hex, what: here ? hexTerrain(here) : "" });

@@ -5,8 +5,8 @@ import { levelSign, levelWords, line, spaceSign, tileSign, tone } from "./signs"
 
 describe("tiles in words", () => {
   it("tell cost and effects", () => {
-    expect(tile("B27", 4)).toBe("costs 2 stone; 2 steps up for Chaac, 2 points");
-    expect(tile("W02", 4)).toBe("5 corn, 1 gold, 1 step up for Quetzalcoatl");
+    expect(tile("B27", 4)).toBe("costs 2 stone; 2 steps up on Chaac, 2 points");
+    expect(tile("W02", 4)).toBe("5 corn, 1 gold, 1 step up on Quetzalcoatl");
     expect(tileName("B27")).toBe("shrine B27");
   });
 
@@ -25,7 +25,7 @@ describe("tiles in words", () => {
 
 describe("changes in words", () => {
   it("have signs", () => {
-    expect(changes({ corn: -3, chaac: 2 })).toBe("−3 corn, +2 steps for Chaac");
+    expect(changes({ corn: -3, chaac: 2 })).toBe("−3 corn, +2 Chaac steps");
     expect(changes({})).toBe("nothing");
     expect(counted("theology", 1)).toBe("1 level of theology");
     expect(counted("corn_tile", 2)).toBe("2 corn tiles");

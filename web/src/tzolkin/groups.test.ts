@@ -15,7 +15,7 @@ describe("the choice list", () => {
     const [only] = listed(place);
     expect(only?.title).toBe("");
     expect(only?.entries.map((entry) => entry.title)).toContain("Tikal 5");
-    expect(only?.entries.find((entry) => entry.title === "Palenque 0")?.detail).toMatch(/ride/);
+    expect(only?.entries.find((entry) => entry.title === "Palenque 0")?.detail).toMatch(/riding/);
   });
 
   it("puts buildings and monuments under headings", () => {
@@ -37,7 +37,7 @@ describe("the choice list", () => {
 
   it("tells what stepping back costs, beside what it brings", () => {
     const told = (shown: TzolkinShown) => entries(shown).map(({ detail }) => detail);
-    const costs = [4, 3, 2, 1].map((corn) => `${corn} corn for stepping back is included`);
+    const costs = [4, 3, 2, 1].map((corn) => `includes ${corn} corn for going back`);
     // Its own action first, then further and further back; "no action" last.
     expect(told(act)).toEqual(["", ...costs.toReversed(), ""]);
     // On the last spaces any action of the gear is free, and they stand in their own order.
@@ -61,7 +61,7 @@ describe("the choice list", () => {
     expect(of("jungle")).not.toContain("no tile");
     used.view.altars = [4];
     used.view.jungle["2"] = { corn: 0, wood: 0 };
-    expect(of("altar")).toBe("A skull lies here: this action is used up.");
+    expect(of("altar")).toBe("There is a skull here: this action is used up.");
     expect(of("jungle")).toMatch(/^harvest.* \(no tile is left\)$/);
   });
 

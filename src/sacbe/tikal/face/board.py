@@ -35,7 +35,7 @@ BELOW: Final = 8
 def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
     """Draw the board; not whole: only what a turn is decided by."""
     facts = " · ".join(lines.situation(view, narrator))
-    title = heading(narrator.text("cli-tikal-title", facts=facts), width)
+    title = heading(narrator.text("board-tikal-title", facts=facts), width)
     if width < WIDEST:
         return Group(title, *narrow(view, narrator, whole, width))
     parts: list[RenderableType] = [title]
@@ -44,7 +44,7 @@ def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> Rende
         parts += side_by_side(drawn, aside(view, narrator))
     else:
         parts += drawn
-    parts.append(paint(narrator.text("cli-tikal-legend"), "quiet"))
+    parts.append(paint(narrator.text("board-tikal-legend"), "quiet"))
     if width < WIDE and whole:
         parts += [broken(line, width) for line in lines.beside(view, narrator)]
     return Group(*parts, *players(view, narrator, width))
@@ -77,19 +77,19 @@ def aside(view: TikalView, narrator: Narrator) -> list[Text]:
     """What lies beside the map: tiles, the auction, temple steps, treasures not yet seen."""
     out: list[Text] = []
     if view["tile"] is not None:
-        out += section("cli-tikal-aside-tile", tile_lines(view["tile"], narrator), narrator)
+        out += section("board-tikal-aside-tile", tile_lines(view["tile"], narrator), narrator)
     if view["open_tiles"]:
         shown = [line for tile in view["open_tiles"] for line in tile_lines(tile, narrator)]
-        out += section("cli-tikal-aside-open", shown, narrator)
+        out += section("board-tikal-aside-open", shown, narrator)
     if now := lines.auction(view, narrator):
-        out += section("cli-tikal-aside-auction", now, narrator)
+        out += section("board-tikal-aside-auction", now, narrator)
     for key, parts in (
-        ("cli-tikal-aside-letters", lines.letters_left(view, narrator)),
-        ("cli-tikal-aside-steps", lines.steps_left(view, narrator)),
-        ("cli-tikal-aside-unseen", lines.kinds(view["unseen_treasures"], narrator)),
+        ("board-tikal-aside-letters", lines.letters_left(view, narrator)),
+        ("board-tikal-aside-steps", lines.steps_left(view, narrator)),
+        ("board-tikal-aside-unseen", lines.kinds(view["unseen_treasures"], narrator)),
     ):
         text = " ".join(part.replace(" ", "\u00a0") for part in parts)
-        out += section(key, [text or narrator.text("cli-tikal-none")], narrator)
+        out += section(key, [text or narrator.text("board-tikal-none")], narrator)
     return out
 
 
@@ -108,7 +108,7 @@ def tile_lines(tile: str, narrator: Narrator) -> list[str]:
     if terrain.key == "terrain-volcano":
         return [name]
     sides = lines.stones(lines.tile_stones(TILE_IDS.index(tile), 0), narrator)
-    return [narrator.text("cli-tikal-aside-line", tile=name, stones=sides.replace(" ", "\u00a0"))]
+    return [narrator.text("board-tikal-aside-line", tile=name, stones=sides.replace(" ", "\u00a0"))]
 
 
 def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableType]:
@@ -119,14 +119,14 @@ def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableT
     if tactical:
         heads.append(("totem", STATE))
     rest = width - PLAYER - sum(column + 1 for _, column in heads) - 2 * GAP
-    titles = [narrator.text(f"cli-tikal-head-{key}") for key, _ in heads]
-    treasures = Cell(narrator.text("cli-tikal-head-treasures"), rest, "quiet")
+    titles = [narrator.text(f"board-tikal-head-{key}") for key, _ in heads]
+    treasures = Cell(narrator.text("board-tikal-head-treasures"), rest, "quiet")
     out = player_row("", titles, heads, "quiet", Cell("", 1), treasures)
     for other in view["players"]:
         style = "bold" if other["seat"] == view["to_move"] else ""
         values = numbers(other, view["over"])
         if tactical:
-            values.append(narrator.text("cli-tikal-totem-brief", state=lines.totem(other)))
+            values.append(narrator.text("board-tikal-totem-brief", state=lines.totem(other)))
         owned = [part.replace(" ", "\u00a0") for part in lines.kinds(other["treasures"], narrator)]
         treasures = Cell(" ".join(owned) or "–", rest, style)
         name = narrator.who(other["seat"])

@@ -22,7 +22,7 @@ def lines(part: str, view: TikalView, narrator: Narrator) -> list[str]:
 
 def help(narrator: Narrator) -> list[str]:
     """Return what else can be typed in this game."""
-    return [narrator.text(f"cli-tikal-help-{key}") for key in ("place", "move", "bid")]
+    return [narrator.text(f"menu-tikal-help-{key}") for key in ("place", "move", "bid")]
 
 
 # Facts that both the drawn board and the sentences state.
@@ -30,13 +30,13 @@ def help(narrator: Narrator) -> list[str]:
 
 def situation(view: TikalView, narrator: Narrator) -> list[str]:
     """Which game it is, whose turn, what is left of it, what is special about it."""
-    out = [narrator.text("game-tikal"), narrator.text("cli-tikal-mode", mode=view["mode"])]
+    out = [narrator.text("game-tikal"), narrator.text("board-tikal-mode", mode=view["mode"])]
     if view["scoring"]:
-        out.append(narrator.text("cli-tikal-scoring", kind=view["scoring"]))
+        out.append(narrator.text("board-tikal-scoring", kind=view["scoring"]))
     if view["to_move"] >= 0:
-        out.append(narrator.text("cli-tikal-deciding", who=narrator.who(view["to_move"])))
+        out.append(narrator.text("board-deciding", who=narrator.who(view["to_move"])))
     if view["action_points"] is not None:
-        out.append(narrator.text("cli-tikal-points-left", count=view["action_points"]))
+        out.append(narrator.text("board-tikal-points-left", count=view["action_points"]))
     return out
 
 
@@ -45,13 +45,13 @@ def auction(view: TikalView, narrator: Narrator) -> list[str]:
     now = view["auction"]
     if view["prompt"] is None or view["prompt"]["kind"] != "bid":
         return []
-    out = [narrator.text("cli-tikal-no-bid")]
+    out = [narrator.text("board-tikal-no-bid")]
     if now["bidder"] is not None:
         who = narrator.who(now["bidder"])
-        out = [narrator.text("cli-tikal-highest-bid", who=who, count=now["bid"])]
+        out = [narrator.text("board-tikal-highest-bid", who=who, count=now["bid"])]
     passed = [narrator.who(other["seat"]) for other in view["players"] if other["passed"]]
     if passed:
-        out.append(narrator.text("cli-tikal-passed", who=narrator.join(passed)))
+        out.append(narrator.text("board-tikal-passed", who=narrator.join(passed)))
     return out
 
 
@@ -64,7 +64,7 @@ def letters_left(view: TikalView, narrator: Narrator) -> list[str]:
 def steps_left(view: TikalView, narrator: Narrator) -> list[str]:
     """How many temple steps of each number are left."""
     left = {step: count for step, count in view["steps_left"].items() if count}
-    names = {step: narrator.text("cli-tikal-step", number=step) for step in left}
+    names = {step: narrator.text("board-tikal-step", number=step) for step in left}
     return [
         times(names[step] if narrator.plain else step, count, narrator)
         for step, count in left.items()
@@ -82,7 +82,7 @@ def kinds(counts: dict[str, int], narrator: Narrator) -> list[str]:
 
 def times(what: str, count: int, narrator: Narrator) -> str:
     """So many of something, briefly."""
-    key = "cli-tikal-times-plain" if narrator.plain else "cli-tikal-times"
+    key = "board-tikal-times-plain" if narrator.plain else "board-tikal-times"
     return narrator.text(key, what=what, count=count)
 
 
@@ -90,17 +90,17 @@ def stones(sides: list[int], narrator: Narrator) -> str:
     """Stones on the sides of a tile: with arrows, or where those may not be read aloud, in
     words."""
     names = [
-        narrator.text(f"cli-tikal-side-{d.DIRECTIONS[side]}") if narrator.plain else ARROWS[side]
+        narrator.text(f"board-tikal-side-{d.DIRECTIONS[side]}") if narrator.plain else ARROWS[side]
         for side in range(d.SIDES)
     ]
-    key = "cli-tikal-stones-plain" if narrator.plain else "cli-tikal-stones"
+    key = "board-tikal-stones-plain" if narrator.plain else "board-tikal-stones"
     parts = [
         narrator.text(key, side=name, count=count)
         for name, count in zip(names, sides, strict=True)
         if count
     ]
     return (narrator.join(parts) if narrator.plain else " ".join(parts)) or narrator.text(
-        "cli-tikal-no-stones"
+        "board-tikal-no-stones"
     )
 
 
@@ -120,27 +120,27 @@ def own_stones(name: str, here: HexView) -> list[int]:
 def supply(player: TikalPlayerView, narrator: Narrator) -> str:
     """What a player can still bring in."""
     leader = "yes" if player["leader"] else "no"
-    return narrator.text("cli-tikal-supply", count=player["explorers"], leader=leader)
+    return narrator.text("board-tikal-supply", count=player["explorers"], leader=leader)
 
 
 def worth(player: TikalPlayerView, narrator: Narrator) -> str:
     """What a scoring round would give now, and for what."""
     would = player["would_score"]
-    return narrator.text("cli-tikal-worth", **would, count=would["temples"] + would["treasures"])
+    return narrator.text("board-tikal-worth", **would, count=would["temples"] + would["treasures"])
 
 
 def status(view: TikalView, seat: int, narrator: Narrator) -> str:
     """Everybody's points with what would be added now, and what the player can bring in."""
     each = [
         narrator.text(
-            "cli-tikal-standing",
+            "board-tikal-standing",
             who=narrator.who(other["seat"]),
             points=other["points"],
             would=other["would_score"]["temples"] + other["would_score"]["treasures"],
         )
         for other in view["players"]
     ]
-    standings = narrator.text("cli-tikal-standings", each=narrator.join(each))
+    standings = narrator.text("board-tikal-standings", each=narrator.join(each))
     return narrator.sequence([standings, supply(view["players"][seat], narrator)])
 
 
@@ -153,35 +153,35 @@ def board(view: TikalView, narrator: Narrator) -> list[str]:
     out += [hex_line(name, view, narrator) for name in d.HEX_NAMES if name in view["hexes"]]
     unexplored = [name for name in d.HEX_NAMES if name not in view["hexes"]]
     if unexplored:
-        out.append(narrator.text("cli-tikal-unexplored", hexes=narrator.join(unexplored)))
+        out.append(narrator.text("board-tikal-unexplored", hexes=narrator.join(unexplored)))
     return out + beside(view, narrator)
 
 
 def open_tiles(view: TikalView, narrator: Narrator) -> str:
     """The tiles to choose from."""
     shown = [tile_line(tile, narrator) for tile in view["open_tiles"]]
-    return narrator.text("cli-tikal-open", tiles=narrator.sequence(shown))
+    return narrator.text("board-tikal-open", tiles=narrator.sequence(shown))
 
 
 def beside(view: TikalView, narrator: Narrator) -> list[str]:
     """What lies beside the map."""
     out: list[str] = []
     if view["tile"] is not None:
-        out.append(narrator.text("cli-tikal-to-lay", tile=tile_line(view["tile"], narrator)))
+        out.append(narrator.text("board-tikal-to-place", tile=tile_line(view["tile"], narrator)))
     if view["open_tiles"]:
         out.append(open_tiles(view, narrator))
     if now := auction(view, narrator):
-        out.append(narrator.text("cli-tikal-auction", what=narrator.sequence(now)))
+        out.append(narrator.text("board-tikal-auction", what=narrator.sequence(now)))
     if view["mode"] == "tactical":
         up = [narrator.who(other["seat"]) for other in view["players"] if other["totem_up"]]
         if up:
-            out.append(narrator.text("cli-tikal-totems-up", who=narrator.join(up)))
+            out.append(narrator.text("board-tikal-totems-up", who=narrator.join(up)))
     for key, parts in (
-        ("cli-tikal-letters", letters_left(view, narrator)),
-        ("cli-tikal-steps", steps_left(view, narrator)),
-        ("cli-tikal-unseen", kinds(view["unseen_treasures"], narrator)),
+        ("board-tikal-left-letters", letters_left(view, narrator)),
+        ("board-tikal-left-steps", steps_left(view, narrator)),
+        ("board-tikal-left-unseen", kinds(view["unseen_treasures"], narrator)),
     ):
-        what = narrator.join(parts) if parts else narrator.text("cli-tikal-none")
+        what = narrator.join(parts) if parts else narrator.text("board-tikal-none")
         out.append(narrator.text(key, what=what))
     return out
 
@@ -190,7 +190,7 @@ def hex_line(name: str, view: TikalView, narrator: Narrator) -> str:
     """A hex: what it is, whose, who is there, where its roads lead."""
     here = view["hexes"][name]
     parts = [ground(here, narrator), *presence(here, narrator), *ways(name, view, narrator)]
-    return narrator.text("cli-tikal-hex", hex=name, what=narrator.sequence(parts))
+    return narrator.text("board-tikal-hex", hex=name, what=narrator.sequence(parts))
 
 
 def presence(here: HexView, narrator: Narrator) -> list[str]:
@@ -198,14 +198,14 @@ def presence(here: HexView, narrator: Narrator) -> list[str]:
     out: list[str] = []
     if here["guard"] is not None:
         who = narrator.who(here["guard"]["seat"])
-        out.append(narrator.text("cli-tikal-guard", who=who, figure=here["guard"]["figure"]))
+        out.append(narrator.text("board-tikal-guard", who=who, figure=here["guard"]["figure"]))
     elif here["held_by"] is not None:
-        out.append(narrator.text("cli-tikal-held", who=narrator.who(here["held_by"])))
+        out.append(narrator.text("board-tikal-held", who=narrator.who(here["held_by"])))
     if here["camp"] is not None:
-        out.append(narrator.text("cli-tikal-camp", who=narrator.who(here["camp"])))
+        out.append(narrator.text("board-tikal-camp", who=narrator.who(here["camp"])))
     return out + [
         narrator.text(
-            "cli-tikal-group",
+            "board-tikal-group",
             who=narrator.who(seat),
             count=group["explorers"],
             leader="yes" if group["leader"] else "no",
@@ -235,14 +235,14 @@ def ways(name: str, view: TikalView, narrator: Narrator) -> list[str]:
         if here["roads"][side]:
             roads.append(narrator.text("story-tikal-road", hex=there, count=here["roads"][side]))
         elif count and there not in view["hexes"]:
-            heaps.append(narrator.text("cli-tikal-heap", hex=there, count=count))
+            heaps.append(narrator.text("board-tikal-heap", hex=there, count=count))
     out: list[str] = []
     if roads:
         out.append(narrator.text("story-tikal-roads", roads=narrator.join(roads)))
     elif here["terrain"] != "volcano":
-        out.append(narrator.text("cli-tikal-no-roads"))
+        out.append(narrator.text("board-tikal-no-roads"))
     if heaps:
-        out.append(narrator.text("cli-tikal-heaps", heaps=narrator.join(heaps)))
+        out.append(narrator.text("board-tikal-heaps", heaps=narrator.join(heaps)))
     return out
 
 
@@ -252,18 +252,18 @@ def players(view: TikalView, narrator: Narrator) -> list[str]:
     for other in view["players"]:
         parts = [narrator.text("amount-points", count=other["points"]), worth(other, narrator)]
         parts.append(supply(other, narrator))
-        parts.append(narrator.text("cli-tikal-camps-left", count=other["camps_left"]))
-        parts.append(narrator.text("cli-tikal-guards-left", count=other["guards_left"]))
+        parts.append(narrator.text("board-tikal-camps-left", count=other["camps_left"]))
+        parts.append(narrator.text("board-tikal-guards-left", count=other["guards_left"]))
         if other["explorers_lost"] or other["leader_lost"]:
             leader = "yes" if other["leader_lost"] else "no"
             parts.append(
-                narrator.text("cli-tikal-lost", count=other["explorers_lost"], leader=leader)
+                narrator.text("board-tikal-lost", count=other["explorers_lost"], leader=leader)
             )
         owned = kinds(other["treasures"], narrator)
-        what = narrator.join(owned) if owned else narrator.text("cli-tikal-none")
-        parts.append(narrator.text("cli-tikal-owned", what=what))
+        what = narrator.join(owned) if owned else narrator.text("board-tikal-none")
+        parts.append(narrator.text("board-tikal-owned", what=what))
         if view["mode"] == "tactical":
-            parts.append(narrator.text("cli-tikal-totem", state=totem(other)))
+            parts.append(narrator.text("board-tikal-totem", state=totem(other)))
         who = narrator.who(other["seat"])
         out.append(narrator.text("story-turn", who=who, what=narrator.sequence(parts)))
     return out
@@ -280,18 +280,18 @@ def tiles(view: TikalView, narrator: Narrator) -> list[str]:
     """Open tiles, the tile at hand, and all that are still to come."""
     out: list[str] = []
     if view["tile"] is not None:
-        out.append(narrator.text("cli-tikal-tile-at-hand"))
+        out.append(narrator.text("board-tikal-tile-at-hand"))
         out.append(tile_line(view["tile"], narrator))
     if view["open_tiles"]:
-        out.append(narrator.text("cli-tikal-tiles-open"))
+        out.append(narrator.text("board-tikal-tiles-open"))
         out += [tile_line(tile, narrator) for tile in view["open_tiles"]]
-    out.append(narrator.text("cli-tikal-tiles-to-come", count=len(view["unseen_tiles"])))
+    out.append(narrator.text("board-tikal-tiles-to-come", count=len(view["unseen_tiles"])))
     out += [tile_line(tile, narrator) for tile in view["unseen_tiles"]]
     placed = [(name, here["tile"]) for name, here in view["hexes"].items() if here["tile"]]
     if placed:
-        out.append(narrator.text("cli-tikal-tiles-placed"))
+        out.append(narrator.text("board-tikal-tiles-placed"))
         out += [
-            narrator.text("cli-tikal-tile-on", tile=tile_line(tile, narrator), hex=name)
+            narrator.text("board-tikal-tile-on", tile=tile_line(tile, narrator), hex=name)
             for name, tile in placed
         ]
     return out
@@ -303,5 +303,5 @@ def tile_line(tile: str, narrator: Narrator) -> str:
     details = narrator.text(terrain)
     if terrain.key != "terrain-volcano":
         sides = stones(tile_stones(d.TILE_IDS.index(tile), 0), narrator)
-        details = narrator.text("cli-tikal-with-stones", what=details, stones=sides)
-    return narrator.text("cli-board-tile", tile=tile, details=details)
+        details = narrator.text("board-tikal-with-stones", what=details, stones=sides)
+    return narrator.text("board-tile", tile=tile, details=details)

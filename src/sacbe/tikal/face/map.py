@@ -174,9 +174,9 @@ def write_middle(canvas: Canvas, x: int, y: int, parts: list[tuple[str, str]]) -
 def what(here: HexView, narrator: Narrator) -> list[tuple[str, str]]:
     """What a hex is, with its number and its owner."""
     terrain = here["terrain"]
-    word = narrator.text(f"cli-tikal-map-{terrain}")
+    word = narrator.text(f"board-tikal-map-{terrain}")
     if here["camp"] is not None:
-        camp = narrator.text("cli-tikal-map-camp")
+        camp = narrator.text("board-tikal-map-camp")
         return [(f"{camp} ", "number"), (SHAPES[here["camp"]], "")]
     if terrain == "temple":
         return [(f"{word} ", "temple"), (f"{here['level']}", "number"), (holder(here), "number")]

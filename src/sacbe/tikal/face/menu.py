@@ -57,10 +57,10 @@ def effect(position: Position, moves: tuple[int, ...], narrator: Narrator) -> st
     before = position.game.holdings(position, seat)
     after = position.game.holdings(played(position, moves), seat)
     left = after["action_points"]
-    parts = [narrator.text("cli-tikal-cost", count=before["action_points"] - left, left=left)]
+    parts = [narrator.text("menu-tikal-cost", count=before["action_points"] - left, left=left)]
     if more := after["would_score"] - before["would_score"]:
         parts.append(
-            narrator.text("cli-tikal-more" if more > 0 else "cli-tikal-less", count=abs(more))
+            narrator.text("menu-tikal-more" if more > 0 else "menu-tikal-less", count=abs(more))
         )
     return narrator.sequence(parts)
 
@@ -75,7 +75,7 @@ def others(position: Position, moves: tuple[int, ...], narrator: Narrator) -> li
         holdings = position.game.holdings
         more = holdings(after, seat)["would_score"] - holdings(position, seat)["would_score"]
         if more:
-            key = "cli-tikal-other-more" if more > 0 else "cli-tikal-other-less"
+            key = "menu-tikal-other-more" if more > 0 else "menu-tikal-other-less"
             out.append(narrator.text(key, who=narrator.who(seat), count=abs(more)))
     return out
 
@@ -102,8 +102,8 @@ def placings(position: Position, view: TikalView, narrator: Narrator) -> list[Me
         by_hex.setdefault(move.args.hex, []).append(move)
     out: list[MenuEntry] = []
     for name, moves in by_hex.items():
-        title = narrator.text("cli-tikal-lay", hex=name)
-        beside = narrator.text("cli-tikal-beside", hexes=neighbours(name, view, narrator))
+        title = narrator.text("menu-tikal-place", hex=name)
+        beside = narrator.text("menu-tikal-beside", hexes=neighbours(name, view, narrator))
         details: tuple[str, ...] = (beside,)
         if len(moves) == 1:
             only = moves[0]
@@ -112,7 +112,7 @@ def placings(position: Position, view: TikalView, narrator: Narrator) -> list[Me
             out.append(MenuEntry((only.id,), only.token, title, details=details, word=name))
             continue
         more = tuple(rotation(position, name, move, view, narrator) for move in moves)
-        count = narrator.text("cli-tikal-rotations", count=len(moves))
+        count = narrator.text("menu-tikal-rotations", count=len(moves))
         out.append(MenuEntry((), "", title, count, details, name, more))
     return out
 
@@ -129,9 +129,9 @@ def neighbours(name: str, view: TikalView, narrator: Narrator) -> str:
         count = lines.own_stones(d.HEX_NAMES[beside], there)[(side + 3) % d.SIDES]
         what = lines.ground(there, narrator)
         out.append(
-            narrator.text("cli-tikal-neighbour", hex=d.HEX_NAMES[beside], what=what, count=count)
+            narrator.text("menu-tikal-neighbour", hex=d.HEX_NAMES[beside], what=what, count=count)
         )
-    return narrator.join(out) if out else narrator.text("cli-tikal-only-volcanoes")
+    return narrator.join(out) if out else narrator.text("menu-tikal-only-volcanoes")
 
 
 def rotation(
@@ -151,9 +151,9 @@ def rotation(
             closed.append(d.HEX_NAMES[beside])
     parts = [narrator.text("story-tikal-roads", roads=narrator.join(roads))]
     if closed:
-        parts.append(narrator.text("cli-tikal-closed", hexes=narrator.join(closed)))
+        parts.append(narrator.text("menu-tikal-closed", hexes=narrator.join(closed)))
     stones = lines.stones(sides, narrator)
-    title = narrator.text("cli-tikal-turned", stones=stones, roads=narrator.sequence(parts))
+    title = narrator.text("menu-tikal-rotated", stones=stones, roads=narrator.sequence(parts))
     return MenuEntry((move.id,), move.token, title)
 
 
@@ -161,8 +161,8 @@ def take(position: Position, move: Move, narrator: Narrator) -> MenuEntry:
     """A tile to take: what it is, and what a volcano sets off."""
     assert isinstance(move.args, OfJungleTile)
     tile = move.args.tile
-    title = narrator.text("cli-tikal-take", tile=lines.tile_line(tile, narrator))
-    details = (narrator.text("cli-tikal-take-volcano"),) if is_volcano(tile) else ()
+    title = narrator.text("menu-tikal-take", tile=lines.tile_line(tile, narrator))
+    details = (narrator.text("menu-tikal-take-volcano"),) if is_volcano(tile) else ()
     return MenuEntry((move.id,), move.token, title, details=details)
 
 
@@ -181,9 +181,9 @@ def bids(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEn
     ]
     out: list[MenuEntry] = []
     if numbers:
-        against = narrator.text("cli-tikal-bid-against", who=narrator.join(rivals))
+        against = narrator.text("menu-tikal-bid-against", who=narrator.join(rivals))
         token = moves[min(numbers.values())].token
-        title = narrator.text("cli-tikal-bid", points=mine["points"])
+        title = narrator.text("menu-tikal-bid", points=mine["points"])
         details: tuple[str, ...] = (against,) if rivals else ()
         if narrator.plain:  # nothing is drawn that would show what the auction is about
             details += (lines.open_tiles(view, narrator),)
@@ -203,10 +203,10 @@ def pass_outcome(view: TikalView, narrator: Narrator) -> str:
     now = view["auction"]
     if now["bidder"] is None:
         if now["first_pass"] is None:
-            return narrator.text("cli-tikal-pass-first")
+            return narrator.text("menu-tikal-pass-first")
         who = narrator.who(now["first_pass"])
-        return narrator.text("cli-tikal-pass-if-all", who=who)
-    return narrator.text("cli-tikal-pass")
+        return narrator.text("menu-tikal-pass-if-all", who=who)
+    return narrator.text("menu-tikal-pass")
 
 
 # Action points.
@@ -222,8 +222,8 @@ def actions(position: Position, view: TikalView, narrator: Narrator) -> list[Men
     out += marches(position, view, narrator)
     swaps = [exchange(position, move, narrator) for move in legal if move.kind == "exchange"]
     if len(swaps) > FEW:
-        title = narrator.text("cli-tikal-exchanges")
-        count = narrator.text("cli-tikal-possible", count=len(swaps))
+        title = narrator.text("menu-tikal-exchanges")
+        count = narrator.text("menu-tikal-possible", count=len(swaps))
         swaps = [MenuEntry((), "", title, count, word="exchange", more=tuple(swaps))]
     return [*out, *swaps, end(position, legal[-1], view, narrator)]
 
@@ -233,7 +233,7 @@ def uncover(position: Position, move: Move, view: TikalView, narrator: Narrator)
     assert isinstance(move.args, OfHex)
     name = move.args.hex
     level = view["hexes"][name]["level"] + 1
-    title = narrator.text("cli-tikal-uncover", hex=name, level=level)
+    title = narrator.text("menu-tikal-uncover", hex=name, level=level)
     return simple(position, move, title, narrator, [])
 
 
@@ -241,7 +241,7 @@ def recover(position: Position, move: Move, view: TikalView, narrator: Narrator)
     """A treasure is taken, nobody knows which."""
     assert isinstance(move.args, OfHex)
     name = move.args.hex
-    title = narrator.text("cli-tikal-recover", hex=name, count=view["hexes"][name]["treasures"])
+    title = narrator.text("menu-tikal-recover", hex=name, count=view["hexes"][name]["treasures"])
     return simple(position, move, title, narrator, [])
 
 
@@ -250,10 +250,10 @@ def guard(position: Position, move: Move, view: TikalView, narrator: Narrator) -
     assert isinstance(move.args, PostGuard)
     figure, name = move.args
     here = view["hexes"][name]
-    title = narrator.text("cli-tikal-set-guard", figure=figure, hex=name, level=here["level"])
+    title = narrator.text("menu-tikal-set-guard", figure=figure, hex=name, level=here["level"])
     mine = here["figures"][position.to_move]
     lost = mine["explorers"] + int(mine["leader"]) - 1
-    details = [narrator.text("cli-tikal-guard-lost", count=lost)] if lost else []
+    details = [narrator.text("menu-tikal-guard-lost", count=lost)] if lost else []
     return simple(position, move, title, narrator, details)
 
 
@@ -262,7 +262,7 @@ def camp(position: Position, move: Move, view: TikalView, narrator: Narrator) ->
     assert isinstance(move.args, OfHex)
     name = move.args.hex
     left = view["players"][position.to_move]["camps_left"] - 1
-    title = narrator.text("cli-tikal-pitch", hex=name, left=left)
+    title = narrator.text("menu-tikal-camp", hex=name, left=left)
     return simple(position, move, title, narrator, [])
 
 
@@ -272,7 +272,7 @@ def enter(position: Position, move: Move, view: TikalView, narrator: Narrator) -
     figure, place = move.args
     name = spot(position, position.to_move, place)
     where = "base" if place == "base" else "camp"
-    title = narrator.text("cli-tikal-enter", figure=figure, place=where, hex=name)
+    title = narrator.text("menu-tikal-enter", figure=figure, place=where, hex=name)
     return simple(position, move, title, narrator, [])
 
 
@@ -281,7 +281,7 @@ def exchange(position: Position, move: Move, narrator: Narrator) -> MenuEntry:
     assert isinstance(move.args, Exchange)
     seat, wanted, given = move.args
     title = narrator.text(
-        "cli-tikal-exchange",
+        "menu-tikal-exchange",
         who=narrator.who(seat),
         wanted=Message(f"treasure-{wanted}"),
         given=Message(f"treasure-{given}"),
@@ -296,9 +296,9 @@ def end(position: Position, move: Move, view: TikalView, narrator: Narrator) -> 
         mine = view["players"][position.to_move]
         would = mine["would_score"]
         count = would["temples"] + would["treasures"]
-        parts.append(narrator.text("cli-tikal-end-score", **would, count=count))
+        parts.append(narrator.text("menu-tikal-end-score", **would, count=count))
     if view["action_points"]:
-        parts.append(narrator.text("cli-tikal-end-lost", count=view["action_points"]))
+        parts.append(narrator.text("menu-tikal-end-lost", count=view["action_points"]))
     return MenuEntry((move.id,), move.token, narrator.text(move.message), narrator.sequence(parts))
 
 
@@ -328,13 +328,14 @@ def marches(position: Position, view: TikalView, narrator: Narrator) -> list[Men
             if goals:
                 alone = figure != d.EXPLORER and not group["explorers"]
                 word = name if figure == d.EXPLORER or alone else "leader"
-                title = narrator.text("cli-tikal-march", figure=kind, hex=name, count=count)
+                title = narrator.text("menu-tikal-move", figure=kind, hex=name, count=count)
                 prices = [
-                    narrator.text("cli-tikal-price", hex=end, count=way.price) for end, way in goals
+                    narrator.text("menu-tikal-price", hex=end, count=way.price)
+                    for end, way in goals
                 ]
                 if len(prices) > BRIEF:  # the list that opens has them all
                     prices = [*prices[:BRIEF], "…"]
-                brief = (narrator.text("cli-tikal-goals", goals=narrator.join(prices)),)
+                brief = (narrator.text("menu-tikal-goals", goals=narrator.join(prices)),)
                 more = tuple(goal(position, end, way, view, narrator) for end, way in goals)
                 alias = "leader" if alone else ""
                 out.append(
@@ -355,10 +356,10 @@ def goal(position: Position, name: str, way: Way, view: TikalView, narrator: Nar
     """Somewhere to go: what is there, and by which way."""
     here = view["hexes"][name]
     parts = [lines.ground(here, narrator), *lines.presence(here, narrator)]
-    title = narrator.text("cli-tikal-goal", hex=name, what=narrator.sequence(parts))
+    title = narrator.text("menu-tikal-goal", hex=name, what=narrator.sequence(parts))
     moves = tuple(way.moves)
     stops = [stop(position, id) for id in way.moves[:-1]]
-    details = [narrator.text("cli-tikal-by", hexes=narrator.join(stops))] if stops else []
+    details = [narrator.text("menu-tikal-via", hexes=narrator.join(stops))] if stops else []
     details += others(position, moves, narrator)
     token = position.game.moves[moves[0]].token if len(moves) == 1 else ""
     price = effect(position, moves, narrator)

@@ -255,20 +255,20 @@ def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[
     paid = [0] * position.players
     for step in steps:
         if (points := scoring(step)) is not None:
-            text = narrator.text("cli-tikal-result-sum", temples=points[0], treasures=points[1])
+            text = narrator.text("result-tikal-sum", temples=points[0], treasures=points[1])
             # A sum is never broken into two lines.
             scored[int(step.before.cells[ROUND]), step.seat] = text.replace(" ", "\u00a0")
         for fact in step.facts:
             if fact.source == "auction":
                 paid[fact.seat] -= fact.amount
-    titles = [narrator.text("cli-play-result-player")]
+    titles = [narrator.text("result-player")]
     if tactical:
-        titles += [narrator.text("cli-tikal-result-start"), narrator.text("cli-tikal-result-paid")]
-    titles += [narrator.text("cli-tikal-result-volcano", number=n) for n in range(1, rounds)]
-    titles += [narrator.text("cli-tikal-result-final"), narrator.text("cli-play-result-total")]
+        titles += [narrator.text("result-tikal-start"), narrator.text("result-tikal-paid")]
+    titles += [narrator.text("result-tikal-volcano", number=n) for n in range(1, rounds)]
+    titles += [narrator.text("result-tikal-final"), narrator.text("result-total")]
     titles += [
-        narrator.text("cli-tikal-result-highest"),
-        narrator.text("cli-tikal-result-treasures"),
+        narrator.text("result-tikal-highest"),
+        narrator.text("result-tikal-treasures"),
     ]
     rows: list[list[str]] = []
     for seat, score in enumerate(position.scores()):

@@ -50,9 +50,9 @@ TALLEST: Final = 142
 def board(view: TikalView, words: Words, names: Sequence[str], dark: bool) -> str:
     """Draw the table that a view shows: see `sacbe.face.board_svg`."""
     drawing = Drawing(dark, words, STYLE)
-    facts = [drawing.words.text("cli-tikal-mode", mode=view["mode"])]
+    facts = [drawing.words.text("board-tikal-mode", mode=view["mode"])]
     if view["scoring"]:
-        facts.append(drawing.words.text("cli-tikal-scoring", kind=view["scoring"]))
+        facts.append(drawing.words.text("board-tikal-scoring", kind=view["scoring"]))
     jungle(drawing, view["hexes"])
     strip(drawing, view)
     return table(drawing, view, names, facts, PANEL, TALLEST, player_board)
@@ -324,7 +324,7 @@ def strip(drawing: Drawing, view: TikalView) -> None:
     for row, (key, cells) in enumerate(rows.items()):
         x, y = left + WIDE - 6 - 29 * len(cells), up + 16 + 27 * row
         if len(tiles) < 3:
-            label = drawing.words.text(f"cli-tikal-aside-{key}")
+            label = drawing.words.text(f"board-tikal-aside-{key}")
             drawing.text((x - 8, y), label, 11, "quiet", anchor="end", room=100)
         for place, (name, count) in enumerate(cells.items()):
             at, shade = (x + 29 * place + 8, y), "ink" if count else "line"
@@ -347,13 +347,13 @@ def turn(drawing: Drawing, at: Point, view: TikalView) -> None:
         for point in range(DATA["player"]["action_points"]):
             place = (x + 62 + 12 * (point % 5), y + 2 + 12 * (point // 5))
             drawing.path(disc(place, 4.4), "accent" if point < left else "card", "accent")
-        label = drawing.words.text("cli-tikal-points-left", count=left)
+        label = drawing.words.text("board-tikal-points-left", count=left)
         drawing.text((x, y + 42), label, 10, "quiet", anchor="start", room=118)
     elif view["prompt"] is not None and view["prompt"]["kind"] == "bid":
-        label = drawing.words.text("cli-tikal-aside-auction")
+        label = drawing.words.text("board-tikal-aside-auction")
         drawing.text((x, y), label, 12, "quiet", anchor="start", room=110)
         if now["bidder"] is None:
-            label = drawing.words.text("cli-tikal-no-bid")
+            label = drawing.words.text("board-tikal-no-bid")
             drawing.text((x, y + 30), label, 13, anchor="start", bold=True, room=110)
         else:
             drawing.seat(now["bidder"], (x + 9, y + 30), 9)
@@ -400,7 +400,7 @@ def player_board(drawing: Drawing, corner: Point, player: TikalPlayerView, view:
         drawing.amount(icon, (left + x, up + 56), count, 16, shade)
     if view["mode"] == "tactical":
         state = totem(player)
-        word = drawing.words.text("cli-tikal-totem-brief", state=state)
+        word = drawing.words.text("board-tikal-totem-brief", state=state)
         drawing.icon("clock" if state == "up" else "check", (left + 222, up + 56), 13, "quiet")
         drawing.text((left + 232, up + 56), word, 11, "quiet", anchor="start", room=48)
     owned = [(kind, count) for kind, count in player["treasures"].items() if count]

@@ -26,11 +26,11 @@ HEAPS: Final = " ·:∴"
 def board(position: Position, seat: int | None = None) -> str:
     """Describe a table: see `sacbe.face.board_text`."""
     view = view_of(position, seat)
-    title = [WORDS.text("game-tikal"), WORDS.text("cli-tikal-mode", mode=view["mode"])]
+    title = [WORDS.text("game-tikal"), WORDS.text("board-tikal-mode", mode=view["mode"])]
     if view["scoring"]:
-        title.append(WORDS.text("cli-tikal-scoring", kind=view["scoring"]))
+        title.append(WORDS.text("board-tikal-scoring", kind=view["scoring"]))
     if view["action_points"] is not None:
-        title.append(WORDS.text("cli-tikal-points-left", count=view["action_points"]))
+        title.append(WORDS.text("board-tikal-points-left", count=view["action_points"]))
     out = [" · ".join(title), deciding(position), "", *land(view), ""]
     out += [*beside(view), "", *table(view["players"], explorers(view))]
     return "\n".join(out)
@@ -81,16 +81,16 @@ def beside(view: TikalView) -> list[str]:
     """Tiles at hand, the auction, and what is left to be found."""
     out = []
     if view["tile"]:
-        out.append(WORDS.text("cli-tikal-to-lay", tile=view["tile"]))
+        out.append(WORDS.text("board-tikal-to-place", tile=view["tile"]))
     if view["open_tiles"]:
-        out.append(WORDS.text("cli-tikal-open", tiles=", ".join(view["open_tiles"])))
+        out.append(WORDS.text("board-tikal-open", tiles=", ".join(view["open_tiles"])))
     if view["prompt"] is not None and view["prompt"]["kind"] == "bid":
         now = view["auction"]
-        bid = WORDS.text("cli-tikal-no-bid")
+        bid = WORDS.text("board-tikal-no-bid")
         if now["bidder"] is not None:
             name = who(now["bidder"])
-            bid = WORDS.text("cli-tikal-highest-bid", who=name, count=now["bid"])
-        out.append(WORDS.text("cli-tikal-auction", what=bid))
+            bid = WORDS.text("board-tikal-highest-bid", who=name, count=now["bid"])
+        out.append(WORDS.text("board-tikal-auction", what=bid))
     unseen = [tile[0] for tile in view["unseen_tiles"]]
     treasures = view["unseen_treasures"].items()
     left = {
@@ -100,11 +100,11 @@ def beside(view: TikalView) -> list[str]:
     }
     for key, counts in left.items():
         told = [
-            WORDS.text("cli-tikal-times", what=what, count=count)
+            WORDS.text("board-tikal-times", what=what, count=count)
             for what, count in counts.items()
             if count
         ]
-        out.append(WORDS.text(f"cli-tikal-{key}", what=", ".join(told) or "–"))
+        out.append(WORDS.text(f"board-tikal-left-{key}", what=", ".join(told) or "–"))
     return out
 
 
@@ -117,22 +117,22 @@ def explorers(view: TikalView) -> list[Row]:
     """Everybody's points, what a scoring round would add, what is left, treasures."""
     players = view["players"]
     rows: list[Row] = [
-        ("cli-tikal-head-points", [player["points"] for player in players]),
-        ("cli-tikal-head-now", [f"+{would_score(player)}" for player in players]),
+        ("board-tikal-head-points", [player["points"] for player in players]),
+        ("board-tikal-head-now", [f"+{would_score(player)}" for player in players]),
         (
-            "cli-tikal-head-supply",
+            "board-tikal-head-supply",
             [f"{player['explorers']}{' ★' if player['leader'] else ''}" for player in players],
         ),
-        ("cli-tikal-head-camps", [player["camps_left"] for player in players]),
-        ("cli-tikal-head-guards", [player["guards_left"] for player in players]),
+        ("board-tikal-head-camps", [player["camps_left"] for player in players]),
+        ("board-tikal-head-guards", [player["guards_left"] for player in players]),
     ]
     if view["over"]:
         del rows[1]  # nothing is scored any more
     if view["mode"] == "tactical":
         words = [
-            WORDS.text("cli-tikal-totem-brief", state=lines.totem(player)) for player in players
+            WORDS.text("board-tikal-totem-brief", state=lines.totem(player)) for player in players
         ]
-        rows.append(("cli-tikal-head-totem", list(words)))
+        rows.append(("board-tikal-head-totem", list(words)))
     for kind in players[0]["treasures"]:
         rows.append((f"treasure-{kind}", [player["treasures"][kind] or "–" for player in players]))
     return [(WORDS.text(key), values) for key, values in rows]

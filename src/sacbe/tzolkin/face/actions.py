@@ -22,13 +22,13 @@ def action(position: Position, seat: int, gear: str, number: int, narrator: Narr
     if gear == "palenque":
         if number > 1:
             return harvest(position, seat, number, narrator)
-        return narrator.text("cli-play-fish", corn=describe.amounts(gains))
+        return narrator.text("menu-fish", corn=describe.amounts(gains))
     if gear == "yaxchilan":
-        return narrator.text(describe.amounts(gains) if gains else "cli-play-no-skull")
+        return narrator.text(describe.amounts(gains) if gains else "menu-no-skull")
     if gear == "chichen_itza":
         return altar(position, number, gains, narrator)
     if gear == "uxmal" and number == 3 and not gains:
-        return narrator.text("cli-play-no-worker")
+        return narrator.text("menu-no-worker")
     return narrator.text(f"action-{gear}-{number}")
 
 
@@ -50,21 +50,21 @@ def harvest(position: Position, seat: int, number: int, narrator: Narrator) -> s
     amounts = {id: amount(id) for id in palenque.choices(position, seat, number)}
     corn, wood, burned = (amounts.get(id) for id in (M_HARVEST_CORN, M_HARVEST_WOOD, M_BURN))
     if corn and wood:
-        return narrator.text("cli-play-harvest-either", corn=corn, wood=wood)
+        return narrator.text("menu-harvest-either", corn=corn, wood=wood)
     if wood and burned:
-        return narrator.text("cli-play-harvest-burn", corn=burned, wood=wood)
+        return narrator.text("menu-harvest-burn", corn=burned, wood=wood)
     if what := corn or wood:
-        return narrator.text("cli-play-harvest", what=what)
-    return narrator.text("cli-play-harvest-none")
+        return narrator.text("menu-harvest", what=what)
+    return narrator.text("menu-harvest-none")
 
 
 def altar(position: Position, number: int, gains: dict[str, int], narrator: Narrator) -> str:
     """What a skull brings, if none lies there yet; the step may be lost at a temple's top."""
     if position.cells[ALTAR + number]:
-        return narrator.text("cli-play-altar-taken")
+        return narrator.text("menu-altar-taken")
     if any(temple in gains for temple in TEMPLES):
         return narrator.text(f"action-chichen_itza-{number}")
     what = [narrator.text(describe.counted("quarter_points", gains["quarter_points"]))]
     if ALTAR_RESOURCES[number]:
-        what.append(narrator.text("cli-play-resource"))
-    return narrator.text("cli-play-altar", what=narrator.join(what))
+        what.append(narrator.text("menu-resource"))
+    return narrator.text("menu-altar", what=narrator.join(what))

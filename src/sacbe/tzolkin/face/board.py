@@ -72,7 +72,7 @@ def title(view: TzolkinView, narrator: Narrator) -> str:
     """The heading of it all: which day it is."""
     now = view["calendar"]
     return narrator.text(
-        "cli-board-title",
+        "board-title",
         game=narrator.text("game-tzolkin"),
         day=min(now["day"], DAYS),  # the last day of all only ends the game
         age=now["age"],
@@ -84,16 +84,16 @@ def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """The days, where the Food Days are, and what lies on the calendar."""
     now = view["calendar"]
     meals = [meal["day"] for meal in now["food_days"]]
-    row = paint(narrator.text("cli-board-days").ljust(NAME + 1), "quiet")
+    row = paint(narrator.text("board-days").ljust(NAME + 1), "quiet")
     for day in range(1, DAYS + 1):
         here = day == min(now["day"], DAYS)
         text = f"▸{day}" if here else "·" if day < now["day"] else str(day)
         row.append(" " * (DAY - len(text)))  # a two-digit current day borrows the gap before it
         row.append(text, "reverse bold" if here else "head" if day in meals else "quiet")
-    food = [Cell(narrator.text("cli-board-food-days"), NAME, "quiet")]
+    food = [Cell(narrator.text("board-food-days"), NAME, "quiet")]
     last = 0
     for meal in now["food_days"]:
-        key = "cli-board-fed" if meal["held"] else f"cli-board-label-{meal['gives']}"
+        key = "board-fed" if meal["held"] else f"board-label-{meal['gives']}"
         label = f"{narrator.text(key)} ┘"
         style = "quiet" if meal["held"] else "head"
         food.append(Cell(label, DAY * (meal["day"] - last) - 1, style, right=True))
@@ -104,14 +104,14 @@ def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Five rows of numbered spaces: who stands there, what a worker from there may do."""
-    skulls = narrator.text("cli-board-skulls", count=view["skulls_left"])
-    out: list[RenderableType] = [heading(f"{narrator.text('cli-board-gears')} · {skulls}", WIDEST)]
+    skulls = narrator.text("board-skulls", count=view["skulls_left"])
+    out: list[RenderableType] = [heading(f"{narrator.text('board-gears')} · {skulls}", WIDEST)]
     for gear in d.GEARS[:4]:
         out += small_gear(gear, view, narrator)
         if gear == "palenque":
             out += jungle(view, narrator)
     out += chichen_itza(view, narrator)
-    out.append(paint(narrator.text("cli-board-legend"), "quiet"))
+    out.append(paint(narrator.text("board-legend"), "quiet"))
     return out
 
 
@@ -131,7 +131,7 @@ def small_gear(name: str, view: TzolkinView, narrator: Narrator) -> list[Rendera
     top += [space_head(gear, space, width) for space, width in enumerate(widths)]
     below = [Cell("", NAME), Cell("", ZERO)]
     for space in range(1, 6):
-        below.append(Cell(narrator.text(f"cli-board-space-{name}-{space}"), SPACE))
+        below.append(Cell(narrator.text(f"board-space-{name}-{space}"), SPACE))
     below += [Cell("1–5", LAST_SPACES, "quiet")] * 2
     return lay(*top) + lay(*below)
 
@@ -139,8 +139,8 @@ def small_gear(name: str, view: TzolkinView, narrator: Narrator) -> list[Rendera
 def jungle(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """How many tiles are left under Palenque 2 to 5, each under its space."""
     label = NAME + 1 + ZERO + 1 + SPACE
-    corn = [Cell(narrator.text("cli-board-corn-tiles"), label, "quiet")]
-    wood = [Cell(narrator.text("cli-board-wood-tiles"), label, "quiet")]
+    corn = [Cell(narrator.text("board-corn-tiles"), label, "quiet")]
+    wood = [Cell(narrator.text("board-wood-tiles"), label, "quiet")]
     for group, left in view["jungle"].items():
         corn.append(Cell(str(left["corn"] - left["wood"]), SPACE, "quiet"))
         wood.append(Cell(str(left["wood"]) if group != "2" else "", SPACE, "quiet"))
@@ -152,8 +152,8 @@ def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     gear = view["gears"]["chichen_itza"]
     label = NAME + 1 + ZERO
     top = [Cell(narrator.text("gear-chichen_itza"), NAME, "head"), space_head(gear, 0, ZERO)]
-    points = [Cell(narrator.text("cli-board-altar-points"), label, "quiet")]
-    resources = [Cell(narrator.text("cli-board-altar-resource"), label, "quiet")]
+    points = [Cell(narrator.text("board-altar-points"), label, "quiet")]
+    resources = [Cell(narrator.text("board-altar-resource"), label, "quiet")]
     for space in range(1, 10):
         altar = d.DATA["chichen_itza"][str(space)]
         taken = space in view["altars"]
@@ -162,7 +162,7 @@ def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
         resources.append(Cell("+1" if altar["resources"] and not taken else "", ALTAR))
     top.append(space_head(gear, 10, LAST_SPACES))
     points.append(Cell("1–9", LAST_SPACES, "quiet"))
-    steps = [Cell(narrator.text("cli-board-altar-step"), label, "quiet")]
+    steps = [Cell(narrator.text("board-altar-step"), label, "quiet")]
     for temple in ("chaac", "kukulcan", "quetzalcoatl"):
         name = narrator.text(f"temple-{temple}")
         width = 3 * ALTAR + 1
@@ -174,17 +174,17 @@ def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Three stairs, from the bottom on the left to the top on the right."""
-    out: list[RenderableType] = [heading(narrator.text("cli-board-temples"), WIDEST)]
+    out: list[RenderableType] = [heading(narrator.text("board-temples"), WIDEST)]
     age = view["calendar"]["age"]
     for temple in d.TEMPLES:
         rule = d.DATA["temples"][temple]
-        bonus = narrator.text("cli-board-leader", count=rule["leader_bonus"][age - 1])
+        bonus = narrator.text("board-leader", count=rule["leader_bonus"][age - 1])
         steps = [Cell(narrator.text(f"temple-{temple}"), NAME, temple)]
         who = [Cell(bonus, NAME, "quiet")]
         for step, points in enumerate(rule["points"]):
             good = rule["goods"].get(str(step))
             worth = points_text(points)
-            text = f"{worth} {narrator.text(f'cli-board-good-{good}')}" if good else worth
+            text = f"{worth} {narrator.text(f'board-good-{good}')}" if good else worth
             there = [other["seat"] for other in view["players"] if other["temples"][temple] == step]
             steps.append(Cell(text, STEP, "quiet"))
             shapes = markers(there)
@@ -195,7 +195,7 @@ def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Levels 0 to 3, what each brings, and the bonus beyond."""
-    out: list[RenderableType] = [heading(narrator.text("cli-board-technologies"), WIDEST)]
+    out: list[RenderableType] = [heading(narrator.text("board-technologies"), WIDEST)]
     for technology in d.TECHNOLOGIES:
         row = [Cell(narrator.text(f"technology-{technology}"), NAME, "head")]
         for level in range(5):
@@ -207,7 +207,7 @@ def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
             if level == 0:
                 row.append(Cell(markers(there) or "–", ZERO))
                 continue
-            effect = narrator.text(f"cli-board-level-{technology}-{level}")
+            effect = narrator.text(f"board-level-{technology}-{level}")
             number = "+" if level == 4 else str(level)
             pieces = [number, markers(there), effect]
             row.append(Cell(" ".join(piece for piece in pieces if piece), LEVEL))
@@ -218,10 +218,10 @@ def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 def tiles(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """The row of buildings and the monuments, with price and effect."""
     left = lines.buildings_left(view)
-    out: list[RenderableType] = [heading(narrator.text("cli-board-buildings", count=left), WIDEST)]
+    out: list[RenderableType] = [heading(narrator.text("board-buildings", count=left), WIDEST)]
     players = len(view["players"])
     out += [tile_line(tile, players, narrator) for tile in view["row"] if tile]
-    out.append(heading(narrator.text("cli-board-monuments"), WIDEST))
+    out.append(heading(narrator.text("board-monuments"), WIDEST))
     out += [tile_line(tile, players, narrator) for tile in view["monuments"]]
     return out
 
@@ -230,7 +230,7 @@ def tile_line(tile: str, players: int, narrator: Narrator) -> Text:
     """A tile with its price and effect; what does not fit goes on, indented."""
     name = narrator.text(tile_name(tile))
     details = narrator.text(describe.tile(tile, players))
-    lines = wrap(narrator.text("cli-board-tile", tile=name, details=details), WIDEST - 2)
+    lines = wrap(narrator.text("board-tile", tile=name, details=details), WIDEST - 2)
     text = Text("\n  ".join(lines))
     text.stylize("bold", 0, len(name))
     return text
@@ -238,11 +238,11 @@ def tile_line(tile: str, players: int, narrator: Narrator) -> Text:
 
 def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
     """Everybody's goods, points, workers, and what the next Food Day will cost."""
-    heads = [("cli-board-points", POINTS)]
-    heads += [(f"cli-board-good-{good}", NUMBER) for good in d.GOODS]
-    heads += [(f"cli-board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
-    heads += [("cli-board-meals", MEALS)]
-    out: list[RenderableType] = [heading(narrator.text("cli-board-players"), WIDEST)]
+    heads = [("board-points", POINTS)]
+    heads += [(f"board-good-{good}", NUMBER) for good in d.GOODS]
+    heads += [(f"board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
+    heads += [("board-meals", MEALS)]
+    out: list[RenderableType] = [heading(narrator.text("board-players"), WIDEST)]
     out += player_row("", [narrator.text(key) for key, _ in heads], heads, "quiet")
     for other in view["players"]:
         workers = (other["hand"], other["on_gears"], other["supply"])
@@ -272,7 +272,7 @@ def narrow(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> li
         row = [Cell(narrator.text(f"gear-{name}"), NAME, "head")]
         row += [space_head(gear, space, ZERO) for space in range(len(gear["spaces"]))]
         out += lay(*row)
-    out.append(paint(narrator.text("cli-board-legend"), "quiet"))
+    out.append(paint(narrator.text("board-legend"), "quiet"))
     if whole:
         told = lines.beyond_gears(view, narrator)
         told += lines.players(view, narrator) + lines.on_show(view, narrator)

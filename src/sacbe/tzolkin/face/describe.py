@@ -43,7 +43,7 @@ def tile(id: str, players: int) -> Message:
 
     >>> from sacbe.i18n import text
     >>> text(tile("B27", 4))
-    'costs 2 stone; 2 steps up for Chaac, 2 points'
+    'costs 2 stone; 2 steps up on Chaac, 2 points'
     """
     kind = {"B": "buildings", "M": "monuments", "W": "wealth"}[id[0]]
     found: dict[str, Any] = next(entry for entry in DATA[kind] if entry["id"] == id)

@@ -24,9 +24,9 @@ def to_food_day(view: TzolkinView, narrator: Narrator) -> str:
     now = view["calendar"]
     following = now["next_food_day"]
     if following is None:
-        return narrator.text("cli-board-food-none")
+        return narrator.text("board-food-none")
     gives = now["food_days"][now["food_days_held"]]["gives"]
-    return narrator.text(f"cli-board-food-{gives}", count=max(following - now["day"], 0))
+    return narrator.text(f"board-food-{gives}", count=max(following - now["day"], 0))
 
 
 def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
@@ -34,12 +34,12 @@ def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
     now = view["calendar"]
     facts: list[str] = []
     if now["first"] is not None:
-        facts.append(narrator.text("cli-board-first", who=narrator.who(now["first"])))
+        facts.append(narrator.text("board-first", who=narrator.who(now["first"])))
     if now["starting_space"] is None:
-        facts.append(narrator.text("cli-board-start-free"))
+        facts.append(narrator.text("board-start-free"))
     else:
-        facts.append(narrator.text("cli-board-start", who=narrator.who(now["starting_space"])))
-    facts.append(narrator.text("cli-board-calendar-corn", count=now["corn"]))
+        facts.append(narrator.text("board-start", who=narrator.who(now["starting_space"])))
+    facts.append(narrator.text("board-calendar-corn", count=now["corn"]))
     return facts
 
 
@@ -58,7 +58,7 @@ def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
     """A player's tiles and side of the board."""
     facts: list[str] = []
     if player["wealth"]:
-        facts.append(narrator.text("cli-board-wealth", tiles=", ".join(player["wealth"])))
+        facts.append(narrator.text("board-wealth", tiles=", ".join(player["wealth"])))
     owned = [narrator.text(tile_name(tile)) for tile in player["buildings"] + player["monuments"]]
     if owned:
         facts.append(narrator.join(owned))
@@ -66,7 +66,7 @@ def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
     tiles = [(f"amount-{kind}-tile", count) for kind, count in harvested.items() if count]
     if tiles:
         facts.append(narrator.join([narrator.text(key, count=count) for key, count in tiles]))
-    facts.append(narrator.text(f"cli-board-{player['board']}"))
+    facts.append(narrator.text(f"board-side-{player['board']}"))
     return facts
 
 
@@ -75,7 +75,7 @@ def status(view: TzolkinView, seat: int, narrator: Narrator) -> str:
     mine = view["players"][seat]
     goods = [narrator.text(f"amount-{good}", count=n) for good, n in goods_of(mine).items()]
     return narrator.text(
-        "cli-play-status",
+        "board-status",
         who=narrator.who(seat),
         goods=narrator.join(goods),
         hand=mine["hand"],
@@ -90,10 +90,10 @@ def board(view: TzolkinView, narrator: Narrator) -> list[str]:
     """Calendar, gears, jungle, temples, technologies."""
     now = view["calendar"]
     out = [
-        narrator.text("cli-plain-day", day=now["day"], age=now["age"]),
+        narrator.text("board-plain-day", day=now["day"], age=now["age"]),
         to_food_day(view, narrator),
         *calendar_facts(view, narrator),
-        narrator.text("cli-board-skulls", count=view["skulls_left"]),
+        narrator.text("board-skulls", count=view["skulls_left"]),
     ]
     for gear in GEARS:
         out += gear_lines(gear, view, narrator)
@@ -105,7 +105,7 @@ def beyond_gears(view: TzolkinView, narrator: Narrator) -> list[str]:
     out: list[str] = []
     for group, left in view["jungle"].items():
         corn, wood = left["corn"] - left["wood"], left["wood"]
-        out.append(narrator.text("cli-plain-jungle", space=int(group), corn=corn, wood=wood))
+        out.append(narrator.text("board-plain-jungle", space=int(group), corn=corn, wood=wood))
     out += [temple_line(temple, view, narrator) for temple in TEMPLES]
     out += [technology_line(technology, view, narrator) for technology in TECHNOLOGIES]
     return out
@@ -118,16 +118,16 @@ def gear_lines(gear_name: str, view: TzolkinView, narrator: Narrator) -> list[st
     standing: list[str] = []
     for space, who in enumerate(gear["spaces"]):
         if who is not None:
-            name = narrator.text("cli-board-neutral") if who == "neutral" else narrator.who(who)
-            standing.append(narrator.text("cli-plain-space", space=space, who=name))
-    everybody = narrator.sequence(standing) or narrator.text("cli-plain-nobody")
-    out = [narrator.text("cli-plain-gear", gear=title, who=everybody)]
+            name = narrator.text("board-neutral") if who == "neutral" else narrator.who(who)
+            standing.append(narrator.text("board-plain-space", space=space, who=name))
+    everybody = narrator.sequence(standing) or narrator.text("board-plain-nobody")
+    out = [narrator.text("board-plain-gear", gear=title, who=everybody)]
     if gear["lowest_free"] is None:
-        out.append(narrator.text("cli-plain-gear-full", gear=title))
+        out.append(narrator.text("board-plain-gear-full", gear=title))
     else:
-        out.append(narrator.text("cli-plain-gear-free", gear=title, space=gear["lowest_free"]))
+        out.append(narrator.text("board-plain-gear-free", gear=title, space=gear["lowest_free"]))
     if gear_name == "chichen_itza" and view["altars"]:
-        out.append(narrator.text("cli-plain-altars", spaces=", ".join(map(str, view["altars"]))))
+        out.append(narrator.text("board-plain-altars", spaces=", ".join(map(str, view["altars"]))))
     return out
 
 
@@ -136,7 +136,7 @@ def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
     rule = DATA["temples"][temple]
     where = [
         narrator.text(
-            "cli-plain-step",
+            "board-plain-step",
             who=narrator.who(other["seat"]),
             step=other["temples"][temple],
             points=points_text(rule["points"][other["temples"][temple]]),
@@ -145,7 +145,7 @@ def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
     ]
     bonus = rule["leader_bonus"][view["calendar"]["age"] - 1]
     return narrator.text(
-        "cli-plain-temple",
+        "board-plain-temple",
         temple=narrator.text(f"temple-{temple}"),
         who=narrator.sequence(where),
         top=len(rule["points"]) - 1,
@@ -157,14 +157,14 @@ def technology_line(technology: str, view: TzolkinView, narrator: Narrator) -> s
     """Everybody's level."""
     levels = [
         narrator.text(
-            "cli-plain-level",
+            "board-plain-level",
             who=narrator.who(other["seat"]),
             level=other["technologies"][technology],
         )
         for other in view["players"]
     ]
     return narrator.text(
-        "cli-plain-technology",
+        "board-plain-technology",
         technology=narrator.text(f"technology-{technology}"),
         who=narrator.sequence(levels),
     )
@@ -176,10 +176,10 @@ def players(view: TzolkinView, narrator: Narrator) -> list[str]:
     for other in view["players"]:
         seat, on_gears, need = other["seat"], other["on_gears"], other["meals"]
         out.append(status(view, seat, narrator))
-        out.append(narrator.text("cli-plain-workers", gears=on_gears, supply=other["supply"]))
+        out.append(narrator.text("board-plain-workers", gears=on_gears, supply=other["supply"]))
         if view["calendar"]["starting_space"] == seat:
-            out.append(narrator.text("cli-plain-worker-start"))
-        out.append(narrator.text("cli-plain-meals", count=need["workers"], corn=need["corn"]))
+            out.append(narrator.text("board-plain-worker-start"))
+        out.append(narrator.text("board-plain-meals", count=need["workers"], corn=need["corn"]))
         out.append(narrator.sequence(belongings(other, narrator)))
     return out
 
@@ -187,8 +187,8 @@ def players(view: TzolkinView, narrator: Narrator) -> list[str]:
 def on_show(view: TzolkinView, narrator: Narrator) -> list[str]:
     """The row of buildings and the monuments, with price and effect."""
     row = [tile for tile in view["row"] if tile]
-    buildings = narrator.text("cli-board-buildings", count=buildings_left(view))
-    monuments = narrator.text("cli-board-monuments")
+    buildings = narrator.text("board-buildings", count=buildings_left(view))
+    monuments = narrator.text("board-monuments")
     return tile_groups([(buildings, row), (monuments, view["monuments"])], view, narrator)
 
 
@@ -199,9 +199,9 @@ def tiles(view: TzolkinView, narrator: Narrator) -> list[str]:
         owned = other["buildings"] + other["monuments"] + (other["wealth"] or [])
         owned += other["wealth_hand"] or []
         if owned:
-            title = narrator.text("cli-board-owned", who=narrator.who(other["seat"]))
+            title = narrator.text("board-owned", who=narrator.who(other["seat"]))
             groups.append((title, owned))
-    groups.append((narrator.text("cli-board-unseen"), view["unseen_buildings"]))
+    groups.append((narrator.text("board-unseen"), view["unseen_buildings"]))
     return on_show(view, narrator) + tile_groups(groups, view, narrator)
 
 
@@ -220,4 +220,4 @@ def tile_groups(
 def tile_line(tile: str, players: int, narrator: Narrator) -> str:
     """A tile in words."""
     details = describe.tile(tile, players)
-    return narrator.text("cli-board-tile", tile=tile_name(tile), details=details)
+    return narrator.text("board-tile", tile=tile_name(tile), details=details)

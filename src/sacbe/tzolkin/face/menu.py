@@ -60,7 +60,7 @@ def place(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
     details: list[str] = []
     corn = view["players"][position.to_move]["corn"]
     if price(position, move.id - M_PLACE) > corn:  # TZ-3.4
-        details.append(narrator.text("cli-play-mercy", count=corn))
+        details.append(narrator.text("menu-mercy", count=corn))
     elif not cost:
         cost = narrator.text("story-free")
     if not isinstance(move.args, PlaceWorker):
@@ -68,20 +68,20 @@ def place(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
     gear = move.args.gear
     space = view["gears"][gear]["lowest_free"]
     assert space is not None
-    title = narrator.text("cli-play-place", gear=Message(f"gear-{gear}"), space=space)
+    title = narrator.text("menu-place", gear=Message(f"gear-{gear}"), space=space)
     if space == d.LAST[d.GEARS.index(gear)]:
-        return title, cost, [*details, narrator.text("cli-play-falls")]
+        return title, cost, [*details, narrator.text("menu-falls")]
     return title, cost, [*details, *tomorrow(position, gear, space + 1, narrator)]
 
 
 def start_space(position: Position, view: TzolkinView, narrator: Narrator) -> list[str]:
     """Say what the starting-player space brings."""
-    details = [narrator.text("cli-play-start-first")]
+    details = [narrator.text("menu-start-first")]
     if corn := view["calendar"]["corn"]:
-        details.append(narrator.text("cli-play-start-corn", count=corn))
+        details.append(narrator.text("menu-start-corn", count=corn))
     light = view["players"][position.to_move]["board"] == "light"
     if light and view["calendar"]["next_food_day"] is not None:
-        details.append(narrator.text("cli-play-start-two-days"))
+        details.append(narrator.text("menu-start-two-days"))
     return details
 
 
@@ -94,15 +94,15 @@ def tomorrow(position: Position, name: str, space: int, narrator: Narrator) -> l
         if way(position, seat, gear, space, number) == 0
     ]
     if len(free) == d.ACTIONS[gear]:
-        what = narrator.text("cli-play-any-action", gear=Message(f"gear-{name}"))
-        return [narrator.text("cli-play-tomorrow", space=space, action=what)]
+        what = narrator.text("menu-any-action", gear=Message(f"gear-{name}"))
+        return [narrator.text("menu-tomorrow", space=space, action=what)]
     out: list[str] = []
     for number in free:
         what = action(position, seat, name, number, narrator)
         if number == space:
-            out.append(narrator.text("cli-play-tomorrow", space=space, action=what))
+            out.append(narrator.text("menu-tomorrow", space=space, action=what))
         else:  # by theology
-            out.append(narrator.text("cli-play-may-do", space=number, count=0, action=what))
+            out.append(narrator.text("menu-action", space=number, count=0, action=what))
     return out
 
 
@@ -118,11 +118,9 @@ def retrieve(position: Position, move: Move, view: TzolkinView, narrator: Narrat
         if isinstance(args, Act):
             what = action(after, position.to_move, args.gear, args.space, narrator)
             count = corn[str(args.space)]
-            details.append(
-                narrator.text("cli-play-may-do", space=args.space, count=count, action=what)
-            )
+            details.append(narrator.text("menu-action", space=args.space, count=count, action=what))
     if not details:
-        details.append(narrator.text("cli-play-may-do-nothing"))
+        details.append(narrator.text("menu-no-action"))
     return narrator.text(move.message), "", details
 
 
@@ -139,13 +137,13 @@ def act(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -
 
 def nothing(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
     """The worker goes home."""
-    return narrator.text(move.message), "", [narrator.text("cli-play-goes-home")]
+    return narrator.text(move.message), "", [narrator.text("menu-returns")]
 
 
 def angering(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
     """Corn now, a step down next."""
     title, effect, _ = anything(position, move, view, narrator)
-    return title, effect, [narrator.text("cli-play-anger-next")]
+    return title, effect, [narrator.text("menu-anger-next")]
 
 
 def advance(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
@@ -156,9 +154,9 @@ def advance(position: Position, move: Move, view: TzolkinView, narrator: Narrato
     if view["prompt"]["args"]["how"] == "free":
         price = narrator.text("story-free")
     else:
-        price = narrator.text("cli-play-price", count=int(d.TECHNOLOGY_COST[level]))
-    key = "cli-play-bonus" if level == d.MASTERED else "cli-play-level"
-    brings = narrator.text(f"cli-play-level-{technology}-{level + 1}")
+        price = narrator.text("menu-price", count=int(d.TECHNOLOGY_COST[level]))
+    key = "menu-bonus" if level == d.MASTERED else "menu-level"
+    brings = narrator.text(f"menu-level-{technology}-{level + 1}")
     return narrator.text(move.message), price, [narrator.text(key, level=level + 1, what=brings)]
 
 
@@ -178,7 +176,7 @@ def temple_step(temple: str, step: int, narrator: Narrator) -> str:
     rule = d.DATA["temples"][temple]
     good = rule["goods"].get(str(step))
     return narrator.text(
-        "cli-play-rung-good" if good else "cli-play-rung",
+        "menu-step-good" if good else "menu-step",
         temple=Message(f"temple-{temple}"),
         step=step,
         points=signed_points(rule["points"][step], narrator),
@@ -203,7 +201,7 @@ def build(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
     details = [narrator.text(what)]
     if tile in d.MONUMENT_IDS:
         worth = monument_worth(position, move, tile)
-        details.append(narrator.text("cli-play-monument-now", count=worth))
+        details.append(narrator.text("menu-monument-now", count=worth))
     return narrator.text(move.message), preview(position, move, narrator), details
 
 
@@ -225,8 +223,8 @@ def days(position: Position, move: Move, view: TzolkinView, narrator: Narrator) 
     """To which day the calendar turns."""
     day = view["calendar"]["day"] + (2 if move.kind == "two_days" else 1)
     following = view["calendar"]["next_food_day"]
-    details = [narrator.text("cli-play-jump-food")] if following and day >= following else []
-    return narrator.text(move.message), narrator.text("cli-play-to-day", day=day), details
+    details = [narrator.text("menu-jump-food")] if following and day >= following else []
+    return narrator.text(move.message), narrator.text("menu-day", day=day), details
 
 
 def end(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
@@ -235,10 +233,10 @@ def end(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -
     details: list[str] = []
     seat = position.to_move
     if now["starting_space"] == seat and now["corn"]:
-        details.append(narrator.text("cli-play-end-corn", count=now["corn"]))
+        details.append(narrator.text("menu-end-corn", count=now["corn"]))
     if now["next_food_day"] is not None and now["day"] >= now["next_food_day"]:
         corn = view["players"][seat]["meals"]["corn"]
-        details.append(narrator.text("cli-play-end-food", count=corn))
+        details.append(narrator.text("menu-end-food", count=corn))
     return narrator.text(move.message), "", details
 
 
@@ -248,7 +246,7 @@ def done(position: Position, move: Move, view: TzolkinView, narrator: Narrator) 
     assert prompt is not None
     begun = prompt["args"].get("traded") or prompt["args"].get("where") == "tikal_4_again"
     if prompt["kind"] in OPTIONAL and not begun:
-        return narrator.text("cli-play-decline"), "", []
+        return narrator.text("menu-decline"), "", []
     return narrator.text(move.message), "", []
 
 

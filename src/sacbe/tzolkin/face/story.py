@@ -281,7 +281,7 @@ def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[
     """Return a table of where everybody's points came from: headings, and a row a player."""
     position = steps[-1].after
     titles = [
-        narrator.text(f"cli-play-result-{column}")
+        narrator.text(f"result-{column}")
         for column in ("player", "game", "corn", "skulls", "monuments", "total", "workers")
     ]
     rows: list[list[str]] = []

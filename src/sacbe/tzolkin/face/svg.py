@@ -83,8 +83,8 @@ def board(view: TzolkinView, words: Words, names: Sequence[str], dark: bool) -> 
     drawing = Drawing(dark, words)
     now = view["calendar"]
     facts = (
-        drawing.words.text("web-tz-day", day=min(now["day"], FOOD_DAYS[-1])),
-        drawing.words.text("web-tz-age", age=now["age"]),
+        drawing.words.text("calendar-day", day=min(now["day"], FOOD_DAYS[-1])),
+        drawing.words.text("calendar-age", age=now["age"]),
     )
     drawing.paste(machine(dark, drawing.words.language))
     drawing.settle()
@@ -283,7 +283,7 @@ def calendar(drawing: Drawing, view: TzolkinView, when: str) -> None:
     left = day if ahead is None else max(ahead - now["day"], 0)
     drawing.text((x, y - 9), left, 48, "warn" if ahead and left <= 2 else "ink", bold=True)
     if ahead is not None:
-        drawing.text((x, y + 25), drawing.words.text("web-tz-food-in", count=left), 13, room=130)
+        drawing.text((x, y + 25), drawing.words.text("calendar-food-in", count=left), 13, room=130)
     drawing.amount("corn", (x - 28, y + 52), now["corn"], 15)
     drawing.amount("skull", (x + 18, y + 52), view["skulls_left"], 15)
 

@@ -25,8 +25,8 @@ def board(position: Position, seat: int | None = None) -> str:
     out = [title(view, narrator(view)), deciding(position), calendar(view), "", *gears(view), ""]
     deck = lines.buildings_left(view)
     row = " ".join(tile or "–" for tile in view["row"])
-    out.append(f"{WORDS.text('cli-board-buildings', count=deck)}: {row}")
-    out.append(f"{WORDS.text('cli-board-monuments')}: {' '.join(view['monuments']) or '–'}")
+    out.append(f"{WORDS.text('board-buildings', count=deck)}: {row}")
+    out.append(f"{WORDS.text('board-monuments')}: {' '.join(view['monuments']) or '–'}")
     out += ["", *table(view["players"], numbers(view)), ""]
     out += [belongings(player) for player in view["players"]]
     return "\n".join(out)
@@ -35,7 +35,7 @@ def board(position: Position, seat: int | None = None) -> str:
 def calendar(view: TzolkinView) -> str:
     """First player, starting-player space, corn on the calendar, skulls."""
     facts = lines.calendar_facts(view, narrator(view))
-    return "; ".join([*facts, WORDS.text("cli-board-skulls", count=view["skulls_left"])])
+    return "; ".join([*facts, WORDS.text("board-skulls", count=view["skulls_left"])])
 
 
 def narrator(view: TzolkinView) -> TerminalNarrator:
@@ -47,7 +47,7 @@ def gears(view: TzolkinView) -> list[str]:
     """Who stands on which space; behind a bar, beyond the last one."""
     longest = max(len(view["gears"][gear]["spaces"]) for gear in GEARS)
     heads = spread([str(space) for space in range(longest)])
-    out = [WORDS.text("cli-board-gears").ljust(LABEL) + heads]
+    out = [WORDS.text("board-gears").ljust(LABEL) + heads]
     for gear in GEARS:
         now = view["gears"][gear]
         line = spread([mark(stands) for stands in now["spaces"]])
@@ -59,8 +59,8 @@ def gears(view: TzolkinView) -> list[str]:
             for left in view["jungle"].values():
                 corn.append(str(left["corn"] - left["wood"]))
                 wood.append(str(left["wood"]))
-            out.append(WORDS.text("cli-board-corn-tiles").ljust(LABEL) + spread(corn))
-            out.append(WORDS.text("cli-board-wood-tiles").ljust(LABEL) + spread(wood))
+            out.append(WORDS.text("board-corn-tiles").ljust(LABEL) + spread(corn))
+            out.append(WORDS.text("board-wood-tiles").ljust(LABEL) + spread(wood))
     done = ["✗" if space in view["altars"] else "" for space in range(longest)]
     if any(done):
         out.append(WORDS.text("good-skull").ljust(LABEL) + spread(done).rstrip())
@@ -75,15 +75,15 @@ def spread(cells: Sequence[str]) -> str:
 def numbers(view: TzolkinView) -> list[Row]:
     """Everybody's points, goods, workers, and how high they stand."""
     players = view["players"]
-    rows: list[Row] = [("cli-board-points", [points_text(player["points"]) for player in players])]
+    rows: list[Row] = [("board-points", [points_text(player["points"]) for player in players])]
     goods = [goods_of(player) for player in players]
-    rows += [(f"cli-board-good-{good}", [one[good] for one in goods]) for good in GOODS]
+    rows += [(f"board-good-{good}", [one[good] for one in goods]) for good in GOODS]
     rows += [
-        ("cli-board-workers-hand", [player["hand"] for player in players]),
-        ("cli-board-workers-gears", [player["on_gears"] for player in players]),
-        ("cli-board-workers-supply", [player["supply"] for player in players]),
+        ("board-workers-hand", [player["hand"] for player in players]),
+        ("board-workers-gears", [player["on_gears"] for player in players]),
+        ("board-workers-supply", [player["supply"] for player in players]),
     ]
-    rows.append(("cli-board-meals", [player["meals"]["corn"] for player in players]))
+    rows.append(("board-meals", [player["meals"]["corn"] for player in players]))
     for temple in TEMPLES:
         rows.append((f"temple-{temple}", [player["temples"][temple] for player in players]))
     for name in TECHNOLOGIES:
@@ -98,9 +98,9 @@ def belongings(player: TzolkinPlayerView) -> str:
     hand = player["wealth_hand"] or ["?"] * player["wealth_hand_count"]
     if wealth or hand:
         tiles = [", ".join(wealth), f"({', '.join(hand)})" if hand else ""]
-        facts.append(WORDS.text("cli-board-wealth", tiles=" ".join(filter(None, tiles))))
+        facts.append(WORDS.text("board-wealth", tiles=" ".join(filter(None, tiles))))
     for key, count in (("corn", player["corn_tiles"]), ("wood", player["wood_tiles"])):
         if count:
             facts.append(WORDS.text(f"amount-{key}-tile", count=count))
-    facts.append(WORDS.text(f"cli-board-{player['board']}"))
+    facts.append(WORDS.text(f"board-side-{player['board']}"))
     return f"{who(player['seat'])}: {', '.join(facts)}"
