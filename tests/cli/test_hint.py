@@ -114,7 +114,8 @@ def test_reasons_do_not_argue_against_the_order() -> None:
         f"Compared with no. 2: workers on the gears are worth less: −3; the benefit {later}"
     )
     assert second[-1] == (
-        f"Compared with no. 1: workers on the gears are worth more: +3; the benefit of no. 1 {later}"
+        "Compared with no. 1: workers on the gears are worth more: +3; "
+        f"the benefit of no. 1 {later}"
     )
     first, _ = compared(better=1.0, worse=1.0)
     assert first[-1] == f"Compared with no. 2: the benefit {later}"

@@ -451,8 +451,9 @@ def test_a_turn_is_told_in_a_few_parts(home: Path) -> None:
     outcome = play("--seed", "3", "--first", "0", "--seats", "me,me", typed=typed)
     told = re.sub(r"\s+", " ", outcome.shown)
     assert (
-        "▲ Red: places A3, ruins with 4 treasures, on a3 (paths to a4 for 1); brings in 3 explorers "
-        "on a5; moves 2 explorers: a5 → a4 → a3; leaves 1 action point unused" in told
+        "▲ Red: places A3, ruins with 4 treasures, on a3 (paths to a4 for 1); "
+        "brings in 3 explorers on a5; moves 2 explorers: a5 → a4 → a3; leaves 1 action point unused"
+        in told
     )
 
 
