@@ -82,7 +82,7 @@ def changes(preview: dict[str, int]) -> Message:
 
     >>> from sacbe.i18n import text
     >>> text(changes({"corn": -3, "chaac": 2}))
-    '−3 corn, +2 steps for Chaac'
+    '−3 corn, +2 Chaac steps'
     """
     return message.changes(preview, counted)
 
