@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 import sacbe
-from sacbe.cli.picking import pick
+from sacbe.cli.typed_choice import pick
 from sacbe.core.dice import Dice
 from sacbe.core.playout import draw
 from sacbe.core.position import Position

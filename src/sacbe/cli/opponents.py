@@ -1,4 +1,4 @@
-"""The bots at a person's table: asked, waited for, replaced when they fail, and ended."""
+"""Run the bots of a terminal game: ask them, wait, replace those that fail, and end them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sacbe.i18n.numbers import printable
 
 PERSON: Final = "me"
 USUAL: Final = "level:2"
-"""Good narrator, and who plays on for a bot that has failed."""
+"""The usual opponent, which also takes over from a bot that has failed."""
 SIMPLEST: Final = "random"
-"""Who plays on if even that one fails."""
+"""The bot that takes over if even that one fails."""
 MOMENT: Final = 0.3
-"""Seconds after which somebody would like to know what is going on."""
+"""Seconds of thinking after which the screen says who is thinking."""
 
 
 class Opponents:
@@ -46,13 +46,12 @@ class Opponents:
                 self.seat(seat)
 
     def seat(self, seat: int) -> None:
-        """Let a bot sit down. Bots have dice of their own, so that their thinking does not change
-        what is drawn."""
+        """Seat a bot. Bots have their own dice, so their thinking does not change what is drawn."""
         self.bots[seat] = make(self.kinds[seat], self.seed + 1 + seat)
         self.slowest[seat] = math.inf
 
     def choose(self, seat: int, view: Mapping[str, Any]) -> str:
-        """What a seat's bot chooses, or whoever plays on for it: always one of the choices."""
+        """Return the choice of a seat's bot, or of its replacement: always one of the choices."""
         now = perf_counter()
         self.began = min(self.began, now)
         choices: list[str] = view["choices"]
@@ -65,7 +64,7 @@ class Opponents:
                     raise illegal(self.kinds[seat], token, choices)
             except Forfeit as failure:
                 self.replace(seat, failure)
-            except Exception as error:  # a mistake of ours, but no reason to lose anybody's game
+            except Exception as error:  # our mistake, but no reason to lose the game
                 self.replace(seat, crashed(self.kinds[seat], error))
             else:
                 break
@@ -76,7 +75,7 @@ class Opponents:
         return token
 
     def replace(self, seat: int, failure: Forfeit) -> None:
-        """Let another bot play on for one that has failed; `tell` says so."""
+        """Replace a bot that has failed; `tell` reports it."""
         close(self.bots[seat])
         self.kinds[seat] = USUAL if self.kinds[seat] != USUAL else SIMPLEST
         self.seat(seat)
@@ -86,13 +85,13 @@ class Opponents:
         self.news.append(self.narrator.text("cli-play-stand-in", who=who, bot=self.kinds[seat]))
 
     def tell(self) -> None:
-        """Say which bots have failed since this was last said."""
+        """Report the bots that have failed since the last report."""
         for line in self.news:
             self.screen.say(line, "loss")
         self.news.clear()
 
     def show(self, seat: int) -> None:
-        """Say who is thinking, in a line that goes away again."""
+        """Show who is thinking, in a line that is removed afterwards."""
         console = self.screen.console
         if self.screen.plain or not console.is_terminal or console.is_dumb_terminal:
             return
@@ -111,14 +110,14 @@ class Opponents:
             self.line.update(text, refresh=True)
 
     def hush(self) -> None:
-        """Nobody is thinking any more: take the line away."""
+        """Remove the line that says who is thinking."""
         self.began = math.inf
         if self.line is not None:
             self.line.stop()
             self.line = None
 
     def close(self) -> None:
-        """The game is over, or left: end whatever the bots have running."""
+        """End everything the bots have running."""
         self.hush()
         for bot in self.bots.values():
             close(bot)
@@ -132,7 +131,7 @@ def close(bot: Bot) -> None:
 
 
 def crashed(kind: str, error: Exception) -> Forfeit:
-    """A bot of ours that broke down, told like one of somebody else's."""
+    """Return the forfeit of a built-in bot that crashed, as for a bot from a file."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     what = traceback.format_exception_only(error)[-1].strip()
     return Forfeit(

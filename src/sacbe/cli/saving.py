@@ -1,4 +1,4 @@
-"""Where games are kept: a file of their own, written whole after every turn."""
+"""Save games: one file each, rewritten after every turn."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ ENDING: Final = ".sacbe"
 
 
 class Keeper:
-    """Saves a game to its file. Without a file, or where writing fails, `problem` says why, and
-    the game goes on."""
+    """Saves a game to its file. If there is no file or writing fails, `problem` says why and the
+    game continues."""
 
     def __init__(self, path: Path | None, problem: Message | None = None) -> None:
         self.path: Path | None = path
         self.problem: Message | None = problem
-        self.moves: int = -1  # as many as the file has
+        self.moves: int = -1  # moves in the file
 
     @classmethod
     def for_new_game(cls, game: str, wanted: str | None) -> Keeper:
-        """A new file, the one that was asked for or one among the user's data. What is there
-        already is never written over."""
+        """Create the wanted file, or one in the user's data folder. Existing files are never
+        overwritten."""
         try:
             path = _default(game) if wanted is None else Path(wanted)
             if wanted is None:
@@ -40,18 +40,18 @@ class Keeper:
                 return cls(path)
         except FileExistsError:
             raise BadArgument("cli-play-error-exists", file=str(path)) from None
-        except RuntimeError:  # nobody's home: there is no folder to keep games in
+        except RuntimeError:  # no home folder to save games in
             return cls(None, Message("cli-main-no-file", {"file": "~"}))
         except OSError as error:
             return cls(None, os_message(error))
 
     @property
     def name(self) -> str:
-        """The file, as it can be typed."""
+        """The file name, quoted for a shell."""
         return shlex.quote(str(self.path))
 
     def save(self, record: Record) -> bool:
-        """Write the game down; whether it is safe now."""
+        """Write the game to its file; return whether it is saved."""
         if self.path is None:
             return False
         if len(record.moves) == self.moves:
@@ -66,7 +66,7 @@ class Keeper:
 
 
 def load(file: str) -> Record:
-    """A record; what is wrong with it is said with the file's name."""
+    """Load a record; errors name the file."""
     try:
         return Record.load(file)
     except BadRecord as error:
@@ -74,7 +74,7 @@ def load(file: str) -> Record:
 
 
 def program() -> str:
-    """What to type to run this program again, also where it is on no search path."""
+    """Return the command that runs this program, even if it is not on the search path."""
     if shutil.which("sacbe"):
         return "sacbe"
     if sys.argv[0].endswith("sacbe"):
@@ -83,7 +83,7 @@ def program() -> str:
 
 
 def _default(game: str) -> Path:
-    """A name among the user's data that nothing has yet."""
+    """Return an unused file name in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME", "")
     base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"

@@ -16,13 +16,13 @@ from sacbe.face.narrator import NEUTRAL, SHAPES
 from sacbe.face.terminal import THEME, WIDEST, heading, paint
 
 UNBOUNDED: Final = 10_000
-"""Columns of a screen on which nothing is ever cut."""
+"""Columns of a screen wide enough to cut nothing."""
 BLANK: Final = 60
 """Lines that push a secret out of sight where the screen cannot be cleared."""
 
 
 class Quit(Exception):
-    """Somebody wants to stop: by a command, Ctrl-C, or the end of the input."""
+    """The player quits: by a command, Ctrl-C, or the end of the input."""
 
 
 class Screen:
@@ -41,17 +41,17 @@ class Screen:
 
     @property
     def is_terminal(self) -> bool:
-        """Whether somebody looks at it."""
+        """Whether the output is a terminal."""
         return self.console.is_terminal
 
     @property
     def is_wide(self) -> bool:
-        """Whether a board fits; else it is told in lines."""
+        """Whether a board fits; otherwise it is described in lines."""
         return self.console.width >= WIDEST
 
     @property
     def height(self) -> int:
-        """How many lines are visible; many where nobody looks."""
+        """The number of visible lines; many if the output is not a terminal."""
         return shutil.get_terminal_size().lines if self.is_terminal else 1000
 
     def say(self, what: RenderableType = "", style: str = "") -> None:
@@ -61,11 +61,11 @@ class Screen:
         self.console.print(what)
 
     def say_whole(self, text: str) -> None:
-        """Print a line that somebody may want to copy: it is not broken, however long."""
+        """Print a line to copy: it is never broken, however long."""
         self.console.print(paint(text), soft_wrap=True)
 
     def hang(self, text: Text, indent: int) -> Text:
-        """A text broken into lines that fit, the further ones indented."""
+        """Wrap a text to the screen, indenting all lines but the first."""
         lines = text.wrap(self.console, self.console.width - indent)
         for line in lines:
             line.rstrip()
@@ -77,14 +77,14 @@ class Screen:
         return Measurement.get(self.console, options, table).minimum <= self.console.width
 
     def head(self, title: str) -> None:
-        """The title of what follows."""
+        """Print a title."""
         if self.plain:
             self.say(title)
         else:
             self.console.print(heading(title, self.console.width))
 
     def ask(self, prompt: str) -> str:
-        """A line that somebody types; raises `Quit` when there will be none."""
+        """Read a line from the player; raise `Quit` at the end of the input."""
         self.console.file.flush()
         if sys.stdin is None:  # it was closed before the program began
             raise Quit
@@ -101,7 +101,7 @@ class Screen:
         return line.strip()
 
     def clear(self) -> None:
-        """Wipe what was shown, also what could be scrolled back to."""
+        """Clear the screen and what could be scrolled back to."""
         if self.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
@@ -110,7 +110,7 @@ class Screen:
 
 
 def _width(widest: int) -> int:
-    """How wide to draw; a file or a pipe is as wide as a board."""
+    """Return the width to draw; a file or pipe is as wide as a board."""
     known = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
     return min(shutil.get_terminal_size().columns, widest) if known else widest
 

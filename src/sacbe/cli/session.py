@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.opponents import PERSON, Opponents
-from sacbe.cli.picking import asks_number, example, labels, pick, span, words
 from sacbe.cli.saving import Keeper, program
 from sacbe.cli.screen import Quit, Screen
 from sacbe.cli.terminal import os_message
+from sacbe.cli.typed_choice import asks_number, example, labels, pick, span, words
 from sacbe.core.arguments import shorten
 from sacbe.core.dice import Dice
 from sacbe.core.errors import UnknownMove

@@ -1036,7 +1036,7 @@ board-space-uxmal-5 =
 # (30)
 board-corn-tiles = Widoczne żetony zbioru
 # (30)
-board-wood-tiles = Żetony wycinki (pod spodem kukurydza)
+board-wood-tiles = Żetony wycinki nad kukurydzą
 # (17)
 board-altar-points = punkty
 # (17)

@@ -983,7 +983,7 @@ board-unseen = Edifícios ainda por vir
 board-players = Jogadores
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
 board-points = pontos
-board-workers-hand = disponíveis
+board-workers-hand = na mão
 board-workers-gears = em ação
 board-workers-supply = no banco
 board-meals = milho para comer

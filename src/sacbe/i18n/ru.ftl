@@ -1066,7 +1066,7 @@ board-unseen = Ещё не открытые здания
 board-players = Игроки
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
 board-points = очки
-board-workers-hand = доступно
+board-workers-hand = в руке
 board-workers-gears = на поле
 board-workers-supply = запас
 board-meals = маис на День еды

@@ -1066,7 +1066,7 @@ board-unseen = Ще не відкриті будівлі
 board-players = Гравці
 # Columns of the players, (6) for points, (7) for the others, (10) for the Food Day
 board-points = очки
-board-workers-hand = доступні
+board-workers-hand = вільні
 board-workers-gears = на полі
 board-workers-supply = запас
 board-meals = кукур. на День їжі

@@ -101,7 +101,7 @@ describe("the first page", () => {
     render(Home);
     await fireEvent.click(screen.getAllByRole("button", { name: "Change" })[1]!);
     await fireEvent.click(screen.getByRole("radio", { name: "Auction" }));
-    expect(screen.getByText(/auctioned/)).toBeTruthy();
+    expect(screen.getByText(/bid points/)).toBeTruthy();
     await fireEvent.click(screen.getAllByRole("button", { name: "Play now" })[1]!);
     await vi.waitFor(() => expect(router.path).toBe("/table/new1"));
     expect(asked.find(([path]) => path === "/tables")?.[1]).toMatchObject({

@@ -68,7 +68,9 @@ describe("telling", () => {
 
   it("tells the game in a sentence", () => {
     expect(story(game([0.6, 0.7, 0.8, 1]), NAMES)).toContain("from start to finish");
-    expect(story(game([0.5, 0.4, 0.6, 0.4, 0.1, 0.2, 0.6, 1]), NAMES)).toContain("came from behind");
+    expect(story(game([0.5, 0.4, 0.6, 0.4, 0.1, 0.2, 0.6, 1]), NAMES)).toContain(
+      "came from behind",
+    );
     expect(story(game([0.5, 0.5], [0, 1]), NAMES)).toContain("shared");
   });
 

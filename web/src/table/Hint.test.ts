@@ -50,5 +50,7 @@ test("says what the best brings, and how the others differ from it", async () =>
   await screen.findByText("Stay here");
   const items = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(items[0]).toMatch(/Gains:\s+more corn: \+3$/);
-  expect(items[1]).toMatch(/Compared with the first:\s+less gold: −1 · what no. 1 brings comes later$/);
+  expect(items[1]).toMatch(
+    /Compared with the first:\s+less gold: −1 · what no. 1 brings comes later$/,
+  );
 });

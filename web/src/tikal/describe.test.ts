@@ -43,7 +43,9 @@ describe("words", () => {
   });
 
   test("the board has a summary", () => {
-    expect(boardWords(view, players)).toMatch(/^21 of 40 hexes are explored\. Temples controlled: /);
+    expect(boardWords(view, players)).toMatch(
+      /^21 of 40 hexes are explored\. Temples controlled: /,
+    );
   });
 
   test("changes are chips", () => {

@@ -1,5 +1,5 @@
-"""Which choice is meant by what somebody typed: a place in the list, a word, or a number that is
-a move of its own; further words choose in the list that a choice opens."""
+"""Find the choice that a player typed: its place in the list, its word, or a number that stands for
+a move. Further words choose from the list that the choice opens."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from sacbe.face.game_face import MenuEntry
 from sacbe.face.narrator import Narrator
 
 LONGEST: Final = 4
-"""No list and no number is as long as this many digits."""
+"""Numbers typed have fewer digits than this."""
 
 
 def pick(line: str, offered: list[MenuEntry]) -> MenuEntry | None:
-    """The choice that is meant, or None.
+    """Return the choice typed, or None.
 
     >>> rotations = (MenuEntry((7,), "", "so"), MenuEntry((8,), "", "or so"))
     >>> offered = [MenuEntry((), "", "There", word="c3", more=rotations)]
@@ -31,7 +31,7 @@ def pick(line: str, offered: list[MenuEntry]) -> MenuEntry | None:
 
 
 def pick_one(word: str, offered: list[MenuEntry]) -> MenuEntry | None:
-    """The choice of one list that is meant, or None."""
+    """Return the choice that one word names, or None."""
     if word.isascii() and word.isdigit() and len(word) < LONGEST:
         return pick_number(int(word), offered)
     wanted = word.casefold()
@@ -42,7 +42,7 @@ def pick_one(word: str, offered: list[MenuEntry]) -> MenuEntry | None:
 
 
 def pick_number(number: int, offered: list[MenuEntry]) -> MenuEntry | None:
-    """A number is a move where moves are numbers, else a place in the list."""
+    """Return the choice with a number: a move where moves are numbers, else a place in the list."""
     asked = asks_number(offered)
     if asked is not None:
         id = asked.numbers.get(number)
@@ -51,12 +51,12 @@ def pick_number(number: int, offered: list[MenuEntry]) -> MenuEntry | None:
 
 
 def asks_number(offered: list[MenuEntry]) -> MenuEntry | None:
-    """The choice for which a number is typed, if there is one."""
+    """Return the choice that takes a number, if there is one."""
     return next((choice for choice in offered if choice.numbers), None)
 
 
 def example(offered: list[MenuEntry]) -> str:
-    """The token of some move, to show how one is written out."""
+    """Return the token of some move, to show how to write one."""
     for choice in offered:
         token = choice.token or example(list(choice.more))
         if token:
@@ -65,19 +65,19 @@ def example(offered: list[MenuEntry]) -> str:
 
 
 def span(choice: MenuEntry, narrator: Narrator) -> str:
-    """The numbers that can be typed."""
+    """Return the range of numbers to type."""
     least, most = min(choice.numbers), max(choice.numbers)
     key = "cli-plain-span" if narrator.plain else "cli-play-span"
     return narrator.text(key, least=least, most=most) if least < most else str(least)
 
 
 def labels(offered: list[MenuEntry], narrator: Narrator) -> list[str]:
-    """What stands before each choice: what is typed for it."""
+    """Return what to type for each choice."""
     if asks_number(offered) is None:
         return [str(number) for number in range(1, len(offered) + 1)]
     return [span(choice, narrator) if choice.numbers else choice.word for choice in offered]
 
 
 def words(offered: list[MenuEntry], narrator: Narrator) -> str:
-    """The words that can be typed instead of a number."""
+    """Return the words that can be typed instead of a number."""
     return narrator.join([choice.word for choice in offered if not choice.numbers])
