@@ -3,7 +3,7 @@ import { get, insist, post, Refusal } from "../api/client";
 import { follow } from "../api/jobs";
 import type { Event, Job, Log, LogLine, Table } from "../api/types";
 import { FORMAT, type Review } from "./data";
-import { turnStarts } from "../table/line";
+import { turnStarts } from "../table/moveLine";
 
 export class ReviewJob {
   readonly table: string;

@@ -2,8 +2,8 @@
 // board never runs ahead of what is told, and never goes back.
 import type { LogLine, Shown, View } from "../api/types";
 import { stored } from "../lib/storage";
-import { seenName } from "./ahead";
-import type { Moment } from "./line";
+import { seenName } from "./earlyConnection";
+import type { Moment } from "./moveLine";
 
 /** One of others' turns that is being shown: `last` is how it stands, and I can choose already. */
 export interface Showing {

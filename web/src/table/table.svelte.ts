@@ -15,13 +15,13 @@ import type {
 } from "../api/types";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
-import { take } from "./arrive";
+import { take } from "./followLink";
 import { isEnd } from "./choices";
-import { standing, stopsOf, turnEnds, type Moment } from "./line";
-import { Moments } from "./moments";
+import { standing, stopsOf, turnEnds, type Moment } from "./moveLine";
+import { PastViews } from "./pastViews";
 import { Shows, type Showing } from "./shows.svelte";
 import { Talk } from "./talk.svelte";
-import { Wire, type News, type Told } from "./wire";
+import { Connection, type News, type Told } from "./connection";
 
 export type Line = "joining" | "live" | "lost" | "gone";
 
@@ -60,11 +60,11 @@ export class TableStore {
   readonly steps = $derived(standing(this.events));
   readonly stops = $derived(stopsOf(this.events, this.steps));
 
-  #wire: Wire;
+  #wire: Connection;
   #shows: Shows;
   #closed = false;
   #wanted: number | null = null;
-  #moments: Moments;
+  #moments: PastViews;
   /** What one tap chose in several steps, by its first and last events: one undo takes it back. */
   #taps: { first: number; last: number }[] = [];
   #logTimer = 0;
@@ -73,7 +73,7 @@ export class TableStore {
   constructor(id: string) {
     this.id = id;
     this.talk = new Talk(id);
-    this.#moments = new Moments(id);
+    this.#moments = new PastViews(id);
     this.#shows = new Shows(id, {
       now: () => this.now,
       rests: () => this.mine || this.mover === null,
@@ -81,7 +81,7 @@ export class TableStore {
       view: (at) => this.view(at),
       line: (at) => this.#lineAt(at),
     });
-    this.#wire = new Wire(id, {
+    this.#wire = new Connection(id, {
       known: () => ({ since: this.#last, chat: this.talk.last }),
       stranger: () => this.table !== null && !this.table.host && !this.seats.length,
       told: (told) => this.#hear(told),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stored } from "../lib/storage";
-import { arrive, arriveEarly } from "./arrive";
+import { arrive, arriveEarly } from "./followLink";
 import {
   begun,
   move,

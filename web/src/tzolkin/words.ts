@@ -6,7 +6,7 @@ import { capital, join, t } from "../lib/words.svelte";
 import { DATA } from "./data";
 import { amounts, changes } from "./describe";
 import { actionOf } from "./groups";
-import type { Picking } from "./picking.svelte";
+import type { BoardChoices } from "./boardChoices.svelte";
 import {
   spaceTarget,
   type GearName,
@@ -42,7 +42,7 @@ function waiting(view: TzolkinView): string {
 export function spaceWords(
   view: TzolkinView,
   players: Player[],
-  picking: Picking,
+  picking: BoardChoices,
   gear: GearName,
   space: number,
 ): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Loss, Review, Turn, Way } from "./data";
 import { chance, quarters, share, signed } from "./numbers";
-import { comesLater, cost, lead, reasons, result, steps, story } from "./telling";
+import { comesLater, cost, lead, reasons, result, steps, story } from "./wording";
 
 const NAMES = ["Ana", "Bohdan"];
 const place = (gear: string) => ({

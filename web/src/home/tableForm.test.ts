@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "../api/client";
-import { bodyOf, fieldOf, newPlan, problemsOf, seated } from "./plan";
+import { bodyOf, fieldOf, newPlan, problemsOf, seated } from "./tableForm";
 
 describe("a new table", () => {
   test("is for me and a friend, without a hurry", () => {

@@ -1,6 +1,6 @@
 // The WebSocket to a table: it stays open as long as it is wanted, and comes back when it breaks.
 import type { ChatMessage, Event, Presence, Shown, Table } from "../api/types";
-import { dial, dialled, type Known } from "./ahead";
+import { dial, dialled, type Known } from "./earlyConnection";
 
 export interface News {
   type: "news";
@@ -36,7 +36,7 @@ const SILENCE = 25;
 const PATIENCE = 6;
 const LONGEST = 8;
 
-export class Wire {
+export class Connection {
   #id: string;
   #wanted: Wanted;
   #socket: WebSocket | null = null;

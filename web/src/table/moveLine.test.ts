@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { event, move, undo } from "../fixtures/fakes";
-import { standing, stopsOf, turnEnds, turnStarts } from "./line";
+import { standing, stopsOf, turnEnds, turnStarts } from "./moveLine";
 
 const begun = event(2, "started");
 

@@ -1,6 +1,6 @@
 // Following a link: what opens the table stands behind the #, and is taken out of the address.
 import { insist, post, Refusal } from "../api/client";
-import { dialAhead } from "./ahead";
+import { dialAhead } from "./earlyConnection";
 
 const LINK = /^#(seat|host|invite)=([\w-]{43})$/;
 const TABLE = /^\/table\/([^/]+)$/;

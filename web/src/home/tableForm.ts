@@ -3,7 +3,7 @@ import type { Refusal } from "../api/client";
 import { GAMES, isGame } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
-import { botOf, FEWEST, hasModes, MODES, MOST, type Asked } from "./make";
+import { botOf, FEWEST, hasModes, MODES, MOST, type Asked } from "./newTable";
 
 export type Kind = "me" | "here" | "open" | "bot";
 export const KINDS: Kind[] = ["me", "here", "open", "bot"];

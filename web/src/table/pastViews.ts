@@ -4,7 +4,7 @@ import type { Shown } from "../api/types";
 
 const MOST = 150;
 
-export class Moments {
+export class PastViews {
   #kept = new Map<string, Promise<Shown>>();
 
   constructor(readonly id: string) {}

@@ -6,7 +6,7 @@ interface Source extends Choosing<TzolkinOption> {
   plan?: Plan | undefined;
 }
 
-export class Picking {
+export class BoardChoices {
   #source: () => Source;
   /** A place with several choices that was taken hold of. */
   open = $state.raw<{ place: string; anchor: Element } | null>(null);

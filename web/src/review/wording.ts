@@ -96,7 +96,7 @@ export function reasons(
   return { because, though };
 }
 
-/** As `comes_later` in review/telling.py: whether what a line has more by the end of the turn does
+/** As `comes_later` in review/wording.py: whether what a line has more by the end of the turn does
  * not show why it is better. */
 export const comesLater = (atOnce: number, inTheEnd: number): boolean =>
   atOnce < Math.max(AT_ONCE, inTheEnd / 2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TILES } from "./data";
-import { period, rotationOf, settle, turn } from "./turning";
+import { period, rotationOf, settle, turn } from "./rotation";
 
 describe("turning a tile", () => {
   test("knows when it looks the same again", () => {
