@@ -177,6 +177,7 @@ def test_another_agenda(name: str, players: int, draw: Any, seed: int) -> None:
     check_refused_or_sound(name, data, seed)
 
 
+@pytest.mark.slow
 @every_case
 @pytest.mark.parametrize("junk", JUNK, ids=lambda junk: f"{type(junk).__name__} {str(junk)[:9]}")
 def test_junk_everywhere(name: str, players: int, junk: Any) -> None:

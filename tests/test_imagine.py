@@ -111,7 +111,7 @@ def test_golden_games_can_be_imagined(path: Path) -> None:
 
 
 def choosing(players: int, seed: int, kept: int = 0) -> Position:
-    """While wealth tiles are chosen; so many have been kept."""
+    """While wealth tiles are chosen; `kept` have been kept."""
     dice = Dice(seed)
     position = TZOLKIN.start(players)
     while position.to_move == CHANCE or kept > 0:

@@ -67,7 +67,7 @@ def one(numbers: list[int] | dict[str, int]) -> int | None:
 
 
 def from_own(position: Position, seat: int, other: int | None) -> int | None:
-    """A seat counted from the own one."""
+    """Seat number relative to the observer."""
     return None if other is None or other < 0 else (other - seat) % position.players
 
 

@@ -86,7 +86,7 @@ def some_of(walk: Walk, every: int) -> Iterator[bool]:
 
 
 def somewhere(name: str, players: int, walk: Walk, moves: int) -> Position:
-    """The position after so many moves of a random game, or the last one before its end."""
+    """The position after `moves` moves of a random game, or the last one before its end."""
     position = start(name, players, walk)
     before = position.copy()
     for number, _ in enumerate(walk_on(position, walk), start=1):

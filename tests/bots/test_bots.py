@@ -258,7 +258,7 @@ def running() -> set[int | None]:
 
 
 def test_the_tree_is_reused_in_the_next_turn() -> None:
-    """What was searched about the others' answers is there when the own next turn comes."""
+    """The search about the others' answers is still there in the bot's next turn."""
     position = middle("tzolkin", 2, 3)
     seat = position.to_move
     bot = SearchBot(Dice(1), playouts=120)

@@ -51,7 +51,7 @@ def states(name: str, seed: int = 1) -> Iterator[SpielState]:
 
 
 def some_state(name: str, moves: int) -> SpielState:
-    """After so many moves of a random game."""
+    """A random game after `moves` moves."""
     for number, state in enumerate(states(name)):
         if number == moves:
             return state

@@ -170,7 +170,7 @@ class Table:
         return (await self.command(seen["seat"], token, seen["seq"])).ok()
 
     async def play(self, moves: int) -> None:
-        """So many moves, or up to the end."""
+        """Play `moves` moves, or to the end."""
         seen = None
         for _ in range(moves):
             seen = await self.step(seen)

@@ -110,7 +110,7 @@ async def with_undo(table: Table) -> None:
 
 
 async def play(house: House, table: Table, moves: int) -> None:
-    """So many moves, quickly: all at once."""
+    """Play `moves` moves quickly, all at once."""
     async with house.services.desks.open(table.id) as desk:
         for _ in range(moves):
             position = (await desk.state()).position

@@ -58,7 +58,7 @@ def test_bots_play_on_postgresql(postgres_url: str) -> None:
 
 
 async def play_to_the_end(url: str, game: str, last: int) -> None:
-    """A table of bots, from the beginning or for so many moves."""
+    """A table of bots, from the beginning or for some moves."""
     async with room(url) as house:
         house.dispatcher.start()
         record = bots_game(game, 2, seed=1) if last else None

@@ -41,7 +41,7 @@ PATIENCE = 90.0
 PAUSE = 0.02
 """Seconds between two attempts to reach a server, and that a player thinks at most."""
 ENOUGH = 4
-"""So many more moves show that a game goes on."""
+"""Further moves that show that a game goes on."""
 
 # Imports take a second or two, and are the same each time: a process that has done them makes the
 # servers, each a process of its own.
@@ -188,7 +188,7 @@ class Player:
         self.game_id = game_id
         self.done: list[Done] = []
         self.broken = 0
-        """So many commands were sent, and the server was gone before it answered."""
+        """Commands that were sent to a server that died before it answered."""
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """An answer, however long that takes."""

@@ -124,7 +124,7 @@ def review(**changed: Any) -> dict[str, Any]:
 
 
 PLAYOUTS = 1 if sacbe.BUILD == "plain" else 40
-"""With so many, a review takes some seconds."""
+"""Enough for a review to take some seconds."""
 LONG = "search:60s"
 STATE = {"task": "state"}
 

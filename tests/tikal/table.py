@@ -118,7 +118,7 @@ def across(side: str) -> str:
 
 
 def stones(tile: Tile, rotation: int, side: str) -> int:
-    """Stones on a side of a tile turned clockwise by so many sixths."""
+    """Stones on a side of a tile turned clockwise by `rotation` sixths."""
     return tile.stones[(SIDES.index(side) - rotation) % 6]
 
 
@@ -143,7 +143,7 @@ class Table:
     # Whose move it is.
 
     def turn(self, seat: int, left: int = 10) -> Table:
-        """A player spends action points; so many are left."""
+        """A player spends action points; `left` are left."""
         self.data["agenda"] = [["turn_over", seat, 0, 0, ""], ["spend", seat, left, 0, ""]]
         return self
 
@@ -403,7 +403,7 @@ def spent(position: Position, *tokens: str) -> int:
 
 
 def end_turns(position: Position, count: int) -> list[int]:
-    """So many turns end one after another, nothing done in them; gives whose they were."""
+    """End `count` turns without doing anything in them; return whose they were."""
     movers = []
     for _ in range(count):
         movers.append(position.to_move)

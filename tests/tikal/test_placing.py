@@ -44,7 +44,7 @@ def board(position: Position) -> Board:
 
 
 def fits(explored: Board, tile: Tile, hex: str, turn: int) -> bool:
-    """TK-3.1 and TK-3.2 in so many words."""
+    """TK-3.1 and TK-3.2, word for word."""
     if hex in explored:
         return False
     for side in SIDES:

@@ -211,6 +211,7 @@ def brute(position: Position, figure: str, start: str, own: list[str]) -> dict[s
     return ends
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
 @few
 @given(walk=walks())

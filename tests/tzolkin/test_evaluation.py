@@ -42,7 +42,7 @@ TIMES = [(1, 0), (5, 0), (8, 0), (10, 1), (14, 1), (16, 2), (20, 2), (23, 3), (2
 @pytest.mark.parametrize(("day", "food_days"), TIMES)
 @pytest.mark.parametrize("corn", [0, 3, 6, 14])
 def test_more_is_not_less(day: int, food_days: int, corn: int) -> None:
-    """One more of anything does not lower the own estimate."""
+    """One more of anything does not lower a player's estimate."""
 
     def table() -> Table:
         made = Table(2).day(day, food_days).goods(0, corn=corn, wood=1, stone=1, gold=1, skull=1)

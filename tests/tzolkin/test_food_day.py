@@ -129,7 +129,7 @@ def test_feeding(food_day: tuple[int, int], workers: int, corn: int, left: int, 
 
 
 def test_everybody_feeds() -> None:
-    """TZ-7.2: every player feeds the own workers from the own corn."""
+    """TZ-7.2: all players feed their own workers from their own corn."""
     table = Table().goods(0, corn=7).goods(1, corn=2).goods(2, corn=8).workers(2, 4)
     position = fed(table.goods(3, corn=9))
     assert [has(position, seat)["corn"] for seat in range(4)] == [1, 0, 0, 3]
@@ -237,7 +237,7 @@ REWARDS: list[tuple[dict[str, int], dict[str, int]]] = [
 @GOODS_DAYS
 @pytest.mark.parametrize(("steps", "gain"), REWARDS)
 def test_goods(food_day: tuple[int, int], steps: dict[str, int], gain: dict[str, int]) -> None:
-    """TZ-7.4: the goods of the own step and all below, no points, others get nothing of it."""
+    """TZ-7.4: the goods of the player's step and all below, no points; others get nothing."""
     position = fed(Table().goods(0, corn=6).temples(0, **steps), food_day)
     assert goods(position, 0) == gain
     assert goods(position, 1) == {}
@@ -284,7 +284,7 @@ STEPS = [(temple, step) for temple, points in POINTS.items() for step in range(l
 @pytest.mark.parametrize("food_day", [SECOND, FOURTH], ids=["second", "fourth"])
 @pytest.mark.parametrize(("temple", "step"), STEPS)
 def test_points_of_steps(food_day: tuple[int, int], temple: str, step: int) -> None:
-    """TZ-7.5: the points of the own step, lower ones not, and the bonus of the highest."""
+    """TZ-7.5: the points of the player's step, not of lower ones, and the leader's bonus."""
     table = Table().goods(0, corn=6).temples(0, **{temple: step})
     position = fed(table, food_day)
     bonus = BONUS[food_day]

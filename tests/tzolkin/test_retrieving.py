@@ -162,7 +162,7 @@ def test_whoever_builds(seat: int) -> None:
     ],
 )
 def test_step_back(action: int, gained: dict[str, int]) -> None:
-    """TZ-4.1: a lower action costs 1 corn per step back; the own action costs none."""
+    """TZ-4.1: a lower action costs 1 corn per step back; the space's own action costs none."""
     position = Table().goods(0, corn=4).retrieve("yaxchilan", 5)
     assert changes(position, f"act yaxchilan {action}") == gained
 

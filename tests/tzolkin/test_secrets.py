@@ -50,7 +50,7 @@ class Secrets(NamedTuple):
 
 
 def random_game(players: int, seed: int, moves: int) -> Secrets:
-    """So many moves of a random game, or the whole of it."""
+    """The first `moves` moves of a random game, or the whole of it."""
     options: dict[str, Any] = {"first": seed % players} if seed % 3 else {}
     record = Record.new("tzolkin", players, **options)
     dice = Dice(seed)

@@ -145,7 +145,7 @@ def test_neutral_workers_come_before_the_choice(players: int, kind: str) -> None
 
 @COUNTS
 def test_each_keeps_two_of_four(players: int) -> None:
-    """TZ-1.4: two different tiles of the own four are kept, then play begins."""
+    """TZ-1.4: each player keeps two of their four tiles, then play begins."""
     position = dealt(players, *HANDS)
     draw_all(position)
     for _ in range(players):
