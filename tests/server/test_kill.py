@@ -356,15 +356,20 @@ async def kill_often(server: Nursery, kills: int, dice: random.Random) -> list[f
     return starts
 
 
+@pytest.fixture
+def url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """The database of the servers that are killed."""
+    if kind == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
 @pytest.mark.parametrize(
     ("kind", "kills"), KILLS.items(), ids=[f"{kind}-{kills}-kills" for kind, kills in KILLS.items()]
 )
 async def test_servers_are_killed_under_load(
-    kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, kills: int, url: str, tmp_path: Path
 ) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
-    if kind == "postgresql":
-        url = request.getfixturevalue("postgres_url")
     async with nursery(url, tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as client:
         starts = [await server.start()]
         players = await make_tables(server, client)
