@@ -1,6 +1,7 @@
 // Laying a table: it is made, its seats are put into this browser's session, and then one goes there.
 import { insist, post } from "../api/client";
 import type { TableAsked, TableMade } from "../api/types";
+import { hasModes, MODES } from "../lib/games";
 import { guide, played } from "../lib/guide.svelte";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -35,8 +36,6 @@ export interface Quick {
   mode: string;
 }
 
-export const MODES = ["basic", "tactical"];
-export const hasModes = (game: string) => game === "tikal";
 export const LEVELS = [1, 2, 3, 4, 5];
 export const FEWEST = 2;
 export const MOST = 4;

@@ -73,7 +73,7 @@ describe("a new table", () => {
     ]);
     const bots = newPlan("");
     bots.places = seated({ ...bots, places: seated(bots, 0, "bot") }, 1, "bot");
-    expect(problemsOf(bots).places).toMatch(/^Only bots would play/);
+    expect(problemsOf(bots).places).toMatch(/^A table needs at least one person/);
   });
 
   test("finds the field that the server names", () => {

@@ -1,9 +1,9 @@
 // What a new table shall be, as the form knows it, and how it is asked of the server.
 import type { Refusal } from "../api/client";
-import { GAMES, isGame } from "../lib/games";
+import { GAMES, hasModes, isGame, MODES } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
-import { botOf, FEWEST, hasModes, MODES, MOST, type Asked } from "./newTable";
+import { botOf, FEWEST, MOST, type Asked } from "./newTable";
 
 export type Kind = "me" | "here" | "open" | "bot";
 export const KINDS: Kind[] = ["me", "here", "open", "bot"];

@@ -11,20 +11,14 @@ export type Resource = (typeof RESOURCES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Goods = Partial<Record<Good, number>>;
 
-/** One thing that a tile does; exactly one of these is there, beside `steps` and `levels`. */
+/** One thing that a tile does, and how much: by name, beside `steps` and `levels`. */
 export interface Effect {
   temple?: Temple | "any";
   steps?: number;
   technology?: Technology | "any";
   levels?: number;
   gain?: Goods;
-  points?: number;
-  worker?: number;
-  feeds_workers?: number;
-  meal_discount?: number;
-  build?: boolean;
-  trade?: boolean;
-  any_action?: boolean;
+  [other: string]: unknown;
 }
 
 interface Building {

@@ -37,13 +37,8 @@ export function effect(what: Effect): string {
   if (what.technology)
     return t("effect-technology", { technology: message(`technology-${what.technology}`) });
   if (what.gain) return t("effect-gain", { what: amounts(what.gain) });
-  if (what.points) return t("effect-points", { count: what.points });
-  if (what.feeds_workers) return t("effect-feeds-workers", { count: what.feeds_workers });
-  if (what.meal_discount) return t("effect-meal-discount", { count: what.meal_discount });
-  if (what.worker) return t("effect-worker");
-  if (what.build) return t("effect-build");
-  if (what.trade) return t("effect-trade");
-  return t("effect-any-action");
+  const [name, value] = Object.entries(what)[0]!;
+  return t(`effect-${name.replaceAll("_", "-")}`, { count: Number(value) });
 }
 
 /** A tile's name: “tomb B22”. */

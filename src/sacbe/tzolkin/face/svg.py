@@ -427,7 +427,7 @@ def frame(kind: str, at: Point, width: float, height: float) -> str:
 @cache
 def card(dark: bool, id: str, players: int) -> Drawing:
     """A tile on show: its price, its name, what it does, its kind."""
-    drawing, tile, monument = Drawing(dark, Words()), TILES[id], id.startswith("M")
+    drawing, tile, monument = Drawing(dark, Words()), TILES[id], id in d.MONUMENT_IDS
     kind, tint = tile["kind"], KINDS[tile["kind"]]
     edge = drawing.mix(tint, "line", 0.62)
     fill = drawing.mix(tint, "card", 0.24 if monument else 0.13)
@@ -514,7 +514,7 @@ def player_board(
 def chip(dark: bool, id: str, kept: bool) -> Drawing:
     """A tile of a player; one that is not chosen yet is pale."""
     drawing, kind = Drawing(dark, Words()), TILES.get(id, {}).get("kind", "wealth")
-    share = 0.08 if not kept else 0.4 if id.startswith("M") else 0.18
+    share = 0.08 if not kept else 0.4 if id in d.MONUMENT_IDS else 0.18
     fill, edge = drawing.mix(KINDS[kind], "card", share), drawing.mix(KINDS[kind], "line", 0.6)
     drawing.path(frame(kind, (0, 0), 28, 18), fill, edge, 1)
     drawing.text((14, 9), id, 10, "ink" if kept else "quiet")
