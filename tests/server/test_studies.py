@@ -235,6 +235,7 @@ async def test_a_game_played_on_gets_another_review(house: House) -> None:
     info = (await house.get(f"/tables/{id}", token)).ok()
     body = {"key": "back", "base": info["head"], "seat": 0}
     (await house.post(f"/tables/{id}/undo", token, **body)).ok()
+    assert (await house.get(f"/tables/{id}", token)).ok()["result"] is None
     assert (await house.post(f"/tables/{id}/reviews", token)).status == 409
     while (info := (await house.get(f"/tables/{id}", token)).ok())["status"] == "running":
         view = (await house.get(f"/tables/{id}/view", token)).ok()

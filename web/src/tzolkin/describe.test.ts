@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { tzolkin } from "../fixtures";
 import { DATA } from "./data";
 import { changes, chip, counted, effects, tile, tileName } from "./describe";
 import { levelSign, levelWords, line, spaceSign, tileSign, tone } from "./signs";
+import { foodDayAfter } from "./words";
 
 describe("tiles in words", () => {
   it("tell cost and effects", () => {
@@ -68,5 +70,19 @@ describe("signs", () => {
     expect(row.texts).toEqual([{ text: "12", x: expect.closeTo(10.8) as number }]);
     expect(row.width).toBeGreaterThan(30);
     expect(tone("build")).toBe("currentColor");
+  });
+});
+
+describe("the next Food Day", () => {
+  it("is counted from the day that is looked at", () => {
+    const { calendar } = tzolkin.place.view;
+    const from = (day: number, held: number, days: number) => {
+      const food_days = calendar.food_days.map((one, number) => ({ ...one, held: number < held }));
+      return foodDayAfter({ ...calendar, day, food_days }, days)?.day;
+    };
+    expect(from(11, 1, 3)).toBe(14);
+    expect(from(11, 1, 4)).toBe(21);
+    expect(from(26, 3, 3)).toBeUndefined();
+    expect(from(15, 1, 0)).toBe(14); // jumped over, and still to come
   });
 });
