@@ -25,7 +25,7 @@ FACE_DOWN, SHOWN, IN_HAND, KEPT = 0, 1, 2, 6
 """Where a wealth tile is, in a dump; the seat is added to the last two."""
 WORKED_OUT = {
     "tikal": {
-        *("action_points", "scoring", "scoring_order", "placements", "unavailable"),
+        *("action_points", "scoring", "scoring_order", "placements", "guards", "unavailable"),
         *("hexes/*/terrain", "hexes/*/roads", "hexes/*/held_by"),
         *("players/*/seat", "players/*/would_score"),
     },

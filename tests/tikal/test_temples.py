@@ -154,13 +154,16 @@ def test_only_temples_are_uncovered(hex: str) -> None:
 def test_guard(figure: str) -> None:
     """TK-4.8: 5 points; one figure of choice stays as guard, the player's others leave the game."""
     position = Table(left=5).stand(0, "a4", 3, leader=True).stand(0, "a5", 2).position()
+    leave = {"explorers": 3 if figure == "leader" else 2, "leader": figure == "explorer"}
+    assert {"figure": figure, "leave": leave} in position.view(0)["guards"]["a4"]
+    assert position.view(1)["guards"] == {}
     assert spent(position, f"guard {figure} a4") == 5
     assert at(position, "a4")["guard"] == {"seat": 0, "figure": figure}
     assert figures(position, 0, "a4") == (0, False)
     assert figures(position, 0, "a5") == (2, False)
     player = has(position, 0)
-    assert player["explorers_lost"] == (3 if figure == "leader" else 2)
-    assert player["leader_lost"] == (figure == "explorer")
+    assert player["explorers_lost"] == leave["explorers"]
+    assert player["leader_lost"] == leave["leader"]
     assert (player["explorers"], player["leader"], player["guards_left"]) == (13, False, 1)
 
 

@@ -8,15 +8,17 @@ from sacbe.core.position import AGENDA, DEPTH, FRAME, Position, name_cells
 from sacbe.tikal import data as d
 from sacbe.tikal import position as p
 from sacbe.tikal.holdings import action_points
-from sacbe.tikal.move_kinds import PlaceTile
+from sacbe.tikal.move_kinds import PlaceTile, PostGuard
 from sacbe.tikal.position import explorers, leader, player
 from sacbe.tikal.scoring import temple_points, treasure_points
 from sacbe.tikal.temples import controller
 from sacbe.tikal.tiles import road, terrain
 from sacbe.tikal.unavailable import unavailable
 from sacbe.tikal.view_types import (
+    FiguresView,
     HexView,
     PlacementView,
+    PostView,
     ScorerView,
     Scoring,
     ScoringState,
@@ -64,6 +66,7 @@ def view(position: Position, seat: int | None) -> TikalView:
             if cells[p.ON + hex] > 0
         },
         "placements": placements(position) if seat == position.to_move else {},
+        "guards": guards(position) if seat == position.to_move else {},
         "unavailable": unavailable(position, seat),
         "players": [player_view(position, other) for other in range(position.players)],
     }
@@ -123,6 +126,26 @@ def placements(position: Position) -> dict[str, list[PlacementView]]:
             after.apply(id)
             roads = {str(fact.detail): fact.amount for fact in facts if fact.what == "road"}
             out.setdefault(args.hex, []).append({"rotation": args.rotation, "roads": roads})
+    return out
+
+
+def guards(position: Position) -> dict[str, list[PostView]]:
+    """Return who may become a guard, and who leaves the game for it by the rules (TK-4.8)."""
+    out: dict[str, list[PostView]] = {}
+    if position.is_over:
+        return out
+    at = int(player(position.to_move))
+    lost, leader_lost = int(position.cells[at + p.LOST]), int(position.cells[at + p.LEADER_LOST])
+    for id in position.legal():
+        args = position.game.moves[id].args
+        if isinstance(args, PostGuard):
+            after = position.copy()
+            after.apply(id)
+            leave: FiguresView = {
+                "explorers": int(after.cells[at + p.LOST]) - lost,
+                "leader": after.cells[at + p.LEADER_LOST] > leader_lost,
+            }
+            out.setdefault(args.hex, []).append({"figure": args.figure, "leave": leave})
     return out
 
 

@@ -63,6 +63,14 @@ class PlacementView(TypedDict):
     roads: dict[str, int]
 
 
+class PostView(TypedDict):
+    """A figure that may become a guard, and the player's other figures there, which would leave the
+    game."""
+
+    figure: str
+    leave: FiguresView
+
+
 class ScoreView(TypedDict):
     """What a scoring round would give a player now."""
 
@@ -100,8 +108,8 @@ class TikalView(View):
 
     `action_points` are those left in the turn. `scoring` and `scoring_order` say which scoring
     round goes on, if one does, and how far it is. `tile` is the tile about to be placed, and
-    `placements` says where the viewer may lay it, by hex. `unavailable` says why work on a hex
-    cannot be done now.
+    `placements` says where the viewer may lay it, by hex; `guards`, which figures may become guards
+    there. `unavailable` says why work on a hex cannot be done now.
     """
 
     mode: Literal["basic", "tactical"]
@@ -120,5 +128,6 @@ class TikalView(View):
     last_scoring_order: list[int]
     hexes: dict[str, HexView]
     placements: dict[str, list[PlacementView]]
+    guards: dict[str, list[PostView]]
     unavailable: list[UnavailableView]
     players: list[TikalPlayerView]

@@ -1183,6 +1183,16 @@ export interface components {
             rotation: number;
         };
         /**
+         * PostView
+         * @description A figure that may become a guard, and the player's other figures there, which would leave the
+         *     game.
+         */
+        PostView: {
+            /** Figure */
+            figure: string;
+            leave: components["schemas"]["FiguresView"];
+        };
+        /**
          * PresenceShown
          * @description Who is connected: the seats, and how many others watch.
          */
@@ -2273,8 +2283,8 @@ export interface components {
          *
          *     `action_points` are those left in the turn. `scoring` and `scoring_order` say which scoring
          *     round goes on, if one does, and how far it is. `tile` is the tile about to be placed, and
-         *     `placements` says where the viewer may lay it, by hex. `unavailable` says why work on a hex
-         *     cannot be done now.
+         *     `placements` says where the viewer may lay it, by hex; `guards`, which figures may become guards
+         *     there. `unavailable` says why work on a hex cannot be done now.
          */
         TikalView: {
             /** Action Points */
@@ -2288,6 +2298,10 @@ export interface components {
             first: number | null;
             /** Game */
             game: string;
+            /** Guards */
+            guards: {
+                [key: string]: components["schemas"]["PostView"][];
+            };
             /** Hexes */
             hexes: {
                 [key: string]: components["schemas"]["HexView"];

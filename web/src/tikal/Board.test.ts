@@ -212,7 +212,7 @@ describe("the board", () => {
 
   test("says of a guard who leaves the game for it", async () => {
     const shown = structuredClone(middle);
-    shown.view.hexes["c3"]!.figures[2] = { explorers: 3, leader: true };
+    shown.view.guards["c3"] = [{ figure: "explorer", leave: { explorers: 2, leader: true } }];
     const { container } = show(shown);
     await tap(container, "c3");
     const guard = screen.getByRole("button", { name: /^Place a guard: explorer/ });

@@ -58,7 +58,7 @@ describe("the choice list", () => {
         .flatMap(({ entries }) => entries)
         .find(({ token }) => token === "guard explorer c3")!.detail;
     expect(detail()).toBe("c3: temple 2");
-    view.hexes["c3"]!.figures[view.to_move] = { explorers: 2, leader: true };
+    view.guards["c3"] = [{ figure: "explorer", leave: { explorers: 1, leader: true } }];
     expect(detail()).toBe("c3: temple 2. Removed from the game: 1 explorer, the leader");
   });
 

@@ -38,13 +38,11 @@ function titleOf(option: TikalOption, view: TikalView): string {
   }
 }
 
-/** Who leaves the game when one of them becomes a guard: all others of that player there. */
+/** Who leaves the game when a figure becomes a guard. */
 function guardWords(option: TikalOption, view: TikalView): string {
   if (option.kind !== "guard") return "";
-  const here = view.hexes[option.args.hex]?.figures[view.to_move];
-  if (!here) return "";
-  const leads = option.args.figure === "leader";
-  const explorers = here.explorers - (leads ? 0 : 1);
-  const figures = figuresWords({ explorers, leader: here.leader && !leads });
+  const { hex, figure } = option.args;
+  const post = view.guards[hex]?.find((one) => one.figure === figure);
+  const figures = post ? figuresWords(post.leave) : "";
   return figures && t("web-tk-guard-others", { figures });
 }
