@@ -16,8 +16,10 @@ import orjson
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+import sacbe
+
 API = "/api/v1"
-GAMES = ("tzolkin", "tikal")  # taken in turn
+GAMES = tuple(sacbe.GAMES)  # taken in turn
 SEATS = 4
 BOT = "level:1"
 BEAT = 0.1

@@ -146,7 +146,8 @@ def test_tzolkin_says_what_the_view_says(players: int) -> None:
         assert line_["day"] == calendar["day"]
         assert line_["skulls_left"] == view["skulls_left"]
         if calendar["next_food_day"] is not None:
-            assert line_["until_food_day"] == calendar["next_food_day"] - calendar["day"]
+            until = calendar["next_food_day"] - calendar["day"]
+            assert line_["until_food_day"] == max(until, 0)  # it may have been jumped over
         altars = line(position, found, "altars")
         assert [int(altar) for altar, there in altars.items() if there] == view["altars"]
         for tile, where in table(position, found, "buildings").items():

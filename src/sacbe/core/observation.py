@@ -216,7 +216,8 @@ def numbered(kinds: list[int]) -> vec[i64]:
     >>> list(numbered([1, 3]))
     [-1, 0, -1, 1]
     """
-    return vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in range(max(kinds) + 1)])
+    highest = max(kinds, default=-1)
+    return vec[i64]([kinds.index(kind) if kind in kinds else -1 for kind in range(highest + 1)])
 
 
 def turned(seat: i64, own: i64, players: i64) -> i64:

@@ -107,7 +107,7 @@ def complete_tiles(view: dict[str, Any], given: Mapping[str, Any]) -> None:
         free = [tile for tile in d.MONUMENT_IDS if tile not in owned]
         built_already = sum(tile in d.MONUMENT_IDS for tile in owned)
         view["monuments"] = free[: by_players(len(players), "monuments") - built_already]
-    lasting = [tile["id"] for tile in d.DATA["wealth"] if "feeds_workers" in str(tile["effects"])]
+    lasting = [d.WEALTH_IDS[tile] for tile in d.WEALTHY_FARMS]
     taken = [tile for player in players for tile in player["wealth"]] + view["neutral_tiles"]
     spare = [tile for tile in d.WEALTH_IDS if tile not in taken + lasting]
     for player in players:

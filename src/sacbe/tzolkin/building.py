@@ -254,3 +254,5 @@ def plain_effect(position: Position, seat: i64, kind: i64, a: i64, b: i64, sourc
         score(position, seat, a, source)
     elif kind == d.EFFECT_WORKER:
         gain_worker(position, seat, source)
+    else:
+        assert kind == d.EFFECT_FEEDS or kind == d.EFFECT_MEAL_DISCOUNT

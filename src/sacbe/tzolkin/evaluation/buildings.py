@@ -159,4 +159,5 @@ class Buildings:
             return BUILD_AGAIN
         if kind == d.EFFECT_TRADE:
             return TRADE
+        assert kind == d.EFFECT_ANY_ACTION
         return ANY_ACTION
