@@ -1,4 +1,4 @@
-"""Records: a game as a readable text, header and one line a turn, that replays without a seed.
+"""Records: games as readable text, a header and one line per turn, that replay without a seed.
 
     sacbe record 1
     game: tzolkin
@@ -14,8 +14,8 @@
     …
     result: 45 1/4, 33
 
-A line begins with the number of the turn and the seat whose turn it is; chance moves are marked
-with a star; it ends with the beginning of the position's digest after it.
+Each line begins with the number of the turn and the seat whose turn it is, and ends with the first
+digits of the digest of the position after it. Chance moves are marked with a star.
 """
 
 from __future__ import annotations

@@ -86,8 +86,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Start a game, and play to the seat's first turn. Without a seed, the random numbers
-        continue from the last game. `options` is not used: the game's options are set when the
-        environment is created."""
+        continue from the last game. Any `options` raise `BadOption`: the game's options are set
+        when the environment is created."""
         for name in options or {}:
             raise BadOption("error-reset-options", option=shorten(name))
         table = self.table

@@ -91,7 +91,7 @@ def sequence(parts: list[Message] | list[str]) -> Message:
 
 
 def points_text(points: Fraction | float) -> str:
-    """Write points as people do.
+    """Format points as people write them.
 
     >>> points_text(Fraction(181, 4)), points_text(-0.5), points_text(3.0)
     ('45 ¼', '−½', '3')

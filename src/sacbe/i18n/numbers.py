@@ -10,7 +10,7 @@ from sacbe.i18n.words import Words
 
 
 def whole(words: Words, value: int) -> str:
-    """Write a whole number in the style of the language.
+    """Format a whole number in the style of the language.
 
     >>> whole(Words("en"), 1234567)
     '1,234,567'
@@ -19,7 +19,7 @@ def whole(words: Words, value: int) -> str:
 
 
 def decimal(words: Words, value: float, digits: int = 1) -> str:
-    """Write a number with `digits` decimals in the style of the language.
+    """Format a number with `digits` decimals in the style of the language.
 
     >>> decimal(Words("en"), 1234.567, 2), decimal(Words("en"), -0.5), decimal(Words("en"), -0.01)
     ('1,234.57', '−0.5', '0.0')
@@ -28,7 +28,7 @@ def decimal(words: Words, value: float, digits: int = 1) -> str:
 
 
 def brief(words: Words, value: float, digits: int = 6) -> str:
-    """Write a number with as few decimals as possible, at most `digits`.
+    """Format a number with as few decimals as possible, at most `digits`.
 
     >>> brief(Words("en"), -2.5), brief(Words("en"), 1200.0), brief(Words("en"), 0.26, 1)
     ('−2.5', '1,200', '0.3')
@@ -37,7 +37,7 @@ def brief(words: Words, value: float, digits: int = 6) -> str:
 
 
 def signed(words: Words, value: float, digits: int = 1) -> str:
-    """Write a difference with its sign, as short as possible; a difference that rounds to 0 has no
+    """Format a difference with its sign, as short as possible; a difference that rounds to 0 has no
     sign.
 
     >>> words = Words("en")
@@ -49,14 +49,14 @@ def signed(words: Words, value: float, digits: int = 1) -> str:
 
 
 def with_minus(words: Words, value: float, form: str) -> str:
-    """Write a number with a real minus sign, whichever sign the language uses."""
+    """Format a number with a real minus sign, whichever sign the language uses."""
     number = format_decimal(abs(value), format=form, locale=words.language)
     nothing = format_decimal(0, format=form, locale=words.language)
     return f"−{number}" if value < 0 and number != nothing else number
 
 
 def percent(words: Words, value: float) -> str:
-    """Write a share as a percentage.
+    """Format a share as a percentage.
 
     >>> percent(Words("en"), 0.12345)
     '12.3%'

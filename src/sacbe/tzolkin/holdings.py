@@ -1,5 +1,5 @@
-"""What players gain and pay. During play, every change of goods, points, temple steps,
-technology levels, and workers from the supply goes through here, and is reported if facts are
+"""What players gain and pay. During play, every change of goods, points, temple steps, technology
+levels, harvest tiles and workers from the supply goes through here, and is reported if facts are
 being collected."""
 
 from __future__ import annotations

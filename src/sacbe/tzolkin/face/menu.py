@@ -185,7 +185,7 @@ def temple_step(temple: str, step: int, narrator: Narrator) -> str:
 
 
 def signed_points(points: int, narrator: Narrator) -> str:
-    """Write points, with a minus if they are lost."""
+    """Format points, with a minus if they are lost."""
     what = Message("amount-points", {"count": abs(points)})
     return narrator.text("change", sign="−", what=what) if points < 0 else narrator.text(what)
 
