@@ -1,11 +1,11 @@
-"""Builds Sacbe: everything but the choice of compiling stands in pyproject.toml.
+"""Builds Sacbe: decides whether to compile. Everything else is configured in pyproject.toml.
 
 SACBE_COMPILE says what to do:
   auto  (default) compile where a C compiler and Python's headers work, else plain Python
   yes   compile, or fail
   no    plain Python
 
-Both builds ship the same .py files; where a compiled module lies beside one, Python prefers it.
+Both builds ship the same .py files; Python prefers a compiled module next to one.
 """
 
 import ast
@@ -22,8 +22,8 @@ from setuptools.extension import Extension
 
 # Compiled together, as one group, so that calls between them stay plain C calls.
 COMPILED = ("core", "tzolkin", "tikal", "bots")
-# Off every fast path: compiling these would make installing slower and nothing faster.
-# Classes that are plain data also keep their docstrings so.
+# Not performance-critical: compiling these would only slow down the installation. Plain data
+# classes also keep their docstrings this way.
 PLAIN_FOLDERS = ("face",)
 PLAIN = (
     "/arrange.py",
@@ -57,7 +57,7 @@ def sources() -> list[str]:
 
 
 def why_no_compiler() -> str:
-    """The reason why no extension module can be built here; empty if one can."""
+    """Return why no extension module can be built here; empty if one can."""
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -77,8 +77,8 @@ def why_no_compiler() -> str:
 
 
 def docstrings() -> dict[tuple[str, ...], str]:
-    """The docstrings of all compiled modules, by the last part of the module's name and the names
-    inside it."""
+    """Return the docstrings of all compiled modules, by the last part of the module's name and the
+    names inside it."""
     found: dict[tuple[str, ...], str] = {}
     for source in sources():
         module = Path(source).parent.name if source.endswith("__init__.py") else Path(source).stem
@@ -134,9 +134,9 @@ def extensions() -> list[Extension]:
     if choice not in ("auto", "yes", "no"):
         sys.exit(f"SACBE_COMPILE must be auto, yes or no, not {choice!r}")
     if choice == "yes" and "editable_wheel" in sys.argv:
-        # Compiled modules would lie in src, and shadow the sources that are being edited.
+        # Compiled modules would end up in src and shadow the sources being edited.
         sys.exit("sacbe: an editable install is always plain: use SACBE_COMPILE=auto or no for it")
-    # An installer asks for metadata first, several times: only the real build needs compiling.
+    # Installers ask for metadata first, several times: only the real build needs to compile.
     if choice == "no" or not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
         return []
     reason = why_no_compiler()
@@ -147,11 +147,11 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # A module that was compiled once and is plain now would be packed again.
+    # Otherwise a module that was compiled once and is plain now would be packaged again.
     for left in Path("build").glob("lib*"):
         shutil.rmtree(left)
-    # Modules that stay plain may import what is not installed where the build happens: silent.
-    # C files go to build/, which git ignores; the group's name names the shared library.
+    # Modules that stay plain may import packages that are missing during the build: ignore that. C
+    # files go to build/, which git ignores; the group's name becomes that of the shared library.
     modules: list[Extension] = mypycify(
         ["--follow-imports=silent", *sources()],
         opt_level="3",
@@ -162,12 +162,12 @@ def extensions() -> list[Extension]:
     for file in Path("build").glob("__native_*.c"):
         add_docstrings(file)
     for module in modules:
-        # A compiler newer than ours may warn of something new in generated code: no reason to fail.
+        # A newer compiler may have new warnings about generated code: no reason to fail.
         module.extra_compile_args = [arg for arg in module.extra_compile_args if arg != "-Werror"]
-        # Multiplying and adding in one step, as some processors can, would give other sums there.
+        # Fused multiply-add, which only some processors have, would round differently.
         if os.name == "posix":
             module.extra_compile_args.append("-ffp-contract=off")
-            # Nobody replaces a function of ours from outside: small ones may be compiled in place.
+            # Nobody replaces our functions from outside, so small ones may be inlined.
             module.extra_compile_args.append("-fno-semantic-interposition")
     return modules
 

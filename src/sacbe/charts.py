@@ -1,10 +1,9 @@
 """Small charts as inline SVG, without scripts.
 
-Positions are percentages and sizes are pixels, so that a chart fills the width it is given while
-its letters keep their size, on a wide screen and on a phone alike. Series differ in shape as well
-as colour; colours are variables of the page (`STYLE`), light and dark. Every chart has a title and
-a description for those who do not see it. Numbers arrive as numbers and as text: the caller knows
-the language.
+Positions are percentages and sizes are pixels: a chart fills the available width while its text
+keeps its size, on a wide screen as on a phone. Series differ in shape as well as colour; colours
+are variables of the page (`STYLE`), light and dark. Every chart has a title and a description for
+screen readers. Callers pass numbers both as numbers and as text, because they know the language.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ ROW: Final = 50
 """Pixels of a row: a line of text, and below it what is drawn."""
 AXIS: Final = 26
 STEPS: Final = 4
-"""Steps of an axis, at most: a phone must have room for their numbers."""
+"""The most steps of an axis: their numbers must fit on a phone."""
 ROUND: Final = (1, 2, 2.5, 5, 10)
 
 SHAPES: Final = (
@@ -32,7 +31,7 @@ SHAPES: Final = (
     "M-6 0-3-5.2H3L6 0 3 5.2H-3Z",
     "M-6-3-3-6 0-3 3-6 6-3 3 0 6 3 3 6 0 3-3 6-6 3-3 0Z",
 )
-"""The marks of the series around their middle: triangle, circle, square, diamond, ..."""
+"""The marks of the series around their centre: triangle, circle, square, diamond, ..."""
 
 STYLE: Final = (
     """
@@ -71,7 +70,7 @@ STYLE: Final = (
     )
     + ".chart .curve { fill: none; }\n"
 )
-"""What a page with charts needs in its style sheet."""
+"""The style rules for pages with charts."""
 
 
 class Row(NamedTuple):
@@ -80,7 +79,7 @@ class Row(NamedTuple):
     label: str
     value: float
     text: str
-    """The value, and its interval, as people write them."""
+    """The value, and its interval, as text."""
     low: float | None = None
     high: float | None = None
     even: float | None = None
@@ -127,7 +126,7 @@ class Axis:
 
 
 def reach(low: float, high: float, step: float) -> tuple[int, int]:
-    """Return the multiples of a step between which both values lie.
+    """Return the multiples of a step that enclose both values.
 
     >>> reach(-3, 17, 5)
     (-1, 4)
@@ -136,7 +135,7 @@ def reach(low: float, high: float, step: float) -> tuple[int, int]:
 
 
 def round_step(wanted: float) -> float:
-    """Return the least round step that is not smaller.
+    """Return the smallest round step that is at least `wanted`.
 
     >>> round_step(3), round_step(0.07), round_step(120)
     (5, 0.1, 200)
@@ -156,8 +155,8 @@ def intervals(
     least: float | None = None,
     most: float | None = None,
 ) -> Markup:
-    """Draw values with their intervals, one below the other. `form` writes the numbers of the
-    axis; `middle` is a value that is marked all along."""
+    """Draw values with their intervals, one below the other. `form` formats the numbers of the
+    axis; `middle` is marked across all rows."""
     values = [middle, *(part for row in rows for part in (row.value, row.low, row.high, row.even))]
     axis = Axis([value for value in values if value is not None], least, most)
     parts = grid(axis, form, ROW * len(rows))
@@ -178,7 +177,7 @@ def intervals(
 def bars(
     id: str, title: str, description: str, rows: Sequence[Row], form: Callable[[float], str]
 ) -> Markup:
-    """Draw amounts from zero on, one below the other, each with the mark of its series."""
+    """Draw amounts from zero, one below the other, each with the mark of its series."""
     axis = Axis([0.0, *(row.value for row in rows)], least=0.0)
     parts = grid(axis, form, ROW * len(rows))
     for number, row in enumerate(rows):
@@ -197,8 +196,8 @@ def balance(
     least: float = 0.0,
     most: float = 0.0,
 ) -> Markup:
-    """Draw amounts to the right of zero, and losses to the left of it, one below the other. Charts
-    with the same `least` and `most` can be compared."""
+    """Draw gains to the right of zero and losses to the left, one below the other. Charts with the
+    same `least` and `most` can be compared."""
     axis = Axis([0.0, least, most, *(row.value for row in rows)])
     parts = grid(axis, form, ROW * len(rows))
     parts.append(vertical(axis.at(0), 0, ROW * len(rows), "base"))
@@ -221,8 +220,8 @@ def histogram(
     series: int = 0,
     middle: float | None = None,
 ) -> Markup:
-    """Draw how often values lie where: from, below, how many. Charts with the same bins and the
-    same `tallest` can be compared; `middle` is a value to mark, such as the mean."""
+    """Draw how often values occur in each bin (from, below, count). Charts with the same bins and
+    the same `tallest` can be compared; `middle` is a value to mark, such as the mean."""
     axis = Axis([bins[0][0], bins[-1][1]], bins[0][0], bins[-1][1])
     axis.low, axis.high = bins[0][0], bins[-1][1]
     axis.ticks = [tick for tick in axis.ticks if axis.low <= tick <= axis.high]
@@ -251,7 +250,7 @@ def lines(
     form_y: Callable[[float], str],
     height: int = 240,
 ) -> Markup:
-    """Draw values that change along something, one line for each series, marked at its end."""
+    """Draw one line for each series, marked at its end."""
     places = [x for one in series for x, _ in one.points]
     across = Axis(places)
     if min(places) < max(places):  # the lines fill the whole width
@@ -280,9 +279,9 @@ def timeline(
     least: float | None = None,
     most: float | None = None,
 ) -> Markup:
-    """Draw values over a game, one line for each series, marked at its end. `events` are lines down
-    the chart, each with a name; `moments` are points of a series that are marked: where, how high,
-    of which series, and what happened."""
+    """Draw values over a game, one line for each series, marked at its end. `events` are vertical
+    lines, each with a name; `moments` are marked points of a series: where, how high, of which
+    series, and what happened."""
     places = [x for one in series for x, _ in one.points]
     across = Axis(places)
     across.low = min(places)
@@ -375,7 +374,7 @@ def curves(
                 '<polyline class="curve s{}" points="{}"/></svg>'
             ).format(height, colour(one.series), path)
         )
-    # The numbers are above the curves, so that they can be read.
+    # The numbers are drawn above the curves, so that they stay readable.
     number = Markup('<text class="{}" x="0" y="{}" dy="-4">{}</text>')
     parts += [number.format(kind, y, text) for y, text in levels]
     parts += marked

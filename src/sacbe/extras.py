@@ -1,4 +1,4 @@
-"""Packages that `pip install sacbe` leaves out: which extra has each of them."""
+"""Packages that `pip install sacbe` leaves out, and the extra that installs each of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class MissingExtra(SacbeError):
 
 
 def missing_extra(module: str) -> MissingExtra | None:
-    """Return the error that says how to get a missing module; None if no extra has it.
+    """Return an error that says how to get a missing module; None if it belongs to no extra.
 
     >>> missing_extra("fastapi.responses")
     MissingExtra('This needs the package fastapi. Install it: pip install "sacbe[server]"')
@@ -47,6 +47,6 @@ def missing_extra(module: str) -> MissingExtra | None:
 
 
 def explained(error: ImportError) -> ImportError:
-    """Return an `ImportError` that says how to get what is missing, if an extra has it."""
+    """Return an `ImportError` that says how to get a missing module that belongs to an extra."""
     missing = missing_extra(error.name or "")
     return error if missing is None else ImportError(str(missing), name=error.name)

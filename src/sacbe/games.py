@@ -1,4 +1,5 @@
-"""The list of all games. What is in it is played, tested, simulated and documented by name."""
+"""The list of all games. Everything else finds games by name here: playing, tests, simulations and
+the documentation."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Worker processes: each does one task after another, and ends with the process that started it.
 
-`WorkerProcess` is one of them; `ProcessPool` shares tasks among several. What a worker does is
-decided by `make(report, *arguments)`, called once in the new process: it returns a function from
-a task to its answer, which may call `report` to say how far it is.
+`WorkerProcess` is one of them; `ProcessPool` shares tasks among several. `make(report, *arguments)`
+is called once in the new process and returns the worker's function from a task to its answer, which
+may call `report` to report progress.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ ANSWER: Final = "answer"
 FAILED: Final = "failed"
 PATIENCE: Final = 1.0
 """Seconds for a process to clean up before it is killed."""
-# New interpreters, not forks: they hold nothing of ours open.
+# New interpreters rather than forks, so that they inherit no open files or connections.
 CONTEXT: Final = multiprocessing.get_context("spawn")
 STARTING: Final = threading.Lock()
-"""To start a process, Python polls all others; none may be removed meanwhile."""
+"""Starting a process polls all others; none may be removed meanwhile."""
 
 Report = Callable[[Any], None]
 Work = Callable[[Any], Any]
@@ -42,8 +42,8 @@ class WorkerDied(Exception):
 
 
 class WorkerProcess:
-    """A process that does one task at a time. Usable from any one thread; `terminate` and `kill`
-    from others, too."""
+    """A process that does one task at a time. Use it from any one thread; other threads may only
+    call `terminate` and `kill`."""
 
     def __init__(
         self, make: Make, *arguments: Any, niceness: int = 0, may_start_others: bool = False
@@ -52,7 +52,7 @@ class WorkerProcess:
         self.process = CONTEXT.Process(
             target=_serve,
             args=(theirs, niceness, make, arguments),
-            # Python lets daemons start no processes, and ends daemons that were forgotten.
+            # Daemons cannot start processes, but are ended automatically if they are forgotten.
             daemon=not may_start_others,
         )
         try:
@@ -69,7 +69,7 @@ class WorkerProcess:
         return self.process.pid
 
     def send(self, task: Any) -> None:
-        """Give the process a task; raises `WorkerDied`."""
+        """Give the process a task; raise `WorkerDied`."""
         try:
             self.pipe.send(task)
         except OSError as error:
@@ -85,11 +85,11 @@ class WorkerProcess:
         return kind, value
 
     def wait_ready(self) -> None:
-        """Wait until the process has started; raises `WorkerDied`."""
+        """Wait until the process has started; raise `WorkerDied`."""
         self.receive()
 
     def answer(self) -> Any:
-        """Wait for the answer to the task; raises `WorkerDied`, or what went wrong with it."""
+        """Wait for the answer to the task; raise `WorkerDied`, or the error of the task."""
         while True:
             kind, value = self.receive()
             if kind == FAILED:
@@ -105,7 +105,7 @@ class WorkerProcess:
         self.process.kill()
 
     def end(self) -> str:
-        """Wait until the process has ended, and kill it if it does not; say how it ended."""
+        """Wait until the process has ended, and kill it if it does not; return how it ended."""
         self.pipe.close()
         if not wait([self.process.sentinel], PATIENCE):
             self.process.kill()
@@ -133,7 +133,7 @@ class ProcessPool:
             raise
 
     def wait_ready(self) -> None:
-        """Wait until all processes have started; raises `WorkerDied`."""
+        """Wait until all processes have started; raise `WorkerDied`."""
         for worker in self.workers:
             worker.wait_ready()
 
@@ -144,8 +144,8 @@ class ProcessPool:
         return [worker.answer() for worker in self.workers]
 
     def answers(self, tasks: Iterable[Any]) -> Iterator[Any]:
-        """Give each task to a free process, and yield the answers as they come. Raises
-        `WorkerDied`, or what went wrong with a task."""
+        """Give each task to a free process, and yield the answers as they arrive. Raises
+        `WorkerDied`, or the error of a task."""
         waiting = iter(tasks)
         busy: dict[Any, WorkerProcess] = {}
 
@@ -169,7 +169,7 @@ class ProcessPool:
                     yield value
 
     def close(self) -> None:
-        """End the processes, whatever they are doing."""
+        """End the processes, even if they are busy."""
         for worker in self.workers:
             worker.terminate()
         for worker in self.workers:
@@ -185,8 +185,8 @@ class ProcessPool:
 
 @contextlib.contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Block Ctrl-C, which reaches all processes of a terminal: a new process inherits that, until
-    it ignores Ctrl-C by itself."""
+    """Block Ctrl-C, which reaches all processes of a terminal. A new process inherits the block
+    until it ignores Ctrl-C itself."""
     if os.name != "posix":
         yield
         return
@@ -202,9 +202,9 @@ def _without_interrupts() -> Iterator[None]:
 
 
 def _serve(pipe: Connection, niceness: int, make: Make, arguments: tuple[Any, ...]) -> None:
-    """Do what comes through the pipe, until nobody is there any more."""
+    """Do the tasks that come through the pipe, until the other end closes it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started this one ends it
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # not before cleaning up
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # only after cleaning up
     if os.name == "posix":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         os.nice(niceness)
@@ -217,7 +217,7 @@ def _serve(pipe: Connection, niceness: int, make: Make, arguments: tuple[Any, ..
 
 
 def _reply(work: Work, task: Any) -> tuple[str, Any]:
-    """Do a task; return its answer, or what went wrong with it."""
+    """Do a task; return its answer or its error."""
     try:
         return ANSWER, work(task)
     except ConnectionError:  # nobody is there to report to
@@ -229,7 +229,7 @@ def _reply(work: Work, task: Any) -> tuple[str, Any]:
 
 
 def _leave_with_parent() -> None:
-    """End this process with the one that started it, even if that one is killed."""
+    """End this process when the one that started it ends, even if that one is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -6,7 +6,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 
 def templates_of(package: str) -> Environment:
-    """Return the templates in a package's folder `templates`; what they lack is an error."""
+    """Return the templates in a package's folder `templates`; undefined variables raise an
+    error."""
     return Environment(
         loader=PackageLoader(package),
         autoescape=True,

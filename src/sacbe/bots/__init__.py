@@ -1,4 +1,5 @@
-"""Bots by name. A bot is given a view, never the position: it knows what a person would."""
+"""Bots by name. A bot gets a view, never the position, so it knows only what a person in its seat
+would know."""
 
 from __future__ import annotations
 
@@ -32,4 +33,4 @@ BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {
     "greedy": GreedyBot,
     "search": SearchBot,
 }
-"""The kinds of bots; `make` reads how much each may think."""
+"""The kinds of bots. `make` also reads how long each may think."""

@@ -1,4 +1,4 @@
-"""What a bot is, and what can go wrong with one."""
+"""The interface of a bot, and its errors."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sacbe.core.errors import SacbeError
 
 
 class Bot(Protocol):
-    """Whoever chooses one of a view's choices, for one seat of one game."""
+    """A player program: picks one of a view's choices, for one seat in one game."""
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """The token of one of `view["choices"]`."""
+        """Return the token of one of `view["choices"]`."""
 
 
 class BadBot(SacbeError):
@@ -20,4 +20,4 @@ class BadBot(SacbeError):
 
 
 class Forfeit(SacbeError):
-    """A bot that broke down, answered too late, or chose what is not offered."""
+    """A bot that crashed, answered too late, or chose something that was not offered."""

@@ -1,5 +1,4 @@
-"""The greedy bot: small move by small move to the end of its turn, always what the game's
-evaluation likes best at once."""
+"""The greedy bot: looks one move ahead and picks what the game's evaluation likes best."""
 
 from __future__ import annotations
 
@@ -16,8 +15,8 @@ from sacbe.core.registry import find_game
 
 
 def lead(position: Position, evaluation: Evaluation, seat: i64, out: vec[i64]) -> i64:
-    """How far a seat will likely be ahead of the others' average, in hundredths of a point times
-    the number of the others; `out` is room to count in."""
+    """Return how far a seat is expected to be ahead of the others' average, in hundredths of a
+    point times the number of other seats. `out` is a buffer."""
     players = position.cells[PLAYERS]
     total: i64 = 0
     for other in range(players):
@@ -30,7 +29,7 @@ def lead(position: Position, evaluation: Evaluation, seat: i64, out: vec[i64]) -
 
 
 def greedy(position: Position, evaluation: Evaluation, dice: Dice) -> i64:
-    """The move after which the one to move is furthest ahead; among equals, any."""
+    """Return the move that puts the seat to move furthest ahead; a random one of those that tie."""
     choices = position.choices()
     if len(choices) == 1:
         return choices[0]
@@ -55,7 +54,7 @@ def greedy(position: Position, evaluation: Evaluation, dice: Dice) -> i64:
 
 
 class GreedyBot:
-    """Plays what looks best after one small move.
+    """Plays what looks best one move ahead.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tikal"].start(2, first=0)
@@ -69,7 +68,7 @@ class GreedyBot:
         self.evaluation: Evaluation | None = evaluation
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """The token of the move after which the seat is furthest ahead."""
+        """Return the token of the move that puts the seat furthest ahead."""
         game = find_game(view["game"])
         evaluation = self.evaluation
         if evaluation is None:

@@ -11,16 +11,16 @@ from sacbe.bots.search import SearchBot
 from sacbe.core.dice import Dice
 
 PATIENCE: Final = 1.8
-"""Seconds of a whole turn after which a level searches no more, however slow the machine."""
+"""Seconds per turn after which a level stops searching, however slow the machine is."""
 
 
 class Level(NamedTuple):
     """How well a level plays."""
 
     slips: int
-    """Of a hundred choices, how many are made without thinking."""
+    """How many choices in a hundred are made at random."""
     playouts: int
-    """For a whole turn; none: greedy."""
+    """Playouts per turn; 0 means that the level is greedy."""
 
 
 LEVELS: Final[dict[int, Level]] = {
@@ -33,7 +33,7 @@ LEVELS: Final[dict[int, Level]] = {
 
 
 class SlippingBot:
-    """A bot that now and then does not think.
+    """A bot that sometimes chooses at random.
 
     >>> SlippingBot(GreedyBot(Dice(1)), 100, Dice(1)).choose({"choices": ["end turn"]})
     'end turn'
@@ -45,7 +45,7 @@ class SlippingBot:
         self.dice: Dice = dice
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """What the bot chooses, or anything."""
+        """Return the bot's choice or, now and then, a random one."""
         if self.dice.below(100) < self.slips:
             choices: list[str] = view["choices"]
             return choices[self.dice.below(len(choices))]
@@ -53,7 +53,7 @@ class SlippingBot:
 
 
 def level_bot(number: int, dice: Dice) -> Bot:
-    """The bot of a level.
+    """Return the bot of a level.
 
     >>> type(level_bot(2, Dice(1))).__name__
     'GreedyBot'

@@ -1,7 +1,7 @@
 """Bots from outside: a user's own file, run in its own process.
 
-The process gets views and answers with tokens, one JSON line each. Its limits of time and memory
-guard against accidents; they are no sandbox. See `sacbe.bots.outside_host`.
+The process gets views and answers with tokens, one JSON line each. Its time and memory limits guard
+against accidents; they are not a sandbox. See `sacbe.bots.outside_host`.
 """
 
 from __future__ import annotations
@@ -24,23 +24,24 @@ from sacbe.bots.bot import BadBot, Forfeit
 from sacbe.core.arguments import shorten
 
 TAKEN: Final = ("me", "random", "greedy", "search", "rollouts", "level")
-"""Names that already mean something else."""
+"""Names that are already in use."""
 NAME: Final = re.compile(r"\w[\w.-]{0,39}")
 HOST: Final = Path(__file__).with_name("outside_host.py")
 SECONDS: Final = "SACBE_CODE_SECONDS"
 MEMORY: Final = "SACBE_CODE_MEMORY"
 START_SECONDS: Final = 10.0
-"""Seconds to start, at least: a bot may have much to import."""
+"""The least number of seconds to start: a bot may have a lot to import."""
 LONGEST_ANSWER: Final = 65_536
-"""Bytes of an answer. The host shortens longer ones, so anything longer is not an answer."""
+"""The longest answer in bytes. The host shortens longer texts, so anything longer is not an
+answer."""
 LONGEST_WORDS: Final = 300
-"""Letters of a bot's error message."""
+"""The longest error message of a bot, in characters."""
 
 _known: dict[str, str] = {}
 
 
 class CodeLimits(NamedTuple):
-    """Seconds that a bot may think about one choice, and MiB of memory that it may have."""
+    """The seconds a bot may think about one choice, and the MiB of memory it may use."""
 
     seconds: float = 2.0
     memory: int = 1024
@@ -51,7 +52,7 @@ MOST: Final = CodeLimits(3600.0, 1_048_576)
 
 
 def limits() -> CodeLimits:
-    """Return the limits for bots that are started from now on; raises `BadBot`.
+    """Return the limits for bots started from now on; raise `BadBot`.
 
     >>> limits()
     CodeLimits(seconds=2.0, memory=1024)
@@ -65,7 +66,7 @@ def limits() -> CodeLimits:
 
 
 def set_limits(seconds: float | None = None, memory: int | None = None) -> None:
-    """Set the limits, also for processes started from here; raises `BadBot`.
+    """Set the limits, also for processes started from here; raise `BadBot`.
 
     >>> set_limits(seconds=0)
     Traceback (most recent call last):
@@ -96,7 +97,7 @@ def _number(name: str, text: str, least: float, most: float) -> float:
 
 
 def register(path: str | os.PathLike[str]) -> str:
-    """Register the bot of a file, and return its name; raises `BadBot`.
+    """Register the bot in a file, and return its name; raise `BadBot`.
 
     >>> register("no_such_bot.py")
     Traceback (most recent call last):
@@ -127,7 +128,7 @@ def register(path: str | os.PathLike[str]) -> str:
 
 
 def find(name: str) -> str | None:
-    """Return the registered name that is meant, ignoring case."""
+    """Return the registered name that matches, ignoring case."""
     for known_name in _known:
         if known_name.lower() == name.lower():
             return known_name
@@ -148,7 +149,7 @@ def known() -> dict[str, str]:
 
 class OutsideBot:
     """A bot in its own process, which starts with the first choice. A bot that breaks the rules
-    raises `Forfeit`, and raises it again if it is asked once more."""
+    raises `Forfeit`, now and every time it is asked again."""
 
     def __init__(self, path: str, seed: int, limits_: CodeLimits | None = None) -> None:
         self.path: str = path
@@ -159,7 +160,7 @@ class OutsideBot:
         self.failure: Forfeit | None = None
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """Return the bot's answer, if it is one of the choices."""
+        """Return the bot's answer if it is one of the choices."""
         if self.failure is not None:
             raise self.failure
         try:
@@ -171,7 +172,7 @@ class OutsideBot:
             self.failure = failure
             self.close()
             raise
-        except BaseException:  # Ctrl-C: an answer that comes later must not be taken for another
+        except BaseException:  # Ctrl-C: a late answer must not be mistaken for the next one
             self.close()
             raise
 
@@ -199,9 +200,10 @@ class OutsideBot:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=_prints(),
-                # Sets and dictionaries of texts in the same order in every run.
+                # Keeps the order of sets the same in every run.
                 env={**os.environ, "PYTHONHASHSEED": "0"},
-                # Out of reach of the keyboard, and in a group that can be ended as a whole.
+                # Keeps Ctrl-C from reaching the bot, and puts it into a group that can be ended as
+                # a whole.
                 start_new_session=True,
             )
         except OSError as error:
@@ -213,7 +215,7 @@ class OutsideBot:
         self._answer(b"", max(START_SECONDS, self.limits.seconds))
 
     def _answer(self, request: bytes, seconds: float) -> object:
-        """Return the answer to a request, read as JSON; raises `Forfeit`."""
+        """Return the answer to a request, parsed as JSON; raise `Forfeit`."""
         line = self._exchange(request, seconds)
         try:
             answer = json.loads(line)
@@ -238,7 +240,7 @@ class OutsideBot:
             if request:
                 pipes.register(to, selectors.EVENT_WRITE)
             while True:
-                # Polled once more after the time is up: perhaps this process was stopped.
+                # Poll once more after the time is up, in case this process was suspended.
                 ready = pipes.select(max(0.0, until - monotonic()))
                 if not ready:
                     key = "error-bot-late" if request else "error-bot-late-start"
@@ -262,7 +264,7 @@ class OutsideBot:
                         raise Forfeit("error-bot-garbage", bot=self.name)
 
     def _checked(self, answer: object, choices: list[str]) -> str:
-        """Return an answer that is one of the choices; raises `Forfeit`."""
+        """Return an answer that is one of the choices, or raise `Forfeit`."""
         if not isinstance(answer, str):
             raise Forfeit("error-bot-garbage", bot=self.name)
         if answer not in choices:
@@ -270,7 +272,7 @@ class OutsideBot:
         return answer
 
     def _failed(self, failure: object) -> Forfeit:
-        """Return the bot's failure as its host reports it."""
+        """Return the error that the bot's host reported."""
         told = failure if isinstance(failure, dict) else {}
         kind = told.get("kind")
         what = _words(str(told.get("what")), LONGEST_WORDS)
@@ -286,7 +288,7 @@ class OutsideBot:
         return Forfeit("error-bot-crashed", bot=self.name, what=what, where=where)
 
     def _ended(self) -> Forfeit:
-        """Return how the process ended, which it should not have."""
+        """Return an error that says how the process ended."""
         assert self.process is not None
         try:
             code = self.process.wait(5.0)
@@ -313,7 +315,7 @@ def illegal(name: str, answer: str, choices: list[str]) -> Forfeit:
 
 def _prints() -> int | None:
     """Return where a bot's output goes: to our standard error if that is a file or a pipe, but
-    never onto a screen with a game."""
+    never to a screen that shows a game."""
     try:
         os.fstat(2)
     except OSError:  # it was closed
@@ -322,7 +324,7 @@ def _prints() -> int | None:
 
 
 def _words(text: str, most: int) -> str:
-    """Return a foreign text as one short line, without control characters."""
+    """Return text from outside as one short line, without control characters."""
     line = " ".join(text[: 4 * most].split())
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in line)
     return line if len(line) <= most else line[: most - 1] + "…"

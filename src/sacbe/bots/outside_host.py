@@ -2,8 +2,8 @@
 
     python outside_host.py FILE SEED SECONDS MEBIBYTES
 
-Nothing of Sacbe is imported here unless the bot does so. Requests are JSON lines on standard input,
-and answers go to standard output; the bot itself gets neither of them.
+This file imports nothing from Sacbe; the bot may. Requests are JSON lines on standard input, and
+answers go to standard output. The bot has access to neither.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from importlib.util import module_from_spec, spec_from_loader
 from typing import Any, Final
 
 LONGEST: Final = 1000
-"""Letters of a text in an answer. No token is as long."""
+"""The longest text in an answer, in characters. Every token is shorter."""
 OUT_OF_MEMORY: Final = b'{"failed": {"kind": "memory"}}\n'
 GRACE: Final = 5
-"""Seconds after which the system ends a bot that is still running."""
+"""Extra seconds before the system ends a bot that is still running."""
 
 
 def main(path: str, seed: int, seconds: float, memory: int) -> None:
@@ -57,8 +57,8 @@ def main(path: str, seed: int, seconds: float, memory: int) -> None:
 
 
 def take_pipes() -> tuple[int, int]:
-    """Keep the pipes from the bot: it reads nothing, and what it prints goes to standard error,
-    also from C code."""
+    """Hide the pipes from the bot: its input is empty, and its output goes to standard error, also
+    from C code."""
     requests, answers = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -70,7 +70,7 @@ def take_pipes() -> tuple[int, int]:
 
 
 def limit(memory: int) -> None:
-    """Limit the memory, and write no core dump, where the system can."""
+    """Limit the memory and disable core dumps, where the system can."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -80,8 +80,8 @@ def limit(memory: int) -> None:
 
 
 def listen(requests: int, lines: queue.SimpleQueue[bytes]) -> None:
-    """Read requests. When there are no more, the asking process is gone: end everything, also a bot
-    that is still thinking, and what it has started."""
+    """Read requests. When there are no more, the parent process is gone: end everything, including
+    a bot that is still thinking and any processes it has started."""
     with open(requests, "rb") as stream:
         for line in stream:
             lines.put(line)
@@ -91,15 +91,15 @@ def listen(requests: int, lines: queue.SimpleQueue[bytes]) -> None:
 
 
 def alarm(seconds: int) -> None:
-    """Let the system end this process after some seconds; 0: not at all. Needed only if the asking
-    process is gone, and the bot is in code that lets no other thread run."""
+    """Have the system end this process after some seconds (0: never). This only matters if the
+    parent process is gone and the bot is in code that blocks all other threads."""
     if hasattr(signal, "alarm"):
         signal.alarm(seconds)
 
 
 def load(path: str) -> Callable[[Any], object] | None:
-    """Return the function `choose` of a file."""
-    # As if the file were run as a script, it can import files beside it; and Sacbe.
+    """Return the function `choose` in a file."""
+    # Like a script, the file can import other files in its folder, as well as Sacbe.
     sys.path.insert(0, os.path.dirname(path))
     sys.path.append(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
     loader = SourceFileLoader("sacbe_code", path)
@@ -121,7 +121,7 @@ def asked(choose: Callable[[Any], object], view: Any) -> bytes:
 
 
 def told(error: BaseException, path: str) -> bytes:
-    """Return what went wrong, and where in the bot's own file."""
+    """Return the error message, with its place in the bot's own file."""
     if isinstance(error, MemoryError):
         return OUT_OF_MEMORY
     if isinstance(error, SyntaxError) and os.path.exists(error.filename or ""):

@@ -1,4 +1,4 @@
-"""The search bot on several processors: each process searches its own tree, and their tries are
+"""The search bot on several processors: each process searches its own tree, and their visits are
 added up."""
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from sacbe.processes import ProcessPool, Report, Work, WorkerDied
 
 
 class ParallelSearchBot:
-    """Like `SearchBot`, in several processes. A budget in playouts is shared among them, and the
-    choice depends on the seed alone.
+    """A `SearchBot` that uses several processes. They share a budget in playouts, and with such a
+    budget the choice depends only on the seed.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tikal"].start(2, first=0)
@@ -36,12 +36,12 @@ class ParallelSearchBot:
         try:
             seeds = range(seed * 1009, seed * 1009 + processes)
             self.pool = ProcessPool(_searcher, [(each, random) for each in seeds])
-            self.pool.wait_ready()  # starting is not thinking
+            self.pool.wait_ready()  # start-up does not count as thinking
         except WorkerDied as error:
             raise self._forfeit(error) from error
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """Return the token of the move that all processes together tried most."""
+        """Return the token of the move with the most visits over all processes."""
         choices: list[str] = view["choices"]
         if len(choices) == 1:
             return choices[0]
@@ -58,7 +58,7 @@ class ParallelSearchBot:
         return choices[most_tried(tries)]
 
     def close(self) -> None:
-        """End the processes, whatever they are doing."""
+        """End the processes, even if they are busy."""
         pool, self.pool = self.pool, None
         if pool is not None:
             pool.close()
@@ -69,7 +69,7 @@ class ParallelSearchBot:
 
 
 def _searcher(report: Report, seed: int, random: bool) -> Work:
-    """Return what each process does: search a view for some playouts or seconds."""
+    """Return the work of each process: search a view for some playouts or seconds."""
     bot = SearchBot(Dice(seed), settings=TreeSettings(random=random))
 
     def search(task: tuple[Mapping[str, Any], int, float]) -> tuple[list[int], int]:

@@ -1,4 +1,4 @@
-"""Lets compiled loops notice Ctrl-C; this module is not compiled."""
+"""Lets compiled loops notice Ctrl-C. This module is not compiled."""
 
 
 def pause() -> None:

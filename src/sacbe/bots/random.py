@@ -1,4 +1,4 @@
-"""The random bot: any choice, all equally likely."""
+"""The random bot: all choices are equally likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sacbe.core.dice import Dice
 
 
 class RandomBot:
-    """Chooses without thinking.
+    """Chooses at random.
 
     >>> RandomBot(Dice(1)).choose({"choices": ["end turn"]})
     'end turn'
@@ -19,6 +19,6 @@ class RandomBot:
         self.dice: Dice = dice
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """The token of a random choice."""
+        """Return the token of a random choice."""
         choices: list[str] = view["choices"]
         return choices[self.dice.below(len(choices))]

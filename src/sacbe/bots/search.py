@@ -1,4 +1,4 @@
-"""The search bot: Monte-Carlo tree search on what it can know, within a budget for each turn."""
+"""The search bot: Monte Carlo tree search from its view, with a budget for each turn."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from sacbe.core.position import Position
 from sacbe.core.registry import find_game
 
 SHARE: Final = 0.6
-"""How much of what is left of a turn's budget goes into each of its decisions."""
+"""The share of a turn's remaining budget that each decision may use."""
 WORLDS: Final = 8
-"""How many possible worlds are searched where something is hidden."""
+"""How many possible positions are searched if something is hidden."""
 GLANCE: Final = 16
-"""After so many playouts it is seen whether the rest of the budget can still change the choice."""
+"""How often, in playouts, to check whether the rest of the budget can still change the choice."""
 
 
 class Clock:
-    """What is left of a turn's budget: playouts, seconds, or both, of which the first to run out
-    counts. None of either is 0.
+    """What is left of a turn's budget, in playouts, seconds, or both: whichever runs out first
+    counts. 0 means no limit.
 
     >>> clock = Clock(playouts=100, seconds=0.0)
     >>> clock.share(turn=1)
@@ -44,7 +44,7 @@ class Clock:
         self.seconds_left: float = seconds
 
     def share(self, turn: int) -> tuple[int, float]:
-        """How much may be spent on the next decision of a turn."""
+        """Return how much the next decision of a turn may use."""
         if turn != self.turn:
             self.turn = turn
             self.playouts_left = self.playouts
@@ -54,13 +54,13 @@ class Clock:
         return playouts, seconds
 
     def spend(self, playouts: int, seconds: float) -> None:
-        """Count what has been spent."""
+        """Deduct what has been used."""
         self.playouts_left -= playouts
         self.seconds_left -= seconds
 
 
 def most_tried(tries: list[int]) -> int:
-    """Where the most tries are; the first of equals.
+    """Return the index of the most visits; the first if several tie.
 
     >>> most_tried([3, 8, 8])
     1
@@ -69,7 +69,7 @@ def most_tried(tries: list[int]) -> int:
 
 
 def imagined(game: Game, view: Mapping[str, Any], dice: Dice) -> list[Position]:
-    """What the table may look like: one position where nothing is hidden, else several."""
+    """Return possible positions for a view: one if nothing is hidden, otherwise several."""
     worlds: list[Position] = [game.imagine(view, dice) for _ in range(WORLDS)]
     for world in worlds:
         if world != worlds[0]:
@@ -78,7 +78,7 @@ def imagined(game: Game, view: Mapping[str, Any], dice: Dice) -> list[Position]:
 
 
 def lead(roots: list[Node]) -> float:
-    """How many more tries the most tried move has than any other."""
+    """Return how many more visits the most visited move has than any other."""
     first: i64 = 0
     second: i64 = 0
     for edge in range(len(roots[0].moves)):
@@ -102,8 +102,8 @@ def run(
     began: float,
 ) -> int:
     """Search the worlds in turn until the playouts or the seconds since `began` run out (0: no
-    such limit), or nothing they can still do would change the choice; how many playouts it took.
-    """
+    limit), or until the rest of the budget cannot change the choice. Returns the number of
+    playouts."""
     done: i64 = 0
     most: i64 = playouts
     while True:
@@ -119,7 +119,7 @@ def run(
             break
         if done % GLANCE == 0:
             pause()
-            left = float(most - done)  # with a budget in playouts the clock has no say here
+            left = float(most - done)  # only playouts count if the budget has any
             if most == 0:
                 left = float(done) * (seconds - spent) / spent
             if lead(roots) > left:
@@ -128,7 +128,7 @@ def run(
 
 
 class SearchBot:
-    """Searches before every choice, with a budget for a whole turn.
+    """Searches before every choice, with a budget for each turn.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tikal"].start(2, first=0)
@@ -153,7 +153,7 @@ class SearchBot:
         self.done: int = 0  # playouts of the last decision
 
     def choose(self, view: Mapping[str, Any]) -> str:
-        """The token of the move that was tried most."""
+        """Return the token of the most visited move."""
         choices: list[str] = view["choices"]
         if len(choices) == 1:
             return choices[0]
@@ -166,8 +166,8 @@ class SearchBot:
     def think(
         self, view: Mapping[str, Any], playouts: int, seconds: float, began: float
     ) -> list[int]:
-        """Search until the playouts or the seconds run out, or nothing they can still do would
-        change the choice; how often each choice of the view was tried."""
+        """Search until the playouts or the seconds run out, or the rest of them cannot change the
+        choice. Returns the visits of each of the view's choices."""
         game = find_game(view["game"])
         evaluation = self.evaluation
         if evaluation is None:

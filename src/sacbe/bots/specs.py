@@ -1,4 +1,4 @@
-"""Bots by what people type: a name and, after a colon, how much the bot may think."""
+"""Bots as people type them: a name and, after a colon, how long the bot may think."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sacbe.core.arguments import shorten
 from sacbe.core.dice import Dice
 
 KNOWN: Final = ("random", "greedy", "rollouts:N", "search:N", "search:Ns", "search:Ns@P")
-"""What can be typed beside levels, as messages list it; N and P are numbers."""
+"""What can be typed besides levels, for messages; N and P are numbers."""
 MOST_PLAYOUTS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 MOST_PROCESSES: Final = 64
@@ -27,7 +27,7 @@ BUDGET: Final = re.compile(r"([0-9]{1,8}|[0-9]{1,4}(?:\.[0-9]{1,6})?s)(?:@([0-9]
 
 
 class Budget(NamedTuple):
-    """How much a searching bot may think about a whole turn."""
+    """How long a searching bot may think about each turn."""
 
     playouts: int
     seconds: float
@@ -35,7 +35,7 @@ class Budget(NamedTuple):
 
 
 def make(spec: str, seed: int) -> Bot:
-    """A bot for one seat of one game; raises `BadBot`.
+    """Return a bot for one seat in one game, or raise `BadBot`.
 
     >>> type(make("search:0.25s", seed=1)).__name__
     'SearchBot'
@@ -44,7 +44,7 @@ def make(spec: str, seed: int) -> Bot:
 
 
 def check(spec: str) -> None:
-    """Raise `BadBot` unless there is such a bot.
+    """Raise `BadBot` unless `spec` names a bot.
 
     >>> check("chess")
     Traceback (most recent call last):
@@ -54,7 +54,7 @@ def check(spec: str) -> None:
 
 
 def maker(spec: str) -> Callable[[int], Bot]:
-    """What makes such bots, given a seed; raises `BadBot`."""
+    """Return a function that makes bots of a spec from a seed; raise `BadBot`."""
     path = outside.known().get(spec)
     if path is not None:
         return partial(outside.OutsideBot, path)
@@ -74,14 +74,14 @@ def maker(spec: str) -> Callable[[int], Bot]:
 
 
 def searcher(budget: Budget, random: bool, seed: int) -> Bot:
-    """A bot that searches, with as many processes as the budget has."""
+    """Return a bot that searches with the processes its budget asks for."""
     if budget.processes > 1:
         return ParallelSearchBot(seed, budget.playouts, budget.seconds, budget.processes, random)
     return SearchBot(Dice(seed), budget.playouts, budget.seconds, TreeSettings(random=random))
 
 
 def read_budget(spec: str, text: str) -> Budget:
-    """A budget like `200`, `0.25s` or `1s@4`; raises `BadBot`."""
+    """Read a budget such as `200`, `0.25s` or `1s@4`; raise `BadBot`."""
     found = BUDGET.fullmatch(text)
     if found is not None:
         amount: str = found.group(1)

@@ -1,5 +1,5 @@
-"""Monte-Carlo tree search with chance nodes, a value for every seat, and one node for each
-position: small moves in another order lead to the same node. Compiled together with the rules."""
+"""Monte Carlo tree search with chance nodes and a value for every seat. Each position has one node:
+the same moves in another order lead to the same node. Compiled together with the rules."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from sacbe.core.evaluation import POINT, Evaluation
 from sacbe.core.playout import draw, playout
 from sacbe.core.position import CHANCE, NOBODY, PLAYERS, TURN, Position
 
-LOG_THREE: Final = 1.0986122886681098  # a lead of the game's doubt wins three of four
-FAR: Final = 20_000.0  # the lead that counts as full in the small share given to points
+LOG_THREE: Final = 1.0986122886681098  # a lead equal to `doubt` wins three games out of four
+FAR: Final = 20_000.0  # the lead that counts fully in the small share given to points
 ROOMY: Final = 200_000
-"""Nodes kept from one decision to the next: when there are more, the tree is grown anew."""
+"""Nodes kept from one decision to the next; a larger tree is discarded."""
 FULL: Final = 400_000
-"""Nodes at the most: then only what is known is searched on, so that memory has a bound."""
+"""The most nodes: beyond that, only known nodes are searched, so that memory is bounded."""
 
 
 class TreeSettings:
-    """How a tree is searched; the defaults are what won most in measured matches."""
+    """Settings of the search; the defaults won the most in matches."""
 
     def __init__(
         self,
@@ -33,15 +33,15 @@ class TreeSettings:
         ahead: int = -1,
         random: bool = False,
     ) -> None:
-        self.explore: float = explore  # how much is tried that does not look best
-        self.sharpness: float = sharpness  # the smaller, the more the first look counts
-        self.points: float = points  # how much points count beside winning
-        self.ahead: i64 = ahead  # at which turn's end to stop; -1: where the evaluation says
+        self.explore: float = explore  # how often moves are tried that do not look best
+        self.sharpness: float = sharpness  # the smaller, the more the first estimate counts
+        self.points: float = points  # how much points count besides winning
+        self.ahead: i64 = ahead  # after how many turns to stop; -1: the evaluation decides
         self.random: bool = random  # full random playouts instead of the evaluation
 
 
 class Node:
-    """A position that has been reached, and what came of it."""
+    """A position that has been reached, and the results from there."""
 
     def __init__(self, seat: i64, moves: vec[i64], players: i64) -> None:
         count = len(moves)
@@ -49,30 +49,30 @@ class Node:
         self.moves: vec[i64] = moves
         self.after: list[Node | None] = [None] * count
         self.tries: vec[i64] = vec[i64]([0] * count)
-        # How good each move looks to the one to move, at first sight, and how much it deserves
-        # to be tried; empty until somebody looks.
+        # The first estimate of each move for the seat to move, and how much it deserves to be
+        # tried; empty until needed.
         self.looks: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float]()
         self.visits: i64 = 0
-        # Over all visits, for every seat: what it can hope for, wins, and hundredths of points.
+        # Sums over all visits, for every seat: values, wins, and hundredths of points.
         self.players: i64 = players
         self.sums: vec[float] = vec[float]([0.0] * (3 * players))
 
     def hope(self, seat: i64) -> float:
-        """What a seat is searched for here, from 0 to 1: winning, and a little for points."""
+        """Return a seat's value here, from 0 to 1: mostly winning, and a little for points."""
         return self.sums[seat] / float(self.visits)
 
     def wins(self, seat: i64) -> float:
-        """How probably a seat wins from here."""
+        """Return a seat's probability of winning."""
         return self.sums[self.players + seat] / float(self.visits)
 
     def points(self, seat: i64) -> float:
-        """How many points a seat will likely end with."""
+        """Return a seat's expected final score."""
         return self.sums[2 * self.players + seat] / float(POINT * self.visits)
 
 
 def key(position: Position) -> int:
-    """A number that tells positions apart."""
+    """Return a fingerprint of a position."""
     a: i64 = 2166136261
     b: i64 = 40503
     for cell in position.cells:
@@ -82,7 +82,7 @@ def key(position: Position) -> int:
 
 
 class Tree:
-    """Everything that has been searched, from whatever position the game is at now."""
+    """Everything searched so far, from the current position of the game."""
 
     def __init__(self, evaluation: Evaluation, settings: TreeSettings, dice: Dice) -> None:
         self.evaluation: Evaluation = evaluation
@@ -92,7 +92,7 @@ class Tree:
         self.terms: vec[i64] = vec[i64]([0] * len(evaluation.terms))
 
     def node(self, position: Position) -> Node:
-        """The node of a position, made if it has not been reached before."""
+        """Return the node of a position, and create it if it is new."""
         found = key(position)
         known = self.nodes.get(found)
         if known is not None:
@@ -102,19 +102,19 @@ class Tree:
         return made
 
     def root(self, position: Position) -> Node:
-        """The node to search from. What was searched before is kept while there is room."""
+        """Return the node to search from. Earlier results are kept while there is room."""
         if len(self.nodes) > ROOMY:
             self.nodes = {}
         return self.node(position)
 
     def search(self, start: Position, root: Node) -> None:
-        """One playout: down the tree to something new, and its value back up."""
+        """Run one playout: down the tree to a new node, then its value back up."""
         position = start.copy()
         cells = position.cells
         players = cells[PLAYERS]
         path: list[Node] = [root]
         node = root
-        until: i64 = -1  # the turn at which to stop, once something new is reached
+        until: i64 = -1  # the turn at which to stop, once a new node is reached
         values = vec[float]([0.0] * (3 * players))
         while True:
             if node.seat == NOBODY:
@@ -160,12 +160,12 @@ class Tree:
                 sums[at] += values[at]
 
     def ahead(self, position: Position) -> i64:
-        """How many turns' ends a playout goes on from something new."""
+        """Return after how many turns a playout stops, counted from a new node."""
         ahead = self.settings.ahead
         return self.evaluation.ahead(position) if ahead < 0 else ahead
 
     def drawn(self, position: Position, node: Node) -> i64:
-        """Which of the draws chance makes, each with its probability."""
+        """Draw a chance move, each with its probability, and return its index."""
         id = draw(position, self.dice, node.moves)
         at: i64 = 0
         while node.moves[at] != id:
@@ -173,8 +173,8 @@ class Tree:
         return at
 
     def best(self, node: Node) -> i64:
-        """The move to try next: what has come of it, or how it looks, and how much it deserves
-        to be tried beside what has been."""
+        """Return the index of the move to try next, by its results or its first estimate, and by
+        how much it deserves to be tried more."""
         seat = node.seat
         wide = self.settings.explore * sqrt(float(node.visits + 1))
         found: i64 = 0
@@ -192,7 +192,8 @@ class Tree:
         return found
 
     def least_tried(self, node: Node) -> i64:
-        """The move to try next without an evaluation: every one once, then the most promising."""
+        """Return the index of the move to try next without an evaluation: each one once, then the
+        most promising."""
         seat = node.seat
         found: i64 = 0
         most = -1e9
@@ -216,7 +217,7 @@ class Tree:
         return found
 
     def look(self, position: Position, node: Node) -> None:
-        """A first look at every move of a node."""
+        """Make a first estimate of every move of a node."""
         count = len(node.moves)
         seat = node.seat
         looks = vec[float]([0.0] * count)
@@ -244,7 +245,7 @@ class Tree:
         node.prior = prior
 
     def judge(self, position: Position, values: vec[float]) -> None:
-        """What every seat can hope for by the evaluation."""
+        """Write every seat's value by the evaluation."""
         players = position.cells[PLAYERS]
         evaluation = self.evaluation
         terms = self.terms
@@ -268,7 +269,7 @@ class Tree:
         self.mix(values, players)
 
     def result(self, position: Position, values: vec[float]) -> None:
-        """What every seat has of a game that is over."""
+        """Write every seat's result in a game that is over."""
         players = position.cells[PLAYERS]
         scores = position.scores()
         for seat in range(players):
@@ -280,8 +281,8 @@ class Tree:
         self.mix(values, players)
 
     def mix(self, values: vec[float], players: i64) -> None:
-        """Let points count a little beside winning, so that a lost or a won game is still played
-        for points."""
+        """Let points count a little besides winning, so that the bot keeps playing well when the
+        game is decided."""
         small = self.settings.points
         total = 0.0
         for seat in range(players):

@@ -1,1 +1,2 @@
-"""What a game is: seats, moves, chance, positions, records, errors. Knows no game."""
+"""What every game has in common: seats, moves, chance, positions, records, errors. No game is named
+here."""

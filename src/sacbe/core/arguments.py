@@ -1,4 +1,5 @@
-"""What callers give: whole numbers of any kind, and anything at all in an error message."""
+"""Arguments from callers: reading whole numbers of any type, and quoting any value in an error
+message."""
 
 from __future__ import annotations
 
@@ -6,14 +7,15 @@ from typing import SupportsIndex
 
 
 def whole(value: object) -> int | None:
-    """A whole number, also one of an array library's; None for anything else. True is no number.
+    """Return a whole number as an int, including those of array libraries; None for anything else,
+    also for True and False.
 
     >>> whole(3), whole(True), whole("3"), whole(3.0)
     (3, None, None, None)
     """
     if isinstance(value, bool):
         return None
-    if isinstance(value, int):  # nearly always; asking for a protocol takes long
+    if isinstance(value, int):  # the usual case; checking for a protocol is slow
         return value
     if isinstance(value, SupportsIndex):
         try:
@@ -24,7 +26,7 @@ def whole(value: object) -> int | None:
 
 
 def shorten(value: object) -> str:
-    """What somebody gave, short enough for an error message.
+    """Return a value as text, short enough for an error message.
 
     >>> shorten("x" * 100)
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'

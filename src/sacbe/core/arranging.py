@@ -1,4 +1,4 @@
-"""What both games need to set up a table by description."""
+"""Helpers for setting up a table by description."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def merge(into: dict[str, Any], table: object, way: str = "") -> None:
 
 
 def merge_list(into: list[dict[str, Any]], table: object, way: str) -> None:
-    """Write a list of descriptions over a list of entries; those at the end may be left out."""
+    """Write a list of descriptions over a list of entries; entries at the end may be left out."""
     if not isinstance(table, list | tuple) or len(table) > len(into):
         raise BadPosition("error-position-list", name=way, size=len(into))
     for number, part in enumerate(table):

@@ -1,4 +1,4 @@
-"""For a game's own check of loaded positions: what must hold, and what is on the agenda."""
+"""Helpers for a game's own check of loaded positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sacbe.core.position import AGENDA, DEPTH, FRAME, Position
 
 
 def need(holds: bool, rule: str, what: str) -> None:
-    """Raise an error that names the rule unless it holds.
+    """Raise `BadPosition` with the rule that is broken, unless `holds`.
 
     >>> need(False, "TZ-4.6", "skulls")
     Traceback (most recent call last):
@@ -18,7 +18,7 @@ def need(holds: bool, rule: str, what: str) -> None:
 
 
 def agenda(position: Position) -> list[list[int]]:
-    """The agenda's entries, the top last: kind, seat, and two details."""
+    """Return the agenda's entries, the top last: kind, seat, and two details."""
     cells = position.cells
     return [
         [int(cells[AGENDA + FRAME * i + j]) for j in range(4)] for i in range(int(cells[DEPTH]))

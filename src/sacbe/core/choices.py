@@ -1,5 +1,4 @@
-"""What is decided and what can be chosen: prompts, choices, ways across the board, and options
-before the game starts."""
+"""Prompts, choices, ways across the board, and options for a new game."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ from sacbe.core.view_types import PromptView
 
 
 class Prompt(NamedTuple):
-    """What is being decided: a kind (the agenda's name for it) with arguments, the question for
-    people, and the token of the move it springs from ("" if none)."""
+    """The decision at hand: its kind (the agenda's name for it) and arguments, the question for
+    people, and the token of the move that caused it ("" if none)."""
 
     kind: str
     args: dict[str, int | str | None]
@@ -31,8 +30,8 @@ class Prompt(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A legal move as it is offered: what it points at on the board as things stand, and what it
-    changes at once for the one who makes it, by name."""
+    """A legal move as it is offered: its targets on the board in this position, and what it changes
+    at once for the player who makes it, by name."""
 
     move: Move
     targets: tuple[str, ...]
@@ -44,7 +43,7 @@ class Choice(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice made before the game starts. No `values` means: the number of a seat."""
+    """A setting chosen before the game starts. If `values` is empty, the value is a seat number."""
 
     values: tuple[str, ...]
     default: str | None
@@ -52,8 +51,8 @@ class Option(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """A way across the board that takes several moves: what goes, from where to where, what it
-    costs, the moves in order, and every place on the way."""
+    """A way across the board that takes several moves: the figure, start and end, the cost, the
+    moves in order, and every place on the way."""
 
     figure: str
     start: str

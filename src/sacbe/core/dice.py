@@ -26,7 +26,7 @@ class Dice:
         words: list[int] = []
         state = abs(seed) * 2 + (seed < 0)
         folded = 0
-        while state:  # a seed of any size counts in full
+        while state:  # every bit of a seed of any size counts
             folded = (folded * GOLDEN + (state & LONG) + 1) & LONG
             state >>= 64
         for _ in range(2):  # splitmix64 spreads close seeds apart
@@ -43,7 +43,7 @@ class Dice:
         self.d: i64 = words[3]
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         b = self.b
         x = (b * 5) & WORD
         x = ((x << 7) | (x >> 25)) & WORD
@@ -58,5 +58,5 @@ class Dice:
         return result
 
     def below(self, n: i64) -> i64:
-        """A random integer from 0 to n - 1, for n below 2 ** 31."""
+        """Return a random integer from 0 to n - 1, for n below 2 ** 31."""
         return (self.word() * n) >> 32

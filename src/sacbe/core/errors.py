@@ -1,7 +1,7 @@
-"""What can go wrong, said with what would have been right.
+"""Errors that also say what would have been right.
 
-Every error carries a `Message`, so that each user interface can say it in its own language;
-`str()` says it in English.
+Every error carries a `Message`, so that each user interface can show it in its own language;
+`str()` gives the English text.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ class SacbeError(ValueError):
         return f"{type(self).__name__}({str(self)!r})"
 
     def arguments(self) -> tuple[object, ...]:
-        """What the error is made of again, beside the parameters of its message."""
+        """Return the arguments that rebuild the error, apart from its message's parameters."""
         return (self.message.key,)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Without this an error raised in another process could not be told here.
+        # Lets errors from other processes be unpickled here.
         return _again, (type(self), self.arguments(), self.message.params)
 
 
 class MoveError(SacbeError):
-    """The base of errors about moves; `legal` has the tokens that could be played instead."""
+    """The base of errors about moves; `legal` lists the tokens that could be played instead."""
 
     def __init__(self, key: str, tokens: list[str], **params: Value) -> None:
         self.legal: list[str] = tokens
@@ -56,7 +56,7 @@ class IllegalMove(MoveError):
 
 
 class BadOption(SacbeError):
-    """A number of players or an option that the game does not have."""
+    """A number of players or an option that the game does not support."""
 
 
 class BadPosition(SacbeError):
@@ -64,7 +64,7 @@ class BadPosition(SacbeError):
 
 
 class BadRecord(SacbeError):
-    """A record that cannot be read or does not replay; `line` says where (0: the whole file)."""
+    """A record that cannot be read or does not replay; `line` is where (0: the whole file)."""
 
     def __init__(self, key: str, line: int = 0, **params: Value) -> None:
         self.line: int = line
@@ -78,6 +78,6 @@ class BadRecord(SacbeError):
 def _again(
     kind: type[SacbeError], arguments: tuple[object, ...], params: dict[str, Value]
 ) -> SacbeError:
-    """An error as it was pickled."""
+    """Rebuild an error from its pickle."""
     make: Callable[..., SacbeError] = kind
     return make(*arguments, **{name: params[name] for name in params if name != "line"})

@@ -1,6 +1,6 @@
-"""What a position is worth: the points each seat will likely end with, reason by reason.
+"""Estimates of each seat's final score, reason by reason.
 
-Everything is counted in hundredths of a point, in whole numbers, so that bots decide the same in
+Everything is counted in hundredths of a point, as integers, so that bots make the same decisions in
 every build and on every machine.
 """
 
@@ -17,17 +17,17 @@ from sacbe.core.position import Position
 POINT: Final = 100
 """Hundredths in a point."""
 NEVER: Final = -1_000_000
-"""What something impossible is worth."""
+"""The value of something impossible."""
 TOO_DEAR: Final = 1_000_000
 """A price that cannot be paid."""
 
 
 class Weights:
-    """The numbers of an evaluation that can be tuned. Each game adds them as attributes, with the
-    values that won most matches as defaults."""
+    """The tunable numbers of an evaluation. Each game adds its own as attributes; the defaults are
+    the values that won the most matches."""
 
     def table(self) -> dict[str, int]:
-        """All weights by name."""
+        """Return all weights by name."""
         found = {name: getattr(self, name) for name in dir(self)}
         return {name: weight for name, weight in found.items() if isinstance(weight, int)}
 
@@ -41,8 +41,8 @@ class Weights:
 
 
 class Evaluation(ABC):
-    """A game's evaluation. The terms of a seat add up to the points it will likely end with. They
-    have names from the game, so that bots can say why. Not for use by several threads at once.
+    """A game's evaluation. The terms of a seat add up to its estimated final score. They have
+    names, so that bots can explain their moves. Not thread-safe.
 
     >>> import sacbe
     >>> evaluation = sacbe.GAMES["tzolkin"].evaluation
@@ -60,18 +60,19 @@ class Evaluation(ABC):
 
     @abstractmethod
     def remaining(self, position: Position) -> i64:
-        """How much of the game is still to come, in thousandths; 0 at the end."""
+        """Return how much of the game is still to come, in thousandths; 0 at the end."""
 
     @abstractmethod
     def doubt(self, position: Position) -> i64:
-        """The lead that wins about three games of four, in hundredths of a point."""
+        """Return the lead that wins about three games out of four, in hundredths of a point."""
 
     def ahead(self, position: Position) -> i64:
-        """At which turn's end a search should ask for an estimate; 1 is the end of this turn."""
+        """Return after how many turns a search should ask for an estimate; 1 is the end of this
+        turn."""
         return 1
 
     def points(self, position: Position, seat: i64) -> i64:
-        """The sum of all terms."""
+        """Return the sum of all terms."""
         out = vec[i64]([0] * len(self.terms))
         self.estimate(position, seat, out)
         total: i64 = 0
@@ -80,7 +81,8 @@ class Evaluation(ABC):
         return total
 
     def explain(self, position: Position, seat: SupportsIndex) -> dict[str, float]:
-        """Return the terms by name, in points; raise `BadOption` for a seat that is not there."""
+        """Return the terms by name, in points; raise `BadOption` for a seat that is not at the
+        table."""
         out = vec[i64]([0] * len(self.terms))
         self.estimate(position, position.game.check_seat(position, seat), out)
         return {name: int(part) / POINT for name, part in zip(self.terms, out, strict=True)}

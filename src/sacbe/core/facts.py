@@ -28,7 +28,7 @@ class Fact(NamedTuple):
 
 
 def totals(facts: Iterable[Fact], seat: int) -> dict[str, int]:
-    """Add up what a seat gained and lost; what comes to nothing is left out.
+    """Add up what a seat gained and lost; leave out totals of 0.
 
     >>> totals([Fact(0, "corn", 3, "palenque"), Fact(0, "corn", -1, "step_back")], 0)
     {'corn': 2}

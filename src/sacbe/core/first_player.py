@@ -1,5 +1,5 @@
-"""Who starts: drawn by chance unless the option `first` names a seat. The same in every game that
-has a first player."""
+"""The first player: drawn by chance unless the option `first` names a seat. Shared by all games
+that have a first player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_OPTION: Final = Option((), None, Message("option-first"))
 
 
 class DrawFirst(NamedTuple):
-    """Chance names the first player."""
+    """Chance draws the first player."""
 
     seat: int
 
@@ -34,7 +34,7 @@ def draw_first(position: Position, cell: i64, seat: i64) -> None:
 
 
 def first_choices(position: Position, at: i64) -> vec[i64]:
-    """Any seat that plays."""
+    """Return the moves that name a seat."""
     out = vec[i64](capacity=MOST_PLAYERS)
     seat: i64
     for seat in range(position.cells[PLAYERS]):

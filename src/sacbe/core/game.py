@@ -1,4 +1,4 @@
-"""What every game provides: a fixed description, a factory of positions, and its rules."""
+"""The interface of a game: a fixed description, a factory of positions, and the rules."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Game(ABC):
         self.evaluation: Evaluation = evaluation
         self.observation: Observation = observation
 
-    # For everyone.
+    # Public.
 
     def start(
         self,
@@ -64,11 +64,11 @@ class Game(ABC):
         table: object = None,
         **options: object,
     ) -> Position:
-        """Start a new game. What set-up draws are moves of `CHANCE`.
+        """Start a new game. Everything drawn during set-up is a move of `CHANCE`.
 
-        With `table`, the position is set up by description instead, in the words of the view; what
-        the description leaves out is as at the start. It raises `BadPosition` if the parts do not
-        make a possible position.
+        With `table`, the position is set up by description instead, in the words of the view;
+        anything the description leaves out is as at the start. Raises `BadPosition` if the parts do
+        not make a possible position.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(4, first=2).players
@@ -93,7 +93,7 @@ class Game(ABC):
         return self.arrange(position, table)
 
     def load(self, data: Mapping[str, object]) -> Position:
-        """The position of a dump; raises `BadPosition` for what cannot be one.
+        """Return the position of a dump, or raise `BadPosition` if it cannot be one.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tzolkin"].start(3)
@@ -113,7 +113,7 @@ class Game(ABC):
         return position
 
     def dump(self, position: Position) -> dict[str, Any]:
-        """`Position.dump`."""
+        """Return the canonical JSON form: see `Position.dump`."""
         out: dict[str, Any] = {
             "game": self.name,
             "rules": self.rules_version,
@@ -127,14 +127,15 @@ class Game(ABC):
         return {**dump, "rules": rules}
 
     def agenda(self, position: Position) -> list[list[Any]]:
-        """What is still to be decided or done, as in the dump. It holds no secrets."""
+        """Return what is still to be decided or done, as in the dump. The agenda holds no
+        secrets."""
         return cells_layout.agenda(self.layout, position.cells, self.moves)
 
-    # What callers give is checked here, not by declared types: the compiled build would refuse a
-    # wrong type with an error of its own, the plain one would not.
+    # Arguments are checked here rather than by their declared types: a wrong type would raise a
+    # different error in the compiled build, and none in the plain one.
 
     def check_players(self, players: object, error: type[SacbeError] = BadOption) -> int:
-        """Return how many play, or raise an error if the game is not for that many."""
+        """Return `players` as an int, or raise `error` unless the game supports that many."""
         count = whole(players)
         if count is None or count not in self.players:
             known = ", ".join(str(number) for number in self.players)
@@ -150,7 +151,8 @@ class Game(ABC):
             raise BadPosition("error-position-rules", version=version, found=shorten(rules))
 
     def check_options(self, players: int, options: dict[str, object]) -> dict[str, object]:
-        """The options with their defaults; raises `BadOption` for what the game does not have."""
+        """Return the options with defaults filled in; raise `BadOption` for a name or value that
+        the game does not have."""
         for name in options:
             if name not in self.options:
                 raise BadOption(
@@ -180,7 +182,7 @@ class Game(ABC):
         return checked
 
     def check_seat(self, position: Position, seat: object) -> int:
-        """The seat; raises `BadOption` unless it is at the table."""
+        """Return `seat` as an int, or raise `BadOption` unless it is at the table."""
         number = whole(seat)
         if number is None or not 0 <= number < position.players:
             known = ", ".join(str(other) for other in range(position.players))
@@ -195,38 +197,38 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"sacbe.GAMES[{self.name!r}]"
 
-    # What a game provides.
+    # For each game to implement.
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, object]) -> Position:
-        """The first position; the arguments have been checked."""
+        """Return the first position; the arguments have been checked."""
 
     @abstractmethod
     def arrange(self, position: Position, table: Mapping[str, Any]) -> Position:
-        """Return the position that a description gives; `position` is the first one."""
+        """Return the position described by `table`; `position` is the first one of the game."""
 
     @abstractmethod
     def choices(self, position: Position) -> vec[i64]:
-        """The legal moves, ascending, without duplicates."""
+        """Return the legal moves, ascending, without duplicates."""
 
     @abstractmethod
     def apply(self, position: Position, id: i64) -> None:
         """Play a legal move."""
 
     def weight(self, position: Position, id: i64) -> i64:
-        """How often chance makes this move, against the others' weights."""
+        """Return the relative weight of a chance move."""
         return 1
 
     @abstractmethod
     def longest(self, players: int) -> int:
-        """A number of moves that no game can exceed, chance moves included."""
+        """Return a number of moves that no game can exceed, chance moves included."""
 
     @abstractmethod
     def check(self, position: Position) -> None:
         """Raise `BadPosition` unless the cells, each within bounds, make sense together."""
 
     def targets(self, position: Position, move: Move) -> tuple[str, ...]:
-        """Return what a legal move points at on the board as things stand."""
+        """Return the targets on the board of a legal move in this position."""
         return move.targets
 
     @abstractmethod
@@ -234,7 +236,7 @@ class Game(ABC):
         """Return what a seat, or a spectator, may know: `common_view` and the game's own table."""
 
     def common_view(self, position: Position, seat: int | None) -> View:
-        """Return what every game's view has."""
+        """Return the part of the view that all games share."""
         prompt = position.prompt()
         return {
             "game": self.name,
@@ -252,11 +254,12 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], dice: Dice) -> Position:
-        """A position that looks like that to the seat of the view; what the seat cannot know is
+        """Return a complete position consistent with the view. What the view's seat cannot know is
         drawn, each possibility with its probability."""
 
     def secret_of(self, position: Position, id: i64) -> i64:
-        """The seat that alone may know a move about to be made here; `NOBODY` if it is no secret.
+        """Return the only seat that may know a move about to be made here, or `NOBODY` if it is no
+        secret.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tzolkin"].start(2, first=0)
@@ -270,7 +273,7 @@ class Game(ABC):
         return NOBODY
 
     def revealed(self, position: Position, id: i64) -> bool:
-        """Whether a move that was somebody's secret when it was made is known to all by now.
+        """Whether a move that was secret when it was made is public by now.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tzolkin"].start(2, first=0)
@@ -295,13 +298,16 @@ class Game(ABC):
         seat: SupportsIndex | None,
         dice: Dice | None = None,
     ) -> list[int]:
-        """The moves of a game so far as a seat, or a spectator (None), may know them: as many, and
-        legal. In the place of each that is hidden from the seat stands one that follows from what
-        the seat knows, so that nothing hidden can be told from it. Once the game is over they are
-        the moves themselves. With dice, any that could stand there does, all equally likely.
+        """Return the moves of a game so far as `seat` (None: a spectator) may know them: the same
+        number of moves, all legal.
 
-        The moves must be those of a game, and the answer for a longer game need not begin with the
-        answer for a shorter one: what a seat learns later changes what stands for the rest.
+        Each move hidden from the seat is replaced by one that depends only on what the seat knows,
+        so that it reveals nothing. Without dice the replacement is always the same; with dice it is
+        any possible one, with equal probability. Once the game is over, the moves are returned
+        unchanged.
+
+        The moves must be those of a real game. The answer for a longer game need not begin with the
+        answer for a shorter one, because what a seat learns later changes the replacements.
 
         >>> import sacbe
         >>> game = sacbe.GAMES["tzolkin"]
@@ -318,8 +324,8 @@ class Game(ABC):
         return list(moves)
 
     def ways(self, position: Position) -> list[Journey]:
-        """The cheapest ways of all figures that whoever is to move can send somewhere, so that
-        nobody has to find them step by step; none in a game where nothing walks.
+        """Return the cheapest ways of all figures that the seat to move can send somewhere, so that
+        nobody has to find them step by step. Empty in games without moving figures.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].ways(sacbe.GAMES["tzolkin"].start(2))
@@ -329,22 +335,22 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, position: Position) -> Prompt:
-        """What is being decided; the game is not over."""
+        """Return what is being decided; the game is not over."""
 
     @abstractmethod
     def holdings(self, position: Position, seat: int) -> dict[str, int]:
-        """What a seat has, by name, for previews; empty for chance."""
+        """Return what a seat has, by name, for previews; empty for chance."""
 
     @abstractmethod
     def last_scoring(self, position: Position) -> list[Fact]:
-        """Return what the last scoring gives, part by part, as things stand."""
+        """Return what the last scoring would give in this position, part by part."""
 
     @abstractmethod
     def quarters(self, position: Position, seat: i64) -> i64:
-        """A seat's points, in quarters of one."""
+        """Return a seat's points, in quarters of a point."""
 
     def scores(self, position: Position) -> list[Fraction]:
-        """Every seat's points."""
+        """Return every seat's points."""
         return [
             Fraction(int(self.quarters(position, seat)), QUARTERS)
             for seat in range(position.players)
@@ -352,4 +358,4 @@ class Game(ABC):
 
     @abstractmethod
     def winners(self, position: Position) -> list[int]:
-        """The seats that won; the game is over."""
+        """Return the seats that won; the game is over."""

@@ -1,6 +1,6 @@
-"""How a game's cells are named in the canonical JSON form, and which numbers they may hold.
+"""The names of a game's cells in the canonical JSON form, and the numbers they may hold.
 
-One table serves dumping, loading and the documentation, so that none can drift from the others.
+Dumping, loading and the documentation all use this one table, so that they cannot diverge.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sacbe.core.position import AGENDA, CHANCE, DEEPEST, DEPTH, FRAME, PLAYERS, 
 
 
 class Field(NamedTuple):
-    """A named run of cells, each between `low` and `high`; one run a seat if `stride` is given."""
+    """A named run of cells, each between `low` and `high`; with a `stride`, one run per seat."""
 
     name: str
     at: int
@@ -47,7 +47,7 @@ class Layout(NamedTuple):
 
 
 def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, Any]:
-    """The cells by name."""
+    """Return the cells by name."""
     players: int = cells[PLAYERS]
     out: dict[str, Any] = {"turn": int(cells[TURN])}
     for field in layout.fields:
@@ -62,7 +62,7 @@ def dump(layout: Layout, cells: vec[i64], moves: MoveBook) -> dict[str, Any]:
 
 
 def agenda(layout: Layout, cells: vec[i64], moves: MoveBook) -> list[list[Any]]:
-    """The agenda by name: kind, seat, two details, and the move that opened it."""
+    """Return the agenda by name: kind, seat, two details, and the move that opened it."""
     entries: list[list[Any]] = []
     for i in range(int(cells[DEPTH])):
         at = AGENDA + FRAME * i
@@ -88,8 +88,8 @@ def _run(field: Field, cells: vec[i64], at: int) -> object:
 def load(
     layout: Layout, data: dict[str, object], players: int, moves: MoveBook, longest: int
 ) -> vec[i64]:
-    """The cells of a dump, each within its bounds; raises `BadPosition`. No turn has a number
-    beyond the moves of the longest game."""
+    """Return the cells of a dump, each within its bounds, or raise `BadPosition`. Turn numbers
+    cannot exceed `longest`, the moves of the longest game."""
     cells = vec[i64]([0] * layout.size)
     cells[PLAYERS] = players
     cells[TURN] = number("turn", data.pop("turn", None), 0, longest)
@@ -115,7 +115,8 @@ def _fill(field: Field, cells: vec[i64], at: int, value: object) -> None:
 
 
 def load_agenda(layout: Layout, cells: vec[i64], value: object, moves: MoveBook) -> None:
-    """The agenda as `agenda` gave it, into cells that know how many play; raises `BadPosition`."""
+    """Write an agenda from a dump into `cells`, which must already have the number of players;
+    raise `BadPosition`."""
     if not isinstance(value, list) or len(value) > DEEPEST:
         raise BadPosition("error-position-list", name="agenda", size=DEEPEST)
     kinds: dict[str, int] = {frame.name: kind for kind, frame in layout.frames.items()}
@@ -153,14 +154,14 @@ def _source(token: object, moves: MoveBook) -> int:
 
 
 def listed(name: str, value: object, size: int) -> list[object]:
-    """A list of so many entries; raises `BadPosition` for anything else."""
+    """Return a list of exactly `size` entries, or raise `BadPosition`."""
     if not isinstance(value, list) or len(value) != size:
         raise BadPosition("error-position-list", name=name, size=size)
     return value
 
 
 def number(name: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds; raises `BadPosition` for anything else."""
+    """Return a whole number within bounds, or raise `BadPosition`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise BadPosition(
             "error-position-number",

@@ -1,5 +1,5 @@
-"""Many games stepped at once, for programs that learn. What is drawn is drawn at once, and a game
-that ends is followed by the next. Compiled together with the rules."""
+"""Many games stepped at once, for programs that learn. Chance moves are made automatically, and a
+game that ends is followed by the next. Compiled together with the rules."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, DEPTH, FREE, Position
 
 LONG: Final = 8
-"""Bytes of a whole number that goes in or out."""
+"""Bytes of an integer in the input and output."""
 SHORT: Final = 4
 """Bytes of a reward."""
 CHUNK: Final = 8
-"""Observations are handed over by so many: what a processor keeps at hand is small."""
+"""Games whose observations are copied together, few enough to stay in the processor's cache."""
 LINE: Final = 8
-"""Cells that a processor fetches from the memory at once."""
+"""Cells that a processor fetches from memory at once."""
 
 
 class Many:
-    """Games side by side. `step` writes what came of it, game after game: observations into the
-    bytes that it was given, and the rest into a writer each.
+    """Many games stepped together. `step` writes the results game after game: observations into the
+    memory given to the constructor, everything else into one writer each.
 
     >>> import sacbe
     >>> game = sacbe.GAMES["tzolkin"]
@@ -62,27 +62,27 @@ class Many:
         self.seen: memoryview = seen
         """Observations of the seats to move, 16 bits a number."""
         self.told: i64 = 0
-        """How many bytes of them have been handed over."""
+        """How many bytes of `seen` have been written."""
         self.fetched: i64 = 0
         self.sheet: Sheet = Sheet()
-        """Those that have not."""
+        """Observations that have not been copied to `seen` yet."""
         self.masks: BytesWriter = BytesWriter()
         self.legal: bytes = b""
         """The legal moves of all games, 64 bits each: the game's number times the number of moves,
         plus the move."""
         self.ends: vec[i64] = vec[i64]()
-        """Where each game's end among them."""
+        """Where each game's moves end in `legal`."""
         self.seats: BytesWriter = BytesWriter()
-        """Who is to move, a byte a game."""
+        """The seats to move, one byte per game."""
         self.finished: BytesWriter = BytesWriter()
-        """1 where a game has ended, a byte a game."""
+        """1 where a game has ended, one byte per game."""
         self.rewards: BytesWriter = BytesWriter()
-        """What the move brought to every seat, 32-bit floats."""
+        """Every seat's reward for the move, as 32-bit floats."""
         self.points: BytesWriter = BytesWriter()
         """The final scores of games that have ended, 32-bit floats; 0 for the others."""
 
     def clear(self) -> None:
-        """Forget what was written."""
+        """Discard the results of the last step."""
         self.told = 0
         self.masks.truncate(0)
         self.ends = vec[i64](capacity=len(self.positions))
@@ -92,7 +92,7 @@ class Many:
         self.points.truncate(0)
 
     def reset(self, seeds: Sequence[int]) -> None:
-        """Begin every game anew, each with dice of its own."""
+        """Start every game over, each with its own dice."""
         self.clear()
         number: i64
         for number in range(len(self.positions)):
@@ -101,8 +101,8 @@ class Many:
         self.close()
 
     def step(self, actions: bytes) -> i64:
-        """Play one move in every game, given as 64-bit numbers. If one is not legal nothing is
-        played, and its game's number is returned; otherwise -1."""
+        """Play one move in every game, given as 64-bit numbers. Returns -1, or the number of the
+        first game whose move is not legal; then nothing has been played."""
         wrong = self.wrong(actions)
         if wrong >= 0:
             return wrong
@@ -114,7 +114,7 @@ class Many:
         return -1
 
     def wrong(self, actions: bytes) -> i64:
-        """The first game whose action is not legal; -1 if all are."""
+        """Return the first game whose action is not legal, or -1."""
         legal = self.legal
         number: i64
         at: i64 = 0
@@ -131,7 +131,8 @@ class Many:
         return -1
 
     def sample(self, dice: Dice) -> bytes:
-        """A legal move for every game, any with equal probability, as `step` takes them."""
+        """Return a random legal move for every game, in the format of `step`; all are equally
+        likely."""
         out = BytesWriter()
         legal = self.legal
         number: i64
@@ -144,14 +145,14 @@ class Many:
         return out.getvalue()
 
     def begin(self, number: i64) -> vec[i64]:
-        """The next game in that place; the dice go on. Returns what can be chosen."""
+        """Start the next game in a place, with the same dice, and return its legal moves."""
         position = self.start.copy()
         self.positions[number] = position
         return self.draw(position, number)
 
     def draw(self, position: Position, number: i64) -> vec[i64]:
-        """Let chance draw until somebody has to decide, or the game is over; returns what can be
-        chosen then."""
+        """Make chance moves until somebody has to decide or the game is over; return the legal
+        moves then."""
         game = self.game
         choices = game.choices(position)
         while position.mover() == CHANCE:
@@ -160,7 +161,7 @@ class Many:
         return choices
 
     def play(self, number: i64, id: i64) -> vec[i64]:
-        """Play a move in one game, and begin the next if that ends it; returns what can be chosen
+        """Play a move in one game, start the next if that ends it, and return the legal moves
         then."""
         game = self.game
         position = self.positions[number]
@@ -191,7 +192,7 @@ class Many:
         return self.begin(number)
 
     def tell(self, number: i64, choices: vec[i64]) -> None:
-        """Write how a game looks to the seat that decides, and what it may do."""
+        """Write a game's observation for the seat to move, and its legal moves."""
         position = self.positions[number]
         seat = position.mover()
         self.sheet.begin(self.blank)
@@ -206,12 +207,12 @@ class Many:
             self.hand_over()
 
     def close(self) -> None:
-        """All games have been told."""
+        """Finish the output after the last game."""
         self.hand_over()
         self.legal = self.masks.getvalue()
 
     def hand_over(self) -> None:
-        """Put the observations where they belong."""
+        """Copy the observations into `seen`."""
         data = self.sheet.out.getvalue()
         end = self.told + len(data)
         self.seen[self.told : end] = data
@@ -220,8 +221,8 @@ class Many:
 
 
 def fetch(position: Position) -> i64:
-    """Read through a position that has been out of sight for a thousand others, so that its cells
-    come from the memory in one stream; the rules would ask for them here and there."""
+    """Read through a position that is likely out of the cache, so that its cells are fetched in one
+    pass; the rules access them in no order."""
     cells = position.cells
     total: i64 = 0
     at: i64 = FREE
@@ -232,8 +233,8 @@ def fetch(position: Position) -> i64:
 
 
 def victory(position: Position) -> list[float]:
-    """By seat: 1 for a victory, -1 for a defeat, and between them for a shared victory; 0 as long
-    as the game goes on.
+    """Return 1 for a win, -1 for a loss and a value in between for a shared win, by seat; 0 while
+    the game goes on.
 
     >>> import sacbe
     >>> victory(sacbe.GAMES["tikal"].start(3))

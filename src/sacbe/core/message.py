@@ -1,4 +1,4 @@
-"""What is said to a person: a key of the message catalogues and its parameters."""
+"""Messages for people: a key of the message catalogues, and parameters."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Value: TypeAlias = Union[int, str, "Message"]
 
 
 class Message(NamedTuple):
-    """A sentence of the catalogues, in no language yet.
+    """A message that is not yet in any language.
 
-    Parameters are numbers, plain strings (names people gave), or messages of their own.
+    Parameters are numbers, plain strings (such as players' names), or other messages.
 
     >>> Message("gear-palenque").key
     'gear-palenque'

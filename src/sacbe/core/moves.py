@@ -1,4 +1,4 @@
-"""Moves and the move book: every move a game will ever know, in a fixed, append-only order."""
+"""Moves and the move book: every move of a game, in a fixed, append-only order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sacbe.core.message import Message, Value
 
 
 class Arguments(Protocol):
-    """A move's arguments: a named tuple of its own for every kind of move that has any."""
+    """A move's arguments: each kind of move that has any has its own named tuple."""
 
     def _asdict(self) -> dict[str, Any]: ...
 
@@ -33,10 +33,10 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Move:
-    """One small choice: a kind and its arguments. Everything else follows from them.
+    """One small choice: a kind and its arguments, from which everything else follows.
 
-    `id` is the move's index in the move book, `token` its language-neutral name, `message` its
-    name for people, and `targets` the places on the board that it is about.
+    `id` is the move's index in the move book, `token` its language-neutral name, `message` its name
+    for people, and `targets` the places on the board that it refers to.
 
     >>> import sacbe
     >>> move = sacbe.GAMES["tzolkin"].moves.parse("retrieve tikal 3")
@@ -162,7 +162,7 @@ class MoveBook:
         return move
 
     def unknown(self, token: str) -> UnknownMove:
-        """Return an error that names the moves most like an unknown one."""
+        """Return an error that names the moves most similar to an unknown one."""
         tokens = [move.token for move in self._moves]
         like = get_close_matches(token[:80], tokens, n=3, cutoff=0.0)
         return UnknownMove(

@@ -1,5 +1,5 @@
-"""What a seat sees, as numbers for programs that learn: named arrays of small whole numbers, the
-own seat first. They are made of what the seat may know, and of nothing else."""
+"""What a seat sees, as numbers for programs that learn: named arrays of small integers, counted
+from the observer's own seat. They contain only what that seat may know."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sacbe.core.layout import Layout
 from sacbe.core.position import AGENDA, DEEPEST, DEPTH, FRAME, PLAYERS, Position
 
 WIDTH: Final = 2
-"""Bytes of a number, the lower one first."""
+"""Bytes per number, little-endian."""
 BY_ITSELF: Final = 32
-"""Entries of the agenda from this kind on happen by themselves: nobody is asked."""
+"""Agenda entries of this kind or above happen by themselves, without a decision."""
 SELF: Final = "own"
 
 
 class Column(NamedTuple):
-    """One number, or one in every row: its name, its bounds, and what it tells."""
+    """One number, or one number in every row: its name, its bounds, and its meaning."""
 
     name: str
     low: int
@@ -31,7 +31,7 @@ class Column(NamedTuple):
 
 
 class Array(NamedTuple):
-    """Numbers under one name. No rows: a single line of columns."""
+    """Numbers under one name. Without rows it is a single line of columns."""
 
     name: str
     columns: tuple[Column, ...]
@@ -39,30 +39,30 @@ class Array(NamedTuple):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The lengths of its axes."""
+        """The lengths of the axes."""
         return (len(self.rows), len(self.columns)) if self.rows else (len(self.columns),)
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """How many numbers the array has."""
         return max(len(self.rows), 1) * len(self.columns)
 
 
 class Sheet:
-    """Numbers being written, 16 bits each. What is not put is 0."""
+    """Observations being written, 16 bits a number. Numbers default to 0."""
 
     def __init__(self) -> None:
         self.out: BytesWriter = BytesWriter()
         self.start: i64 = 0
 
     def begin(self, blank: bytes) -> None:
-        """Go on to the next observation: as many zeros as it has numbers."""
+        """Start the next observation, filled with zeros."""
         out = self.out
         self.start = len(out)
         out.write(blank)
 
     def put(self, at: i64, value: i64) -> None:
-        """A number of at most 16 bits."""
+        """Write a number of at most 16 bits."""
         out = self.out
         place = self.start + WIDTH * at
         out[place] = u8(value & 255)
@@ -71,7 +71,7 @@ class Sheet:
 
 
 def clip(value: i64, low: i64, high: i64) -> i64:
-    """The nearest number within bounds: nothing comes near them in a game that people play.
+    """Return the nearest number within bounds. In real games the bounds are never reached.
 
     >>> clip(7, 0, 5), clip(-7, 0, 5), clip(4, 0, 5)
     (5, 0, 4)
@@ -82,7 +82,7 @@ def clip(value: i64, low: i64, high: i64) -> i64:
 
 
 class Observation(ABC):
-    """How a game looks to a seat, as numbers.
+    """A game's observations.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tzolkin"].start(2, first=1)
@@ -102,27 +102,28 @@ class Observation(ABC):
         self.one: int = max(frames[kind].a[1] for kind in asked)
         self.two: int = max(frames[kind].b[1] for kind in asked)
         self.blank: dict[int, bytes] = {}
-        """Zeros for an observation, by the number of players."""
+        """An observation full of zeros, by the number of players."""
 
     @abstractmethod
     def arrays(self, players: int) -> tuple[Array, ...]:
-        """All arrays, in the order of the flat tensor."""
+        """Return all arrays, in the order of the flat tensor."""
 
     @abstractmethod
     def write(self, position: Position, seat: i64, sheet: Sheet) -> None:
-        """Put every number that is not 0. The sheet has been begun."""
+        """Write every number that is not 0 to a sheet on which an observation has been started."""
 
-    # The same in every game.
+    # Shared by all games.
 
     def first_arrays(self, players: int) -> tuple[Array, ...]:
-        """What every observation begins with: who decides what."""
+        """Return the arrays that every observation begins with: who decides what."""
         details = (
             Column("one", 0, self.one, "a detail of the decision"),
             Column("two", 0, self.two, "another one"),
         )
         return (
             Array(
-                "seat", tuple(Column(f"{i}", 0, 1, "the own seat's number") for i in range(players))
+                "seat",
+                tuple(Column(f"{i}", 0, 1, "the observer's own seat") for i in range(players)),
             ),
             Array("mover", who(players, "who decides; nobody while something is drawn")),
             Array("decision", flags(self.asked, "what is decided or drawn now")),
@@ -137,7 +138,8 @@ class Observation(ABC):
         )
 
     def write_first(self, position: Position, seat: i64, sheet: Sheet) -> i64:
-        """Put what every observation begins with; returns where the game's own arrays begin."""
+        """Write the arrays that every observation begins with; return where the game's own arrays
+        begin."""
         cells = position.cells
         players = cells[PLAYERS]
         sheet.put(seat, 1)
@@ -169,14 +171,14 @@ class Observation(ABC):
             sheet.put(at + self.deep_at[kind], count)
         return at + len(self.deep)
 
-    # For everyone.
+    # Public.
 
     def size(self, players: int) -> int:
-        """How many numbers there are."""
+        """Return how many numbers an observation has."""
         return sum(array.size for array in self.arrays(players))
 
     def empty(self, players: int) -> bytes:
-        """Zeros for an observation."""
+        """Return an observation full of zeros."""
         blank = self.blank.get(players)
         if blank is None:
             blank = bytes(WIDTH * self.size(players))
@@ -184,7 +186,7 @@ class Observation(ABC):
         return blank
 
     def packed(self, position: Position, seat: SupportsIndex) -> bytes:
-        """All numbers one after another, 16 bits each, the lower byte first; raises `BadOption` for
+        """Return all numbers one after another, 16 bits each, little-endian; raise `BadOption` for
         a seat that is not at the table."""
         own = position.game.check_seat(position, seat)
         sheet = Sheet()
@@ -193,7 +195,7 @@ class Observation(ABC):
         return sheet.out.getvalue()
 
     def named(self, position: Position, seat: SupportsIndex) -> dict[str, list[int]]:
-        """The numbers of each array, row after row.
+        """Return the numbers of each array, row after row.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tikal"].start(3, first=0)
@@ -211,7 +213,7 @@ class Observation(ABC):
 
 
 def numbered(kinds: list[int]) -> vec[i64]:
-    """The place of each kind in the list, by kind; -1 for those that are not in it.
+    """Return the index of each kind in the list, by kind; -1 for kinds that are not in it.
 
     >>> list(numbered([1, 3]))
     [-1, 0, -1, 1]
@@ -221,7 +223,7 @@ def numbered(kinds: list[int]) -> vec[i64]:
 
 
 def turned(seat: i64, own: i64, players: i64) -> i64:
-    """A seat counted from the own one.
+    """Return the offset of `seat` from `own`, clockwise.
 
     >>> turned(0, 2, 3), turned(2, 2, 3)
     (1, 0)
@@ -231,7 +233,7 @@ def turned(seat: i64, own: i64, players: i64) -> i64:
 
 
 def names(players: int) -> tuple[str, ...]:
-    """The seats counted from the own one.
+    """Return the names of all seats, starting with the observer's own.
 
     >>> names(3)
     ('own', 'next', 'next_2')
@@ -240,10 +242,10 @@ def names(players: int) -> tuple[str, ...]:
 
 
 def who(players: int, meaning: str) -> tuple[Column, ...]:
-    """A column a seat, 1 for the one that it is."""
+    """Return one column per seat, of which the seat in question has a 1."""
     return tuple(Column(name, 0, 1, meaning) for name in names(players))
 
 
 def flags(labels: Sequence[str], meaning: str) -> tuple[Column, ...]:
-    """A column a label, 1 where it holds."""
+    """Return one column per label, 1 where it holds."""
     return tuple(Column(label, 0, 1, meaning) for label in labels)

@@ -1,4 +1,5 @@
-"""Random games to the end, and counting games to a depth. Compiled together with the rules."""
+"""Random games to the end, and counting move sequences to a depth. Compiled together with the
+rules."""
 
 from __future__ import annotations
 
@@ -13,21 +14,21 @@ from sacbe.core.position import CHANCE, DEPTH, TURN, Position
 
 
 class Tally(NamedTuple):
-    """What a run of random games came to."""
+    """The totals of a run of random games."""
 
     games: int
     decisions: int
-    """Moves by players: chance moves are not counted."""
+    """Moves by players, without chance moves."""
     moves: int
     """All moves, chance moves included."""
     offered: int
-    """Legal moves over all decisions."""
+    """Legal moves, summed over all decisions."""
     longest: int
-    """Moves of the longest game."""
+    """Moves in the longest game."""
 
 
 def draw(position: Position, dice: Dice, choices: vec[i64]) -> i64:
-    """A random move: by weight for chance, any with equal probability for a player."""
+    """Return a random move: by weight for chance, with equal probability for a player."""
     if position.mover() != CHANCE:
         return choices[dice.below(len(choices))]
     game = position.game
@@ -43,7 +44,8 @@ def draw(position: Position, dice: Dice, choices: vec[i64]) -> i64:
 
 
 def playout(position: Position, dice: Dice) -> tuple[i64, i64, i64]:
-    """Play at random to the end; returns decisions, all moves, and legal moves offered."""
+    """Play at random to the end; return the number of decisions, of all moves, and of legal moves
+    offered."""
     game = position.game
     cells = position.cells
     decisions: i64 = 0
@@ -84,7 +86,8 @@ def playouts(game: Game, players: int, games: int, seed: int) -> Tally:
 
 
 class Results:
-    """What random games came to, game by game, as counts: no more memory for more games."""
+    """The results of random games as counts, so that memory does not grow with the number of
+    games."""
 
     def __init__(self, players: int) -> None:
         self.games: int = 0
@@ -92,13 +95,13 @@ class Results:
         self.moves: int = 0
         self.offered: int = 0
         self.lengths: dict[int, int] = {}
-        """How many games had so many decisions."""
+        """Games by their number of decisions."""
         self.turns: dict[int, int] = {}
-        """How many games had so many turns."""
+        """Games by their number of turns."""
         self.scores: list[dict[int, int]] = [{} for _ in range(players)]
-        """By seat: in how many games it had so many quarters of a point."""
+        """For each seat, games by its final score in quarters of a point."""
         self.wins: list[dict[int, int]] = [{} for _ in range(players)]
-        """By seat: how many games it won as one of so many winners."""
+        """For each seat, games that it won, by the number of winners."""
 
     def add(self, position: Position, decisions: int, moves: int, offered: int) -> None:
         """Count a game that is over."""
@@ -116,13 +119,13 @@ class Results:
 
 
 def count(counts: dict[int, int], value: int) -> None:
-    """One more of that value."""
+    """Add one to the count of a value."""
     counts[value] = counts.get(value, 0) + 1
 
 
 def play_on(start: Position, games: int, dice: Dice, results: Results) -> None:
-    """Play random games from a position to the end and count them. The dice go on where they
-    are, so that a run gives the same games in whatever portions it is played.
+    """Play random games from a position to the end and count them. The dice continue from their
+    current state, so that a run split into portions gives the same games.
 
     >>> import sacbe
     >>> results = Results(2)
@@ -137,7 +140,7 @@ def play_on(start: Position, games: int, dice: Dice, results: Results) -> None:
 
 
 def perft(position: Position, depth: i64) -> i64:
-    """How many sequences of `depth` moves there are, chance moves included; games that end
+    """Return how many sequences of `depth` moves there are, chance moves included; games that end
     earlier count once.
 
     >>> import sacbe

@@ -1,7 +1,7 @@
 """A position: everything on the table, as small integers in one flat vector.
 
-The first cells are the same in every game: how many play, how many turns have begun, and the
-agenda, the stack of what is still to be decided or done. What follows belongs to the game.
+The first cells are the same in every game: the number of players, the number of turns begun, and
+the agenda, a stack of what is still to be decided or done. The rest belongs to the game.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ def find_cells(cells: vec[i64], at: i64, size: i64, value: i64, first: i64) -> v
 
 
 def name_cells(cells: vec[i64], at: i64, value: i64, names: tuple[str, ...]) -> list[str]:
-    """Return the names of the cells with a value, from `at` on, one for each of the names."""
+    """Return the names of the cells with a value, from `at` on; there is a cell for each name."""
     return [name for i, name in enumerate(names) if cells[at + i] == value]
 
 
 class Position:
-    """Everything on the table. Made by `Game.start` and `Game.load`.
+    """Everything on the table. Created by `Game.start` and `Game.load`.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tzolkin"].start(2, first=0)
@@ -77,10 +77,10 @@ class Position:
     def __init__(self, game: Game, cells: vec[i64]) -> None:
         self.game: Game = game
         self.cells: vec[i64] = cells
-        # The move being played, remembered as the source of the choices it opens. Not part of
-        # the position: it means nothing between two moves.
+        # The move being played, recorded as the source of the choices it opens. Not part of the
+        # position: it has no meaning between two moves.
         self.cause: i64 = -1
-        # What moves cause is written down here while somebody listens. No copy inherits it.
+        # The facts that moves report, while somebody collects them. Copies do not inherit the list.
         self.facts: list[Fact] | None = None
 
     # The agenda, for the rules.
@@ -99,8 +99,8 @@ class Position:
         cells[DEPTH] = depth + 1
 
     def pop(self) -> None:
-        """Take the top off the agenda; what it left behind is wiped, so that equal positions
-        have equal cells."""
+        """Remove the top of the agenda and clear its cells, so that equal positions have equal
+        cells."""
         cells = self.cells
         depth = cells[DEPTH] - 1
         at = AGENDA + FRAME * depth
@@ -112,24 +112,25 @@ class Position:
         cells[DEPTH] = depth
 
     def top(self) -> i64:
-        """Where the top of the agenda lies in the cells. There must be one."""
+        """Return where the top of the agenda is in the cells. The agenda must not be empty."""
         return AGENDA + FRAME * (self.cells[DEPTH] - 1)
 
     def note(self, seat: i64, what: str, amount: i64, source: str, detail: int | str) -> None:
-        """Report a fact. Rules call this only while somebody listens (`facts` is a list)."""
+        """Report a fact. Rules call this only while facts are being collected (`facts` is a
+        list)."""
         assert self.facts is not None
         self.facts.append(Fact(int(seat), what, int(amount), source, detail))
 
-    # For everyone.
+    # Public.
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.cells[PLAYERS]
 
     @property
     def turn(self) -> int:
-        """How many turns have begun."""
+        """The number of turns that have begun."""
         return self.cells[TURN]
 
     @property
@@ -138,7 +139,7 @@ class Position:
         return self.mover()
 
     def mover(self) -> i64:
-        """`to_move` for compiled callers."""
+        """Return `to_move`, for compiled callers."""
         cells = self.cells
         depth = cells[DEPTH]
         if depth == 0:
@@ -151,11 +152,11 @@ class Position:
         return self.cells[DEPTH] == 0
 
     def choices(self) -> vec[i64]:
-        """`legal()` for compiled callers."""
+        """Return `legal()` for compiled callers."""
         return self.game.choices(self)
 
     def apply(self, id: i64) -> None:
-        """Play a move that is known to be legal, unchecked: for search and playouts.
+        """Play a move that is known to be legal, without checks: for search and playouts.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tzolkin"].start(2)
@@ -164,7 +165,7 @@ class Position:
         self.game.apply(self, id)
 
     def legal(self) -> list[int]:
-        """The ids of all legal moves, ascending; empty only when the game is over.
+        """Return the ids of all legal moves, ascending; empty only when the game is over.
 
         >>> import sacbe
         >>> len(sacbe.GAMES["tzolkin"].start(4).legal())
@@ -173,7 +174,8 @@ class Position:
         return [id for id in self.game.choices(self)]
 
     def chance(self) -> list[tuple[int, int]]:
-        """What can be drawn now, as ids with integer weights; empty when it is not chance's move.
+        """Return what can be drawn now, as ids with integer weights; empty unless chance is to
+        move.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(3).chance()
@@ -200,7 +202,7 @@ class Position:
         raise self.illegal(found)
 
     def report(self, move: SupportsIndex | str | Move) -> list[Fact]:
-        """Play a move like `play`, and report what it caused, in order.
+        """Play a move like `play`, and return the facts it caused, in order.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tikal"].start(2, mode="tactical", first=0)
@@ -233,13 +235,13 @@ class Position:
         return wanted in self.game.choices(self)
 
     def find(self, move: SupportsIndex | str | Move) -> Move:
-        """The move of the book that is meant; raises `UnknownMove` with the legal ones."""
+        """Return a move of the book, or raise `UnknownMove` with the legal ones."""
         book = self.game.moves
         try:
             if isinstance(move, str):
                 return book.parse(move)
             if isinstance(move, Move):
-                # A Move of another game has an id that means something else here.
+                # The id of another game's Move means something else here.
                 return move if move.game == self.game.name else book.parse(move.token)
             id = whole(move)
             if id is not None:
@@ -249,7 +251,7 @@ class Position:
         raise self.unknown(move)
 
     def unknown(self, move: object) -> UnknownMove:
-        """The error that says what would have been legal instead of no move at all."""
+        """Return the error for something that is not a move, with the legal moves."""
         tokens = self.tokens()
         return UnknownMove(
             "error-unknown-move-legal",
@@ -260,7 +262,7 @@ class Position:
         )
 
     def illegal(self, move: Move) -> IllegalMove:
-        """The error that says what would have been legal."""
+        """Return the error for a move that is not legal, with the legal ones."""
         tokens = self.tokens()
         if not tokens:
             return IllegalMove("error-game-over", tokens, token=move.token)
@@ -269,7 +271,7 @@ class Position:
         )
 
     def tokens(self) -> list[str]:
-        """The legal moves as tokens.
+        """Return the legal moves as tokens.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(2).tokens()
@@ -279,7 +281,7 @@ class Position:
         return [book[id].token for id in self.legal()]
 
     def copy(self) -> Position:
-        """An independent position that is equal now.
+        """Return an independent copy.
 
         >>> import sacbe
         >>> one = sacbe.GAMES["tzolkin"].start(2, first=1)
@@ -291,7 +293,7 @@ class Position:
         return Position(self.game, self.cells[:])
 
     def dump(self) -> dict[str, Any]:
-        """The canonical JSON form, everything included; `Game.load` reads it back.
+        """Return the canonical JSON form, everything included; `Game.load` reads it back.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(2, first=1).dump()["first"]
@@ -300,7 +302,7 @@ class Position:
         return self.game.dump(self)
 
     def digest(self) -> str:
-        """A fingerprint of the canonical JSON form: 32 hexadecimal digits.
+        """Return a fingerprint of the canonical JSON form: 32 hexadecimal digits.
 
         >>> import sacbe
         >>> game = sacbe.GAMES["tzolkin"]
@@ -329,8 +331,8 @@ class Position:
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """Return what a seat, or a spectator (None), may know, as JSON: who decides what, the
-        seat's own choices, the agenda, and the table as the game shows it. Its type is declared in
-        the game's module `view`, whose function `view` returns it typed.
+        seat's own choices, the agenda, and the table as the game shows it. The game's module
+        `view_types` declares its type; the function `view` in its module `view` returns it typed.
 
         >>> import sacbe
         >>> view = sacbe.GAMES["tzolkin"].start(2).view(0)
@@ -341,7 +343,7 @@ class Position:
         return cast("dict[str, Any]", self.game.view(self, checked))
 
     def prompt(self) -> Prompt | None:
-        """What is being decided; None when the game is over.
+        """Return what is being decided; None when the game is over.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(2).prompt()
@@ -352,7 +354,7 @@ class Position:
         return self.game.prompt(self)
 
     def preview(self, move: SupportsIndex | str | Move) -> dict[str, int]:
-        """What a legal move changes at once for the one who makes it, by name.
+        """Return what a legal move changes at once for the player who makes it, by name.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tzolkin"].start(2)
@@ -389,7 +391,7 @@ class Position:
         return out
 
     def changes(self, id: i64, mover: int, before: dict[str, int]) -> dict[str, int]:
-        """What a legal move changes at once of what its maker has before it."""
+        """Return what a legal move changes at once, compared with what its player had before."""
         out: dict[str, int] = {}
         if not before:
             return out  # chance has nothing
@@ -401,7 +403,7 @@ class Position:
         return out
 
     def scores(self) -> list[Fraction]:
-        """Every seat's points so far; after the end, the final ones.
+        """Return every seat's points so far; after the end, the final scores.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(2).scores()
@@ -410,8 +412,8 @@ class Position:
         return self.game.scores(self)
 
     def last_scoring(self) -> list[Fact]:
-        """Return what the last scoring gives, part by part, as things stand: after the end of
-        Tzolk'in the parts of the final score; in Tikal what a scoring round would give everybody.
+        """Return what the last scoring would give in this position, part by part: in Tzolk'in the
+        parts of the final score, in Tikal what a scoring round would give everybody.
 
         >>> import sacbe
         >>> position = sacbe.GAMES["tzolkin"].start(2, first=0, table={"players": [{"skull": 2}]})
@@ -421,7 +423,7 @@ class Position:
         return self.game.last_scoring(self)
 
     def winners(self) -> list[int]:
-        """The seats that won, more than one if victory is shared; empty before the end.
+        """Return the seats that won, more than one if victory is shared; empty before the end.
 
         >>> import sacbe
         >>> sacbe.GAMES["tzolkin"].start(2).winners()
@@ -430,7 +432,7 @@ class Position:
         return self.game.winners(self) if self.is_over else []
 
     def _repr_svg_(self) -> str:
-        """The table as notebooks show it: what a spectator sees."""
+        """Return the table as a spectator sees it, for notebooks."""
         from sacbe.face import board_svg
 
         return board_svg(self.view())

@@ -1,4 +1,4 @@
-"""Records: a game as a readable text, header and one line a turn, that replays without a seed.
+"""Records: games as readable text, a header and one line per turn, that replay without a seed.
 
     sacbe record 1
     game: tzolkin
@@ -14,8 +14,8 @@
     …
     result: 45 1/4, 33
 
-A line begins with the number of the turn and the seat whose turn it is; chance moves are marked
-with a star; it ends with the beginning of the position's digest after it.
+Each line begins with the number of the turn and the seat whose turn it is, and ends with the first
+digits of the digest of the position after it. Chance moves are marked with a star.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SPECTATOR: Final = "spectator"
 
 
 class _Line(NamedTuple):
-    """One turn as it stands in a file."""
+    """One line of a file: a turn."""
 
     number: int
     turn: int
@@ -55,7 +55,7 @@ class _Line(NamedTuple):
 
 
 class Record:
-    """A game being played, or one that was: its options, its players, every move.
+    """A game, running or finished: its options, its players, every move.
 
     >>> import sacbe
     >>> record = sacbe.Record.new("tzolkin", 2, names=["Ana", "Bohdan"], first=0)
@@ -89,7 +89,7 @@ class Record:
         self.tags: dict[str, str] = tags
         self.moves: list[int] = []
         self.position: Position = game.start(players, **options)
-        self._promised: dict[int, str] = {}  # digests that a file gave, by number of moves
+        self._promised: dict[int, str] = {}  # digests from the file, by number of moves
 
     @classmethod
     def new(
@@ -100,7 +100,7 @@ class Record:
         tags: dict[str, str] | None = None,
         **options: object,
     ) -> Record:
-        """A record of a game about to start."""
+        """Return a record of a new game."""
         found = game if isinstance(game, Game) else find_game(game)
         count = found.check_players(players)
         given = [f"{seat + 1}" for seat in range(count)] if names is None else list(names)
@@ -115,7 +115,7 @@ class Record:
         return cls(found, count, clean, kept, clean_tags)
 
     def play(self, move: SupportsIndex | str | Move) -> None:
-        """Play a move and write it down."""
+        """Play a move and record it."""
         found = self.position.find(move)
         self.position.play(found)
         self.moves.append(found.id)
@@ -139,7 +139,7 @@ class Record:
         self._promised = {n: digest for n, digest in self._promised.items() if n <= len(kept)}
 
     def positions(self) -> Iterator[Position]:
-        """The position at the start and after every move, each a copy of its own.
+        """Yield a copy of the position at the start and after every move.
 
         >>> import sacbe
         >>> record = sacbe.Record.new("tzolkin", 2)
@@ -169,11 +169,12 @@ class Record:
             yield from position.report(id)
 
     def retold(self, seat: SupportsIndex | None) -> Record:
-        """The game so far as a seat, or a spectator (None), may know it: a record of its own that
-        replays, with other moves in the place of those hidden from the seat (`Game.retell`).
+        """Return a copy of this record that is safe to show to `seat` (None: a spectator).
 
-        Its tag `retold` says for whom it is. Other tags are left out, since they may tell more
-        than the moves do. Once the game is over nothing is hidden, and it is an equal record.
+        Moves hidden from the seat are replaced by plausible ones (`Game.retell`), so the copy still
+        replays. While the game is running, the copy has a single tag, `retold`, with the seat it is
+        for; other tags are left out, because they may reveal more than the moves do. Once the game
+        is over nothing is hidden, and the copy is equal to this record.
 
         >>> import sacbe
         >>> record = sacbe.Record.new("tzolkin", 2, first=0)
@@ -196,8 +197,8 @@ class Record:
         return record
 
     def verify(self) -> Record:
-        """Replay the whole game, every move checked, every digest compared; raises `BadRecord`,
-        or returns the record."""
+        """Replay the whole game, check every move and compare every digest. Returns the record
+        itself, or raises `BadRecord`."""
         position = self.game.start(self.players, **self.options)
         for number, id in enumerate(self.moves, start=1):
             try:
@@ -241,7 +242,7 @@ class Record:
         raise TypeError("a record grows: use its text() as a key")
 
     def _repr_svg_(self) -> str:
-        """The table after the last move, as notebooks show it: what a spectator sees."""
+        """Return the table after the last move as a spectator sees it, for notebooks."""
         from sacbe.face import board_svg
 
         return board_svg(self.position.view(), names=self.names)
@@ -256,7 +257,7 @@ class Record:
     # The text.
 
     def text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         lines = [
             FIRST_LINE,
             f"game: {self.game.name}",
@@ -296,7 +297,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """The record of a text, replayed and checked; raises `BadRecord` with the line."""
+        """Read a record from text, replay and check it; raise `BadRecord` with the line."""
         if len(text) > LARGEST:
             raise BadRecord("error-record-large", size=LARGEST)
         lines = text.splitlines()
@@ -365,7 +366,7 @@ class Record:
     # Files.
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all: a crash leaves the old one."""
+        """Write the record to a file atomically: after a crash, the old file is still there."""
         target = Path(path)
         handle, name = tempfile.mkstemp(prefix=target.name + ".", dir=target.parent)
         try:
@@ -381,7 +382,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
-        """The record of a file, replayed and checked; raises `BadRecord`, or `OSError` if the
+        """Read a record from a file, replay and check it. Raises `BadRecord`, or `OSError` if the
         file cannot be read."""
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
@@ -396,7 +397,8 @@ class Record:
 
 
 def _mode(target: Path) -> int:
-    """The permissions that a file has, or that a new one would get: a temporary one has fewer."""
+    """Return a file's permissions, or those that a new file would get; temporary files have
+    fewer."""
     try:
         return target.stat().st_mode & 0o777
     except FileNotFoundError:
@@ -406,7 +408,7 @@ def _mode(target: Path) -> int:
 
 
 def points(score: Fraction) -> str:
-    """A score as people write it.
+    """Return a score as people write it.
 
     >>> points(Fraction(181, 4)), points(Fraction(-1, 2)), points(Fraction(3))
     ('45 1/4', '-1/2', '3')
@@ -420,13 +422,13 @@ def points(score: Fraction) -> str:
 
 
 def _one_line(text: str) -> str:
-    """A name as it can stand in a header: one line of real characters, not too long."""
+    """Return a name as it can appear in a header: one printable line, not too long."""
     real = text.encode("utf-8", "replace").decode("utf-8")
     return " ".join(real.split())[:LONGEST_NAME].strip()
 
 
 def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
-    """The header's entries with their line numbers, and the line after it."""
+    """Return the header's entries with their line numbers, and the number of the line after it."""
     if not lines or lines[0].strip() != FIRST_LINE:
         found = shorten(lines[0].strip()) if lines else ""
         raise BadRecord("error-record-first-line", 1, expected=FIRST_LINE, found=found)
@@ -443,8 +445,8 @@ def _header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
 
 
 def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int, int]:
-    """Return an empty record as the header says, the version of its rules, and the number of moves
-    it promises."""
+    """Return an empty record with the header's data, the version of its rules, and the number of
+    moves the header announces."""
     name, line = _entry(header, "game")
     if name not in GAMES:
         known = ", ".join(sorted(GAMES))
@@ -480,7 +482,7 @@ def _start(header: dict[str, tuple[str, int]]) -> tuple[Record, int, int]:
 
 @contextmanager
 def _at_line(line: int) -> Iterator[None]:
-    """Say in which line of a record an option is wrong."""
+    """Add the line number to errors about options."""
     try:
         yield
     except BadOption as error:
@@ -507,7 +509,7 @@ def _whole(header: dict[str, tuple[str, int]], name: str, most: int) -> int:
 
 
 def _turn(line: str, number: int) -> _Line:
-    """A turn's line, taken apart."""
+    """Parse the line of a turn."""
     body, equals, digest = line.rpartition(" = ")
     head, bracket, tokens = body.partition(") ")
     turn, opening, seat = head.partition(" (")

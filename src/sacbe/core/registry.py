@@ -1,5 +1,5 @@
-"""The games by name. Empty here: `sacbe.games` fills it, so that records can name their game
-while the core knows none."""
+"""All games by name. Filled by `sacbe.games`, so that records can refer to games without the core
+importing any."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES: Final[dict[str, Game]] = {}
 
 
 def find_game(name: str) -> Game:
-    """A game by its name; raises `BadOption`.
+    """Return a game by its name, or raise `BadOption`.
 
     >>> import sacbe
     >>> find_game("tzolkin")
@@ -30,15 +30,15 @@ def find_game(name: str) -> Game:
 
 
 def restore(name: str, cells: list[int]) -> Position:
-    """A position as it was pickled; for what comes from strangers there is `Game.load`."""
+    """Unpickle a position without checking it; use `Game.load` for untrusted data."""
     return Position(find_game(name), vec[i64](cells))
 
 
 def find_book(name: str) -> MoveBook:
-    """A game's move book, as it was pickled."""
+    """Unpickle a move book: return the game's own."""
     return find_game(name).moves
 
 
 def find_move(name: str, id: int) -> Move:
-    """A move, as it was pickled: the shared one of the book."""
+    """Unpickle a move: return the one in the game's book."""
     return find_game(name).moves[id]

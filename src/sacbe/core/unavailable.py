@@ -1,4 +1,4 @@
-"""Why something on the board cannot be chosen now, as views say it."""
+"""Reasons why something on the board cannot be chosen now, in the form that views use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sacbe.core.view_types import UnavailableView
 
 
 def unavailable_view(reasons: list[tuple[str, Message]]) -> list[UnavailableView]:
-    """Return reasons with their targets, each reason once."""
+    """Return each reason once, with all its targets."""
     out: dict[str, UnavailableView] = {}
     for target, reason in reasons:
         entry: UnavailableView = {**reason.json(), "targets": []}

@@ -1,4 +1,4 @@
-"""What a view tells, read entry by entry. What is missing or wrong is named, with the way to it:
+"""Reads a view entry by entry. Errors name the missing or wrong entry by its path, such as
 `players/1/corn`."""
 
 from __future__ import annotations
@@ -35,50 +35,50 @@ class ViewReader:
         self.above: ViewReader | None = above
 
     def way(self, name: str) -> str:
-        """The name of an entry, after the names of all that it lies in."""
+        """Return the path of an entry."""
         above = self.above
         return name if above is None else f"{above.way(self.name)}/{name}"
 
     def wrong(self, name: str, value: object) -> BadPosition:
-        """The error that an entry cannot be like that."""
+        """Return the error for an entry with an impossible value."""
         return BadPosition("error-view-entry", name=self.way(name), value=shorten(value))
 
     def get(self, name: str) -> Any:
-        """An entry, whatever it is."""
+        """Return an entry of any type."""
         value = self.data.get(name)
         if value is None and name not in self.data:
             raise BadPosition("error-view-missing", name=self.way(name))
         return value
 
     def number(self, name: str, low: int, high: int) -> i64:
-        """A whole number within bounds."""
+        """Return an entry that is a whole number within bounds."""
         return self.within(name, self.get(name), low, high)
 
     def within(self, name: str, value: object, low: int, high: int) -> i64:
-        """A whole number that stands in an entry, within bounds."""
-        # The bounds are ints, since comparing with an i64 would first make one of any number.
+        """Return `value`, which belongs to an entry, if it is a whole number within bounds."""
+        # The bounds are ints because comparing with an i64 would convert `value` first.
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        return number(self.way(name), value, low, high)  # which raises the error
+        return number(self.way(name), value, low, high)  # raises the error
 
     def seat(self, name: str, players: i64) -> i64:
-        """A seat; -1 for None."""
+        """Return a seat; -1 for None."""
         value = self.get(name)
         return -1 if value is None else self.within(name, value, 0, players - 1)
 
     def flag(self, name: str) -> i64:
-        """1 for True, 0 for False."""
+        """Return 1 for True, 0 for False."""
         value = self.get(name)
         if not isinstance(value, bool):
             raise self.wrong(name, value)
         return 1 if value else 0
 
     def word(self, name: str, numbers: dict[str, int]) -> i64:
-        """The number of a name."""
+        """Return the number of the name in an entry."""
         return self.known(name, self.get(name), numbers)
 
     def known(self, name: str, value: object, numbers: dict[str, int]) -> i64:
-        """The number of a name that stands in an entry."""
+        """Return the number of `value`, a name that belongs to an entry."""
         if isinstance(value, str):
             found = numbers.get(value)
             if found is not None:
@@ -86,35 +86,35 @@ class ViewReader:
         raise self.wrong(name, value)
 
     def exactly(self, name: str, size: int) -> list[object]:
-        """A list of so many entries."""
+        """Return a list of exactly `size` entries."""
         value = self.get(name)
         if not isinstance(value, list) or len(value) != size:
-            return listed(self.way(name), value, size)  # which raises the error
+            return listed(self.way(name), value, size)  # raises the error
         return value
 
     def items(self, name: str) -> list[object]:
-        """A list of any length."""
+        """Return a list of any length."""
         value = self.get(name)
         if not isinstance(value, list):
             raise self.wrong(name, value)
         return value
 
     def mark(self, name: str, numbers: dict[str, int], cells: vec[i64], at: i64, what: i64) -> i64:
-        """Write `what` into the cell of every name of a list; returns how many there are."""
+        """Write `what` into the cell of every name in a list; return the length of the list."""
         names = self.items(name)
         for value in names:
             cells[at + self.known(name, value, numbers)] = what
         return len(names)
 
     def part(self, name: str) -> ViewReader:
-        """A JSON object."""
+        """Return a part that is a JSON object."""
         value = self.get(name)
         if not isinstance(value, dict):
             raise self.wrong(name, value)
         return ViewReader(value, name, self)
 
     def parts(self, name: str) -> list[ViewReader]:
-        """A list of JSON objects."""
+        """Return a list of JSON objects."""
         out: list[ViewReader] = []
         here = ViewReader(self.data, name, self)
         for value in self.items(name):
@@ -125,8 +125,8 @@ class ViewReader:
 
 
 def begin(game: Game, view: Mapping[str, Any]) -> tuple[Position, ViewReader, list[ViewReader]]:
-    """Return a position with what all games have, the turn and the agenda; and the view and its
-    players, to be read on. Raise `BadPosition` for a view of another game or version."""
+    """Return a position with what all games share, the turn and the agenda, plus readers for the
+    view and its players. Raise `BadPosition` for a view of another game or version."""
     if not isinstance(view, Mapping):
         raise BadPosition("error-view-missing", name="game")
     reader = ViewReader(view if isinstance(view, dict) else dict(view))

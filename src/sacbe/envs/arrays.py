@@ -1,4 +1,4 @@
-"""Observations as NumPy's arrays."""
+"""Observations as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ except ImportError as error:
 
 
 class Part(NamedTuple):
-    """An array of the observation: which of all numbers it has, and in what shape."""
+    """An array of the observation: its slice of all numbers, and its shape."""
 
     name: str
     numbers: slice
@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """How an observation is made up, and between what every number of it lies."""
+    """The layout of an observation, and the bounds of its numbers."""
 
     low: NDArray[np.int16]
     high: NDArray[np.int16]
@@ -33,7 +33,7 @@ class Bounds(NamedTuple):
 
 @cache
 def bounds(game: Game, players: int) -> Bounds:
-    """Those of a game.
+    """Return the bounds for a game.
 
     >>> import sacbe
     >>> found = bounds(sacbe.GAMES["tikal"], 3)
@@ -49,7 +49,7 @@ def bounds(game: Game, players: int) -> Bounds:
         low += [column.low for column in array.columns] * rows
         high += [column.high for column in array.columns] * rows
     found = Bounds(np.array(low, np.int16), np.array(high, np.int16), tuple(parts))
-    # All who ask are given the same ones.
+    # These arrays are shared between callers.
     found.low.setflags(write=False)
     found.high.setflags(write=False)
     return found

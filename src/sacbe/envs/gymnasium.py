@@ -1,4 +1,4 @@
-"""The games in Gymnasium: one seat learns, and bots have the others.
+"""The games in Gymnasium: one seat learns, and bots play the others.
 
 >>> import gymnasium
 >>> import sacbe.envs.gymnasium
@@ -9,8 +9,8 @@
 >>> reward, terminated
 (0.0, False)
 
-Importing this module registers the environments; so does `sacbe.envs.gymnasium:sacbe/Tikal-v1` in
-the place of the id.
+Importing this module registers the environments. You can also pass
+`sacbe.envs.gymnasium:sacbe/Tikal-v1` as the id.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ except ImportError as error:
     raise explained(error) from error
 
 RANDOM: Final = "random"
-"""The seat that is drawn anew for every game."""
+"""Draws a new seat for every game."""
 SEEDS: Final = 1 << 62
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game. The others move between its turns, within `step`.
 
-    `seat` is a number, or "random": drawn for every game. `opponents` is the name of a bot, or one
-    name for each other seat, from the next one round the table. Where they search by time, as from
-    level 3 on, a game may differ from another with the same seed on a slower machine.
+    `seat` is a number, or "random" to draw one for every game. `opponents` is the name of a bot, or
+    a list with one name for each other seat, clockwise from the next one. Bots that search by time,
+    such as level 3 and above, may play differently on a slower machine, even with the same seed.
 
-    `info` has the `action_mask`, the `seat`, and after the last step everybody's `points`. An
-    illegal action ends the game with the reward `ILLEGAL[reward]`, and `info["illegal"]` tells
-    which it was.
+    `info` has the `action_mask`, the `seat` and, after the last step, everybody's `points`. An
+    illegal action ends the game with the reward `ILLEGAL[reward]`, and `info["illegal"]` says which
+    action it was.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": FRAMES}  # noqa: RUF012
@@ -77,17 +77,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.wanted: int | str = check_seat(seat, chosen.players)
         self.opponents: list[str] = check_opponents(opponents, chosen.players - 1)
         self.bots: dict[int, Bot] = {}
-        """Those who have the other seats of this game."""
+        """The bots in the other seats of this game."""
         self.seat: int = 0
         self.playing: bool = False
-        """Whether a game has begun and is not over."""
+        """Whether a game is running."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Begin a game, and play to the seat's first turn. Without a seed the random numbers go on
-        from the last game. There are no `options` here: those of the game are given when it is
-        made."""
+        """Start a game, and play to the seat's first turn. Without a seed, the random numbers
+        continue from the last game. Any `options` raise `BadOption`: the game's options are set
+        when the environment is created."""
         for name in options or {}:
             raise BadOption("error-reset-options", option=shorten(name))
         table = self.table
@@ -108,8 +108,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.spaces.observe(table.position, self.seat), self.info()
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """Play a move, and then all others until it is the seat's turn again or the game is over.
-        Raises `BadOption` for what is no whole number, and `ResetNeeded` where no game goes on."""
+        """Play a move, then all others until it is the seat's turn again or the game is over.
+        Raises `BadOption` unless the action is a whole number, and `ResetNeeded` if no game is
+        running."""
         table = self.table
         self.check_playing()
         id = table.action(action)
@@ -122,7 +123,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.playing = False
             moves = table.setting.game.moves
             info = self.info()
-            # Always a text: Gymnasium's vectors make one array of what the games tell.
+            # Always a string, because Gymnasium's vector environments combine the infos into one
+            # array.
             info["illegal"] = moves[id].token if 0 <= id < len(moves) else str(id)
         if not self.playing:
             self.dismiss()
@@ -132,7 +134,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return observation, reward, not self.playing, False, info
 
     def wait(self) -> float:
-        """Let the others move; returns what that brought to the seat."""
+        """Let the others move; return the seat's reward."""
         table = self.table
         position = table.position
         brought = 0.0
@@ -143,34 +145,34 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return brought
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for every legal move; the name that sb3-contrib asks for."""
+        """Return True for every legal move; sb3-contrib expects this name."""
         return self.mask().astype(np.bool_)
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for every legal move."""
+        """Return 1 for every legal move."""
         return self.spaces.mark(self.table.legal if self.playing else [])
 
     def info(self) -> dict[str, Any]:
-        """What is told beside the observation."""
+        """Return the information besides the observation."""
         info: dict[str, Any] = {"action_mask": self.mask(), "seat": self.seat}
         if not self.playing:
             info["points"] = np.array(self.table.points())
         return info
 
     def check_playing(self) -> None:
-        """Raise `ResetNeeded` unless a game goes on."""
+        """Raise `ResetNeeded` unless a game is running."""
         if not self.playing:
             begun = self.table.dice is not None
             raise ResetNeeded(str(BadOption("error-ended" if begun else "error-not-begun")))
 
     def render(self) -> Any:
-        """The table as the seat sees it: a text, a picture, or printed."""
+        """Return the table as the seat sees it, as text or a picture, or print it."""
         if self.table.dice is None:
             self.check_playing()
         return show(self.table.position, self.seat, self.render_mode)
 
     def dismiss(self) -> None:
-        """Send the bots away; some have processes of their own."""
+        """Close the bots; some have their own processes."""
         for bot in self.bots.values():
             close = getattr(bot, "close", None)
             if close is not None:
@@ -178,20 +180,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.bots = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is copied or pickled; raises `TypeError` while a game goes on, for bots have trees
-        and processes of their own."""
+        """Return what is copied or pickled; raise `TypeError` while a game is running, because bots
+        have search trees and processes."""
         if self.bots:
             raise TypeError("an environment cannot be copied while a game goes on: close it first")
         return self.__dict__
 
     def close(self) -> None:
-        """End what the opponents may have started."""
+        """Close the opponents."""
         self.dismiss()
         self.playing = False
 
 
 def check_seat(seat: object, players: int) -> int | str:
-    """A seat of the table, or the word for any; raises `BadOption`.
+    """Return a seat of the table, or "random"; raise `BadOption`.
 
     >>> check_seat(3, 3)
     Traceback (most recent call last):
@@ -207,7 +209,7 @@ def check_seat(seat: object, players: int) -> int | str:
 
 
 def check_opponents(opponents: object, number: int) -> list[str]:
-    """The names of so many bots; raises `BadOption`, or `BadBot` for an unknown name.
+    """Return the names of `number` bots; raise `BadOption`, or `BadBot` for an unknown name.
 
     >>> check_opponents("greedy", 3)
     ['greedy', 'greedy', 'greedy']
@@ -225,7 +227,7 @@ def check_opponents(opponents: object, number: int) -> list[str]:
 
 
 def register() -> None:
-    """Make the environments known to Gymnasium, once."""
+    """Register the environments with Gymnasium, once."""
     for name in GAMES:
         id = f"sacbe/{name.title()}-v{VERSION}"
         if id not in gymnasium.registry:

@@ -8,16 +8,16 @@
 >>> state.chance_outcomes()[0], state.action_to_string(state.chance_outcomes()[0][0])
 ((0, 0.3333333333333333), 'first 0')
 
-Parameters are `players`, `reward` ("win" or "points"), and the game's own options; `first=-1`
-leaves it to chance who starts.
+Parameters are `players`, `reward` ("win" or "points"), and the game's own options; with `first=-1`
+chance draws the first player.
 
-OpenSpiel's algorithms written in Python that take games of several players with chance play these
-games, ISMCTS where something is hidden. Its bots `pyspiel.MCTSBot` and
-`pyspiel.ISMCTSBot` do not: they let go of Python's lock in `step`, and so break down over every
-game written in Python. Take `open_spiel.python.algorithms.mcts` and `ismcts` instead.
+OpenSpiel's Python algorithms for several players and chance work with these games; use ISMCTS where
+information is hidden. The bots `pyspiel.MCTSBot` and `pyspiel.ISMCTSBot` do not work: they release
+Python's lock in `step`, and so crash with every game written in Python. Use
+`open_spiel.python.algorithms.mcts` and `ismcts` instead.
 
-Whole games as OpenSpiel sees them are kept in tests/envs/playthroughs:
-`python -m tests.envs.make_playthroughs --force` makes them anew.
+tests/envs/playthroughs contains whole games as OpenSpiel sees them. To regenerate them, run
+`python -m tests.envs.make_playthroughs --force`.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ except ImportError as error:
 
 PREFIX: Final = "sacbe_"
 DRAWN: Final = -1
-"""For an option that is a seat: chance decides."""
+"""The value of a seat option that leaves the seat to chance."""
 HIDDEN: Final = "?"
-"""Stands for a move that the seat cannot know."""
+"""Replaces a move that the seat cannot know."""
 QUARTER_POINTS: Final = "quarter_points"
 SEEDS: Final = 1 << 53
-"""As many as there are numbers from 0 to 1."""
+"""The number of different seeds that `sampler` can give."""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters. `setting` has them, checked."""
+    """A game with its parameters; `setting` has them checked."""
 
     name: ClassVar[str]
 
@@ -71,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         low, high = bounds(game, start) if chosen.reward == "points" else (-1.0, 1.0)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
-            max_chance_outcomes=len(game.moves),  # they are moves of the book, like all others
+            max_chance_outcomes=len(game.moves),  # chance moves are in the move book, too
             num_players=chosen.players,
             min_utility=low,
             max_utility=high,
@@ -82,19 +82,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.start: Position = start
 
     def new_initial_state(self) -> SpielState:
-        """The beginning of a game."""
+        """Return the start of a game."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than chance ever draws."""
+        """Return a bound on the number of chance moves."""
         return self.setting.game.longest(self.setting.players)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None
     ) -> SpielObserver | None:
-        """What a seat sees now, as numbers; or all that it has seen so far, in words only. None
-        for what OpenSpiel knows beside these two: parts of what a seat sees, or all hands."""
-        if isinstance(iig_obs_type, Mapping):  # OpenSpiel itself may give parameters alone
+        """Return an observer of what a seat sees now, as numbers, or of everything it has seen so
+        far, as text only. Returns None for other kinds of observation, such as only the public part
+        or all hands."""
+        if isinstance(iig_obs_type, Mapping):  # OpenSpiel itself may pass only parameters
             iig_obs_type, params = None, iig_obs_type
         for name in params or {}:
             raise BadOption(
@@ -121,8 +122,8 @@ class SpielTikal(SpielGame):
 
 
 class SpielTable:
-    """What a state has beside its history. OpenSpiel copies it with the state: the position alone
-    can change, so nothing else need be copied."""
+    """A state's data besides its history. OpenSpiel copies it with the state. Only the position can
+    change, so nothing else needs copying."""
 
     def __init__(
         self,
@@ -133,11 +134,11 @@ class SpielTable:
     ) -> None:
         self.position: Position = position
         self.start: list[int] | None = start
-        """The quarter points that all began with, if points are the reward."""
+        """Every seat's quarter points at the start, if points are the reward."""
         self.before: list[int] | None = before
-        """Those before the last decision."""
+        """Every seat's quarter points before the last decision."""
         self.secrets: tuple[tuple[int, int], ...] = secrets
-        """The numbers of secret moves, each with the seat that knows it."""
+        """The indices of secret moves, each with the seat that knows it."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> SpielTable:
         return SpielTable(self.position.copy(), self.start, self.before, self.secrets)
@@ -149,16 +150,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         points = quarters(game.start) if game.setting.reward == "points" else None
-        # Everything in one attribute: the fewer there are, the faster is a clone.
+        # All data is in one attribute: fewer attributes make clones faster.
         self.table: SpielTable = SpielTable(game.start.copy(), points, points, ())
 
     @property
     def position(self) -> Position:
-        """The position itself: look at it, but play by `apply_action`."""
+        """The position itself. Only read it; play with `apply_action`."""
         return self.table.position
 
     def current_player(self) -> Any:
-        """The seat to move, or who OpenSpiel says moves in its place."""
+        """Return the seat to move, or OpenSpiel's constant for chance or the end."""
         mover = self.table.position.to_move
         if mover >= 0:
             return mover
@@ -169,17 +170,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.position.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The moves of the seat to move, ascending."""
+        """Return the legal moves, ascending."""
         return self.table.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn, with probabilities."""
+        """Return what can be drawn, with probabilities."""
         draws = self.table.position.chance()
         total = sum(weight for _, weight in draws)
         return [(id, weight / total) for id, weight in draws]
 
     def _apply_action(self, action: int) -> None:
-        """Play a move; raises `IllegalMove`, and then nothing has been played."""
+        """Play a move; if it raises `IllegalMove`, nothing has been played."""
         table = self.table
         position = table.position
         owner = position.game.secret_of(position, action)
@@ -192,15 +193,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             table.secrets = (*table.secrets, (self.move_number(), owner))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """A move as it is written in records."""
+        """Return a move as it is written in records."""
         return self.table.position.game.moves[action].token
 
     def returns(self) -> list[float]:
-        """What the game has brought to every seat so far."""
+        """Return every seat's total reward so far."""
         return gains(self.table.position, self.table.start)
 
     def rewards(self) -> list[float]:
-        """What the last decision has brought, with all that was drawn after it."""
+        """Return every seat's reward for the last decision and the draws after it."""
         return gains(self.table.position, self.table.before)
 
     def __str__(self) -> str:
@@ -212,8 +213,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"turn {position.turn}: {now}\npoints: {points}\nposition: {position.digest()}"
 
     def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> SpielState:
-        """Another state that the seat could be in for all that it knows: what it cannot know is
-        drawn anew, all that is possible equally likely. `sampler` gives numbers from 0 to 1."""
+        """Return another state that is consistent with what the seat knows. What it cannot know is
+        drawn again, with equal probabilities. `sampler` gives numbers from 0 to 1."""
         game = self.get_game()
         setting = game.setting
         dice = Dice(int(sampler() * SEEDS))
@@ -223,7 +224,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def told(self, seat: int) -> str:
-        """All moves so far as a seat knows them."""
+        """Return all moves so far as a seat knows them."""
         position = self.table.position
         game = position.game
         moves = self.history()
@@ -235,8 +236,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat sees, as OpenSpiel reads it: `tensor`, and its parts by name in `dict`. With
-    perfect recall there are only words."""
+    """What a seat sees, in OpenSpiel's form: `tensor`, and its parts by name in `dict`. With
+    perfect recall there is only text."""
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self.game: Game = setting.game
@@ -260,7 +261,7 @@ class SpielObserver:
             self.tensor[:] = np.frombuffer(self.game.observation.packed(position, seat), "<i2")
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The moves that the seat knows; or every number that is not 0, with its name."""
+        """Return the moves that the seat knows, or every number that is not 0, with its name."""
         position = state.position
         seat = self.game.check_seat(position, player)
         if self.recall:
@@ -271,7 +272,7 @@ class SpielObserver:
 
 
 def words(array: Array, numbers: list[int]) -> list[str]:
-    """The numbers of an array that are not 0, with their names, row after row.
+    """Return the numbers of an array that are not 0, with their names, row after row.
 
     >>> import sacbe
     >>> observation = sacbe.GAMES["tzolkin"].observation
@@ -296,20 +297,20 @@ def words(array: Array, numbers: list[int]) -> list[str]:
 
 
 def quarters(position: Position) -> list[int]:
-    """Every seat's points, times 4."""
+    """Return every seat's points, times 4."""
     return [int(position.game.quarters(position, seat)) for seat in range(position.players)]
 
 
 def gains(position: Position, since: list[int] | None) -> list[float]:
-    """What every seat has gained since it had so many quarter points; None: since it is about
-    winning, only the end counts."""
+    """Return how many points every seat has gained since it had the quarter points `since`. None
+    means that only winning counts, at the end."""
     if since is None:
         return victory(position)
     return [(now - then) / QUARTERS for now, then in zip(quarters(position), since, strict=True)]
 
 
 def bounds(game: Game, start: Position) -> tuple[float, float]:
-    """The least and the most points that a seat can gain: no position can have others."""
+    """Return the least and the most points that a seat can gain in any position."""
     for field in game.layout.fields:
         if field.name in ("points", QUARTER_POINTS):
             unit = QUARTERS if field.name == QUARTER_POINTS else 1
@@ -319,7 +320,7 @@ def bounds(game: Game, start: Position) -> tuple[float, float]:
 
 
 def defaults(game: Game) -> dict[str, object]:
-    """All parameters of a game.
+    """Return all parameters of a game with their defaults.
 
     >>> defaults(GAMES["tikal"])
     {'players': 2, 'reward': 'win', 'first': -1, 'mode': 'basic'}
@@ -331,7 +332,7 @@ def defaults(game: Game) -> dict[str, object]:
 
 
 def choose(game: Game, params: Mapping[str, object]) -> Setting:
-    """The parameters, checked; raises `BadOption` with those that there are."""
+    """Return the parameters, checked; raise `BadOption` with the known ones."""
     options = {name: params[name] for name in params if name not in ("players", "reward")}
     chosen = setting(game.name, params["players"], params["reward"], {})
     for name, option in game.options.items():
@@ -350,7 +351,7 @@ def choose(game: Game, params: Mapping[str, object]) -> Setting:
 
 
 def has_secrets(game: Game) -> bool:
-    """Whether a seat may know less than another.
+    """Whether some seats may know less than others.
 
     >>> has_secrets(GAMES["tzolkin"]), has_secrets(GAMES["tikal"])
     (True, False)
@@ -359,7 +360,7 @@ def has_secrets(game: Game) -> bool:
 
 
 def kind(game: Game, reward: str) -> Any:
-    """What OpenSpiel asks about a game of any parameters, and of these rewards."""
+    """Return OpenSpiel's description of a game with these rewards and any other parameters."""
     types = pyspiel.GameType
     return types(
         short_name=PREFIX + game.name,
@@ -385,7 +386,7 @@ def kind(game: Game, reward: str) -> Any:
     )
 
 
-# Classes, as OpenSpiel itself does it: it keeps them beyond the end of Python, which a function
-# would not survive.
+# Register classes, as OpenSpiel itself does: it keeps them beyond the end of Python, which a
+# function would not survive.
 for made in (SpielTzolkin, SpielTikal):
     pyspiel.register_game(kind(GAMES[made.name], REWARDS[0]), made)

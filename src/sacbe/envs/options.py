@@ -1,4 +1,4 @@
-"""What all environments are asked for, checked in one place: a game, players, rules and rewards."""
+"""The arguments of all environments, checked in one place: a game, players, rules and rewards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sacbe.core.game import Game
 from sacbe.games import GAMES
 
 VERSION: Final = 1
-"""Of the environments: observations, moves, rewards. A change that an agent would notice makes it
-one more."""
+"""The version of the environments. Any change to observations, moves or rewards that an agent would
+notice increases it."""
 REWARDS: Final = ("win", "points")
 ILLEGAL: Final = {"win": -1.0, "points": -100.0}
-"""What a seat gets for an illegal move where that ends the game."""
+"""The reward for an illegal move, where that ends the game."""
 
 
 class Setting(NamedTuple):
@@ -33,7 +33,7 @@ class Setting(NamedTuple):
 
 
 def find(id: object) -> Game:
-    """The game of an environment's id, with or without the version; raises `BadOption`.
+    """Return the game of an environment's id, with or without the version; raise `BadOption`.
 
     >>> find("tikal_v1"), find("tzolkin")
     (sacbe.GAMES['tikal'], sacbe.GAMES['tzolkin'])
@@ -50,7 +50,7 @@ def find(id: object) -> Game:
 
 
 def setting(id: object, players: object, reward: object, options: dict[str, object]) -> Setting:
-    """The choice, checked; raises `BadOption` for what there is not.
+    """Check the arguments and return them as a setting; raise `BadOption`.
 
     >>> setting("tikal", 3, "win", {"mode": "tactical"}).id
     'tikal_v1'

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MODES: Final = ("human", "ansi", "rgb_array")
-"""Printed after every move, as text, and as a picture."""
+"""Printed after every move, as text, or as a picture."""
 FRAMES: Final = 2
-"""Pictures per second in a film."""
+"""Pictures per second in a video."""
 
 
 def ansi(position: Position, seat: int | None = None) -> str:
-    """The table as text, as a seat or a spectator (None) sees it.
+    """Return the table as text, as a seat or a spectator (None) sees it.
 
     >>> import sacbe
     >>> print(ansi(sacbe.GAMES["tikal"].start(2, first=0), 0))
@@ -32,21 +32,21 @@ def ansi(position: Position, seat: int | None = None) -> str:
 
 
 def picture(position: Position, seat: int | None = None) -> NDArray[np.uint8]:
-    """The table as a picture, as a seat or a spectator (None) sees it: 640 rows of 960 pixels of
-    red, green and blue. Raises `ImportError` where the library that draws it is missing.
+    """Return the table as a picture, as a seat or a spectator (None) sees it: 640 rows of 960
+    pixels of red, green and blue. Raises `ImportError` if the drawing library is missing.
 
     >>> import sacbe
     >>> picture(sacbe.GAMES["tikal"].start(2)).shape
     (640, 960, 3)
     """
-    # Playing does without it.
+    # Not needed for playing.
     from sacbe.face.pixels import pixels
 
     return pixels(board_svg(position.view(seat)))
 
 
 def check_mode(mode: object) -> str | None:
-    """A render mode, or None for none; raises `BadOption`.
+    """Return a render mode, or None for none; raise `BadOption`.
 
     >>> check_mode("film")
     Traceback (most recent call last):
@@ -60,7 +60,7 @@ def check_mode(mode: object) -> str | None:
 
 
 def show(position: Position, seat: int | None, mode: str | None) -> Any:
-    """The table as a seat, or a spectator (None), sees it."""
+    """Return or print the table as a seat, or a spectator (None), sees it."""
     if mode is None:
         from gymnasium import logger
 

@@ -1,5 +1,5 @@
-"""Observations and moves as NumPy's arrays, and the Gymnasium spaces that they lie in. PettingZoo
-has the same ones."""
+"""Observations and moves as NumPy arrays, and their Gymnasium spaces, which PettingZoo also
+uses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NUMBERS: Final = "<i2"
 
 
 class Spaces:
-    """What a seat sees and may do, in the form that was asked for.
+    """What a seat sees and may do, as flat or named arrays.
 
     >>> from sacbe.envs.options import setting
     >>> asked = setting("tzolkin", 2, "win", {})
@@ -48,10 +48,10 @@ class Spaces:
         self.flat: bool = flat
         self.actions: int = len(setting.game.moves)
 
-    # Each call makes a space of its own: spaces have random generators, which nobody should share.
+    # Each call creates a new space: spaces have random generators, which should not be shared.
 
     def observation(self) -> spaces.Space[Any]:
-        """Of what a seat sees."""
+        """Return the space of observations."""
         low, high, parts = self.bounds
         if self.flat:
             return spaces.Box(low, high, dtype=np.int16)
@@ -70,15 +70,15 @@ class Spaces:
         )
 
     def mask(self) -> spaces.Box:
-        """Of which moves are legal."""
+        """Return the space of masks of legal moves."""
         return spaces.Box(0, 1, (self.actions,), np.int8)
 
     def action(self) -> spaces.Discrete:
-        """Of the moves."""
+        """Return the space of moves."""
         return spaces.Discrete(self.actions)
 
     def observe(self, position: Position, seat: int) -> Observed:
-        """What a seat sees, as arrays of the caller's own."""
+        """Return what a seat sees, as new arrays."""
         data = self.game.observation.packed(position, seat)
         numbers = np.frombuffer(data, NUMBERS).astype(np.int16)
         if self.flat:
@@ -86,7 +86,7 @@ class Spaces:
         return {part.name: numbers[part.numbers].reshape(part.shape) for part in self.bounds.parts}
 
     def mark(self, legal: Sequence[int]) -> NDArray[np.int8]:
-        """1 for every legal move, 0 for the others."""
+        """Return 1 for every legal move, 0 for the others."""
         mask = np.zeros(self.actions, np.int8)
         mask[legal] = 1
         return mask

@@ -1,4 +1,5 @@
-"""One game as environments play it: what is drawn is drawn at once, and moves bring rewards."""
+"""One game as environments play it: chance moves are made automatically, and moves bring
+rewards."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from sacbe.envs.options import Setting
 
 
 class Table:
-    """A game that goes on until somebody has to decide, or it is over.
+    """A game that stops only when somebody has to decide, or at its end.
 
     >>> from sacbe.envs.options import setting
     >>> table = Table(setting("tzolkin", 3, "win", {}))
@@ -34,13 +35,13 @@ class Table:
         self.position: Position = self.start
         self.dice: Dice | None = None
         self.legal: list[int] = []
-        """The moves of the seat that decides; none before the beginning and after the end."""
+        """The moves of the seat to move; empty before the start and after the end."""
         self.quarters: list[int] = []
-        """Every seat's points, in quarters of one."""
+        """Every seat's points, in quarters of a point."""
 
     def begin(self, seed: object) -> None:
-        """The next game. Without a seed (None) the dice go on from the last game; the first dice
-        are then anybody's guess. Raises `BadOption`."""
+        """Start the next game. Without a seed (None) the dice continue from the last game, and the
+        first game's are unpredictable. Raises `BadOption`."""
         if seed is not None:
             number = whole(seed)
             if number is None or number < 0:
@@ -51,7 +52,7 @@ class Table:
         self.quarters = self.count()
 
     def draw(self) -> None:
-        """Let chance draw until a seat decides or the game is over."""
+        """Make chance moves until a seat decides or the game is over."""
         if self.dice is None:
             self.dice = Dice(secrets.randbits(63))
         position = self.position
@@ -60,12 +61,12 @@ class Table:
         self.legal = position.legal()
 
     def count(self) -> list[int]:
-        """Every seat's points now, in quarters of one."""
+        """Return every seat's points now, in quarters of a point."""
         position = self.position
         return [position.game.quarters(position, seat) for seat in range(position.players)]
 
     def play(self, id: int) -> list[float]:
-        """Play a legal move and what is drawn after it; returns what that brought to every seat."""
+        """Play a legal move and the chance moves after it; return every seat's reward."""
         self.position.apply(id)
         self.draw()
         if not self.by_points:
@@ -76,7 +77,7 @@ class Table:
         ]
 
     def __getstate__(self) -> dict[str, Any]:
-        # Compiled dice cannot be copied nor pickled; what they are made of can.
+        # Compiled dice cannot be copied or pickled, but their state can.
         dice = self.dice
         words = None if dice is None else (dice.a, dice.b, dice.c, dice.d)
         return {**self.__dict__, "dice": words}
@@ -89,12 +90,12 @@ class Table:
             self.dice = dice
 
     def points(self) -> list[float]:
-        """Every seat's points now."""
+        """Return every seat's points now."""
         return [quarters / QUARTERS for quarters in self.count()]
 
     def action(self, action: object) -> int:
-        """A number that somebody gave for a move, whether there is such a move or not; raises
-        `BadOption` for what is no whole number.
+        """Return a caller's action as an int, even if no move has that number; raise `BadOption`
+        unless it is a whole number.
 
         >>> from sacbe.envs.options import setting
         >>> table = Table(setting("tikal", 2, "win", {}))
@@ -110,6 +111,6 @@ class Table:
         return number
 
     def no_action(self, action: object) -> BadOption:
-        """The error that says what would have been one."""
+        """Return the error for something that is not an action."""
         last = len(self.setting.game.moves) - 1
         return BadOption("error-action-kind", action=shorten(action), last=str(last))

@@ -1,4 +1,4 @@
-"""Many games at once, stepped in one compiled call, everything in NumPy arrays that stay."""
+"""Many games at once, stepped in one compiled call, with results in reused NumPy arrays."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ except ImportError as error:
     raise explained(error) from error
 
 Seeds: TypeAlias = "SupportsIndex | Sequence[SupportsIndex] | NDArray[np.integer[Any]]"
-"""One for all games, or one for each."""
+"""One seed for all games, or one for each."""
 MOST: Final = 1 << 20
 NUMBERS: Final = "<i2"
-"""Observations lie in the memory as they are written, on every machine."""
+"""Observations have this byte order in memory on every machine."""
 APART: Final = 1 << 32
-"""Seeds of games are so far apart that no two environments share one."""
+"""The distance between the seeds of two environments, so that no two games share one."""
 
 
 def make(
@@ -39,8 +39,8 @@ def make(
     reward: str = "win",
     **options: object,
 ) -> VectorEnv:
-    """`num` games of `id`, begun and ready to be stepped. Without a seed they cannot be foretold.
-    `options` are those of the game.
+    """Return `num` games of `id`, started and ready to be stepped. Without a seed they are
+    unpredictable. `options` are those of the game.
 
     >>> env = make("tzolkin", num=3, players=4, seed=1)
     >>> env.observations.shape[0], env.masks.shape, env.rewards.shape
@@ -56,10 +56,11 @@ def make(
 
 
 class VectorEnv:
-    """Games side by side. `reset` and `step` fill the arrays anew; read them before the next call.
+    """Many games stepped together.
 
-    A game that ends is followed by the next in its place at once: `finished`, `rewards` and
-    `points` tell of the one that has ended, everything else of the new one.
+    `reset` and `step` overwrite the same arrays, so read or copy them before the next call. A
+    finished game restarts automatically: after the step that ends it, `finished`, `rewards` and
+    `points` describe the old game, and all other arrays the new one.
     """
 
     def __init__(self, setting: Setting, num: int, seed: Seeds | None) -> None:
@@ -72,7 +73,7 @@ class VectorEnv:
         self.high: NDArray[np.int16] = found.high.copy()
         """The bounds of every number of an observation."""
         self.observations: NDArray[np.int16] = np.zeros((num, len(found.low)), NUMBERS)
-        """How each game looks to the seat that is to move there."""
+        """Each game as its seat to move sees it."""
         self.named: dict[str, NDArray[np.int16]] = {
             part.name: self.observations[:, part.numbers].reshape(num, *part.shape)
             for part in found.parts
@@ -84,21 +85,21 @@ class VectorEnv:
         self.masks: NDArray[np.int8] = np.zeros((num, self.actions), np.int8)
         """1 for every legal move."""
         self.seats: NDArray[np.int8] = np.zeros(num, np.int8)
-        """Who is to move."""
+        """The seats to move."""
         self.rewards: NDArray[np.float32] = np.zeros((num, self.players), np.float32)
-        """What the last step brought to every seat."""
+        """Every seat's reward for the last step."""
         self.finished: NDArray[np.bool_] = np.zeros(num, np.bool_)
         """Whether the last step ended the game."""
         self.points: NDArray[np.float32] = np.zeros((num, self.players), np.float32)
-        """The final scores of the games that it ended; 0 for the others."""
+        """The final scores of games that the last step ended; 0 for the others."""
         self.seeds: list[int] = []
-        """Of the dice in each place; they go on from game to game."""
+        """The seed of the dice in each place; the dice continue from game to game."""
         self.dice: Dice = Dice(secrets.randbits(64))
         self.reset(seed)
 
     def reset(self, seed: Seeds | None = None) -> None:
-        """Begin all games anew. One seed for all, or one for each; without one the random numbers
-        go on from the last games.
+        """Start all games over, with one seed for all or one for each. Without a seed, the random
+        numbers continue from the last games.
 
         >>> env = make("tikal", num=2)
         >>> env.reset(seed=[7, 8])
@@ -114,7 +115,7 @@ class VectorEnv:
         self.read()
 
     def spread(self, seed: object) -> list[int]:
-        """A seed for every game; raises `BadOption`."""
+        """Return a seed for every game; raise `BadOption`."""
         one = whole(seed)
         if one is not None and one >= 0:
             return [one * APART + number for number in range(self.num)]
@@ -126,8 +127,8 @@ class VectorEnv:
         raise BadOption("error-seeds", seed=shorten(seed), number=str(self.num))
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
-        """Play one move in every game; raises `BadOption`, and then nothing has been played, unless
-        all are legal.
+        """Play one move in every game. Raises `BadOption` unless all are legal; then nothing has
+        been played.
 
         >>> env = make("tikal", num=2)
         >>> env.step([0, 0])
@@ -159,18 +160,19 @@ class VectorEnv:
         self.read()
 
     def read(self) -> None:
-        """Fill the arrays that tell how the games stand; the observations are there already."""
+        """Fill the arrays from the games; the observations are already there."""
         many = self.many
         self.masks.fill(0)
         self.masks.reshape(-1)[np.frombuffer(many.legal, "<i8")] = 1
         self.seats[:] = read(many.seats.getvalue(), "i1", self.seats.shape)
 
     def sample(self) -> NDArray[np.int64]:
-        """A legal move for every game, any with equal probability: the same ones for a seed."""
+        """Return a random legal move for every game, all equally likely; the same ones for the same
+        seed."""
         return np.frombuffer(self.many.sample(self.dice), "<i8").astype(np.int64)
 
     def position(self, number: SupportsIndex) -> Position:
-        """A copy of the position of one game.
+        """Return a copy of the position of one game.
 
         >>> make("tzolkin", num=2).position(1).to_move in (0, 1)
         True
@@ -191,5 +193,5 @@ class VectorEnv:
 
 
 def read(data: bytes, dtype: str, shape: tuple[int, ...]) -> NDArray[Any]:
-    """Bytes as an array."""
+    """Return bytes as an array."""
     return np.frombuffer(data, dtype).reshape(shape)

@@ -1,7 +1,7 @@
-"""How games are shown and told: everything that the faces of all games share.
+"""How games are shown and described: what the faces of all games share.
 
-A game's face is `FACE` in the package `face` beside the game's own modules; nothing else has to
-know of it.
+A game's face is `FACE` in the package `face` next to the game's own modules; nothing else has to
+register it.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def board_svg(
     names: Sequence[str] = (),
     dark: bool = False,
 ) -> str:
-    """Draw the table that a view shows, as the text of an SVG file: in English unless `words` are
-    of another language; players are called by their colours unless there are `names`.
+    """Draw the table that a view shows, as the text of an SVG file. The text is in English unless
+    `words` has another language; players are called by their colours unless `names` are given.
 
     >>> import sacbe
     >>> board_svg(sacbe.GAMES["tikal"].start(2).view())[:4]

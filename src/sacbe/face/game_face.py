@@ -1,4 +1,4 @@
-"""What a game's face provides: everything that shows or describes the game."""
+"""The interface of a game's face: everything that shows or describes the game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from sacbe.i18n.words import Words
 
 
 class MenuEntry(NamedTuple):
-    """A choice as a menu offers it: what it is, what it changes at once, what else to know.
+    """A choice in a menu: what it is, what it changes at once, what else to know.
 
-    It makes its moves one after another. Instead it may open a list of further choices (`more`),
-    or let a number be typed that is a move of its own (`numbers`). Where it has a `word`, that
-    or its `alias` can be typed for it as well as its place in the list."""
+    It plays its moves one after another, opens a list of further choices (`more`), or lets people
+    type a number that is a move of its own (`numbers`). If it has a `word`, people can type that or
+    its `alias` instead of its number in the list.
+    """
 
     moves: tuple[int, ...]
     token: str
@@ -46,7 +47,7 @@ class Gain(NamedTuple):
 
 
 class TellTurn(Protocol):
-    """Tells a turn: see `GameFace.tell`."""
+    """The type of `GameFace.tell`."""
 
     def __call__(
         self, turn: list[Step], narrator: Narrator, skip: int | None = None
@@ -63,10 +64,10 @@ class GameFace:
     # Stories: logs, reviews, hints, the terminal.
 
     tell: TellTurn
-    """Tells a turn, finished or not: what its player did (unless that is `skip`), then what
+    """Describes a turn, finished or not: what its player did (unless that is `skip`), then what
     happened."""
     deeds: Callable[[list[Step], Narrator], list[Message]]
-    """Tells what a player did with some moves of a turn, played or only considered."""
+    """Describes what a player did with some moves of a turn, played or only considered."""
 
     # Where points come from, for reviews.
 
@@ -94,7 +95,7 @@ class GameFace:
     height: Callable[[int], int]
     """Returns how many lines the whole board takes at most on a screen of some width."""
     look: Callable[[Position], object]
-    """Returns what the board shows: it is drawn again when this changes."""
+    """Returns what the board shows: the board is drawn again when this changes."""
     lines: Callable[[str, Any, Narrator], list[str]]
     """Describes a part of a view in sentences: "board", "players" or "tiles"."""
     status: Callable[[Any, int, Narrator], str]
@@ -111,15 +112,15 @@ class GameFace:
     text: Callable[[Position, int | None], str]
     """Describes the table in plain English: see `sacbe.face.board_text`."""
 
-    # What not every game needs.
+    # Optional.
 
     last_points: Callable[[Position, Narrator], list[Message]] = lambda position, narrator: []
-    """Tells what is scored when the game is over, unless turns tell it."""
+    """Describes what is scored when the game is over, unless the turns already do."""
     help: Callable[[Narrator], list[str]] = lambda narrator: []
     """Returns what else can be typed in this game."""
     used_up: tuple[str, ...] = ()
-    """Terms of the evaluation that every turn uses up: they explain a line only when it is compared
-    with another."""
+    """Terms of the evaluation that every turn uses up: they explain a line only in comparison with
+    another."""
     waning: tuple[str, ...] = ()
     """Terms that shrink over time: they explain a line only if it has more of them."""
 

@@ -1,4 +1,4 @@
-"""Who speaks to whom: the players' names, and the language and manner of what is said."""
+"""The players' names, with the language and style used to describe them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SHAPES: Final = "▲●■◆"
 """Every seat's shape: colour is never the only cue."""
 NEUTRAL: Final = "✚"
 LEVEL: Final = re.compile(r"level:(\d)")
-"""A bot that has no other name."""
+"""The name of a bot that has no other."""
 LONGEST_NAME: Final = 14
-"""In columns of the screen: a longer name would push tables apart."""
+"""In columns: a longer name would misalign tables."""
 
 
 class Narrator:
-    """Speaks a language and knows the players. `plain`: signs may not be read aloud, so words take
-    their place."""
+    """Describes players and messages in a language. With `plain`, symbols that a screen reader may
+    skip are written as words."""
 
     def __init__(self, words: Words, names: list[str], plain: bool = False) -> None:
         self.words: Words = words
@@ -33,8 +33,8 @@ class Narrator:
         self.names: list[str] = [self.name(seat, name) for seat, name in enumerate(names)]
 
     def name(self, seat: int, name: str) -> str:
-        """Return what to call a player. Without a name they are called by their colour, and so is a
-        bot, since there may be others of its level.
+        """Return a player's name. People without a name are called by their colour, and so are
+        bots, because several may have the same level.
 
         >>> Narrator(Words("en"), ["", "level:2", "level:2", "search:9"]).names
         ['Red', 'Green bot, level 2', 'Blue bot, level 2', 'search:9']
@@ -49,7 +49,7 @@ class Narrator:
         return self.words.text(f"colour-{COLOURS[seat % len(COLOURS)]}")
 
     def who(self, seat: int) -> str:
-        """Return a player as stories name them."""
+        """Return a player's name as stories use it."""
         return self.names[seat]
 
     def text(self, message: Message | str, **params: Value) -> str:
@@ -61,21 +61,21 @@ class Narrator:
         return self.text(listing(texts)) if texts else ""
 
     def sequence(self, texts: list[str]) -> str:
-        """Join texts that have commas of their own."""
+        """Join texts that contain commas."""
         return self.text(sequence(texts)) if texts else ""
 
 
 class TerminalNarrator(Narrator):
-    """A narrator with the shapes of the screen."""
+    """A narrator for the terminal, which adds the players' shapes."""
 
     def name(self, seat: int, name: str) -> str:
-        """Return a name fit for the screen; a seat without one is called by its colour."""
+        """Return a name that fits the screen; a seat without one is called by its colour."""
         if not name or name == str(seat + 1):
             return self.words.text(f"colour-{COLOURS[seat]}")
         return fit(printable(name), LONGEST_NAME)
 
     def who(self, seat: int) -> str:
-        """Return a player with their shape, or in words."""
+        """Return a player's name with their shape, or in words."""
         name = self.names[seat]
         if not self.plain:
             return f"{SHAPES[seat]} {name}"
@@ -86,12 +86,12 @@ class TerminalNarrator(Narrator):
 
 
 def sequence(parts: list[Message] | list[str]) -> Message:
-    """Join parts that have commas of their own."""
+    """Join parts that contain commas."""
     return listing(parts, "story-sequence")
 
 
 def points_text(points: Fraction | float) -> str:
-    """Write points as people do.
+    """Format points as people write them.
 
     >>> points_text(Fraction(181, 4)), points_text(-0.5), points_text(3.0)
     ('45 ¼', '−½', '3')

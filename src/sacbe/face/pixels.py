@@ -1,5 +1,5 @@
-"""Pictures as pixels. LunaSVG draws them, with a typeface of ours: they look alike everywhere.
-Importing this raises `ImportError` where its library is missing."""
+"""Pictures as pixels. LunaSVG draws them with our own typeface, so they look the same everywhere.
+Importing this module raises `ImportError` if the library is missing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_GROUNDS: Final = 8
 GROUNDS: Final[dict[tuple[str, int], Image]] = {}
-"""The last drawings of what seldom changes, the newest last: half of the work is done already."""
+"""A cache of the parts that seldom change, newest last; it saves half of the work."""
 
 for style in ("Regular", "Bold"):
     file = Path(__file__).parent / "fonts" / f"SacbeSans-{style}.ttf"
@@ -30,7 +30,7 @@ for style in ("Regular", "Bold"):
 
 
 def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
-    """A drawing as an array of rows of pixels of red, green and blue.
+    """Return a drawing as an array: rows of pixels of red, green and blue.
 
     >>> import sacbe
     >>> from sacbe.face import board_svg
@@ -45,7 +45,7 @@ def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
 
 
 def png(svg: str, width: int = WIDTH) -> bytes:
-    """A drawing as a PNG file.
+    """Return a drawing as a PNG file.
 
     >>> import sacbe
     >>> from sacbe.face import board_svg
@@ -58,7 +58,7 @@ def png(svg: str, width: int = WIDTH) -> bytes:
 
 
 def image(svg: str, width: int) -> Image:
-    """A drawing of ours in another width, as Pillow has it."""
+    """Return one of our drawings in another width, as a Pillow image."""
     head, end, drawn = svg.partition("</defs>")
     still, _, pieces = drawn.partition(PIECES)
     ground = GROUNDS.pop((still, width), None)
@@ -74,8 +74,8 @@ def image(svg: str, width: int) -> Image:
 
 
 def render(svg: str, width: int) -> Image:
-    """Any drawing as pixels of red, green, blue and opacity."""
+    """Return any drawing as pixels of red, green, blue and opacity."""
     drawn = SvgImageFile(BytesIO(svg.encode()))
-    # Sizes are rounded up: what is a hair too much would be a pixel.
+    # Sizes are rounded up: the slightest excess would add a pixel.
     drawn.load(scale=(width - 1e-6) / drawn.width)
     return drawn

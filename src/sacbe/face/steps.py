@@ -1,4 +1,4 @@
-"""Moves that were made, with what came of them: what stories, logs and reviews are made of."""
+"""Moves with the positions around them and the facts they caused, for stories, logs and reviews."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.core.record import Record
 
 
 class Step(NamedTuple):
-    """A move that was made, between two positions, and the facts that it caused."""
+    """A move, the positions before and after it, and the facts that it caused."""
 
     before: Position
     move: Move
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 def take_step(before: Position, id: int) -> Step:
-    """Play a legal move; `before` stays as it is."""
+    """Play a legal move on a copy of `before`."""
     after = before.copy()
     facts: list[Fact] = []
     after.facts = facts

@@ -1,4 +1,4 @@
-"""SVG drawings of a table: elements, words, icons, players' shapes, and what frames a picture."""
+"""SVG drawings of a table: elements, text, icons, players' shapes, and the frame of a picture."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ Point = tuple[float, float]
 WIDTH: Final = 960
 HEIGHT: Final = 640
 BAND: Final = 36
-"""The height of the band on top."""
+"""The height of the band at the top."""
 MARGIN: Final = 8
 FAMILY: Final = "Sacbe Sans"
-"""The typeface in `fonts`, a part of Source Sans 3; programs without it take the next best."""
+"""The typeface in `fonts`, a subset of Source Sans 3; programs without it use the next best."""
 FAMILIES: Final = f"{FAMILY}, 'Source Sans 3', 'Segoe UI', 'Noto Sans', sans-serif"
 ICONS: Final[dict[str, dict[str, str]]] = json.loads(
     Path(__file__).with_name("icons.json").read_text(encoding="utf-8")
 )
-"""Icons on a grid of 24 units: a path for each brush. The web app has the same."""
+"""Icons on a grid of 24 units: a path for each brush. The web app uses the same file."""
 BRUSHES: Final = {"line": 1.8, "fine": 1.2, "bold": 3}
-"""How wide each brush is; `solid` fills instead."""
+"""The width of each brush; `solid` fills instead."""
 WIDTHS: Final = {
     char: int(hundredths) / 100
     for hundredths, chars in json.loads(
@@ -39,16 +39,16 @@ WIDTHS: Final = {
     ).items()
     for char in chars
 }
-"""How wide each letter is, in bold, as a share of the size."""
+"""The width of each letter in bold, as a share of the font size."""
 PIECES: Final = '<g id="sacbe-pieces">'
-"""Where what seldom changes ends in a file."""
+"""Marks the end of the part that seldom changes in a file."""
 COLOUR: Final = re.compile(r"--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+))")
 DEFINED: Final[dict[str, str]] = {}
-"""What drawings define, by id."""
+"""Markup that drawings define, by id."""
 
 
 def number(value: float) -> str:
-    """A number with one decimal, if it needs one.
+    """Return a number with at most one decimal.
 
     >>> number(12.04), number(-0.01), number(3.25)
     ('12', '0', '3.2')
@@ -58,7 +58,7 @@ def number(value: float) -> str:
 
 
 def toward(at: Point, degrees: float, distance: float) -> Point:
-    """A point in a direction, clockwise from the top.
+    """Return a point in a direction, clockwise from the top.
 
     >>> toward((10, 10), 90, 5)
     (15.0, 10.0)
@@ -68,23 +68,23 @@ def toward(at: Point, degrees: float, distance: float) -> Point:
 
 
 def spot(at: Point) -> str:
-    """A point of a path."""
+    """Return a point of a path."""
     return f"{number(at[0])} {number(at[1])}"
 
 
 def polygon(*corners: Point) -> str:
-    """The path of an outline."""
+    """Return the path of a polygon."""
     return f"M{' '.join(map(spot, corners))}Z"
 
 
 def disc(at: Point, r: float) -> str:
-    """The path of a disc."""
+    """Return the path of a disc."""
     one, two = number(r), number(2 * r)
     return f"M{spot((at[0] - r, at[1]))}a{one} {one} 0 1 0 {two} 0 {one} {one} 0 1 0-{two} 0z"
 
 
 def block(at: Point, width: float, height: float, radius: float) -> str:
-    """The path of a rectangle with round corners."""
+    """Return the path of a rectangle with round corners."""
     radius = min(radius, width / 2, height / 2)
     w, h, r = (number(value) for value in (width - 2 * radius, height - 2 * radius, radius))
     turn = f"a{r} {r} 0 0 1 "
@@ -93,7 +93,7 @@ def block(at: Point, width: float, height: float, radius: float) -> str:
 
 
 def shape(seat: int, at: Point, r: float) -> str:
-    """The path of a player's shape: triangle, disc, square, diamond."""
+    """Return the path of a player's shape: triangle, disc, square, diamond."""
     x, y = at
     if seat == 0:
         high, low, wide = y - 1.08 * r, y + 0.9 * r, 1.13 * r
@@ -106,7 +106,7 @@ def shape(seat: int, at: Point, r: float) -> str:
 
 
 def measure(text: str, size: float, bold: bool = False) -> float:
-    """How long a text is in our typeface.
+    """Return the length of a text in our typeface.
 
     >>> round(measure("Chichen Itza", 10, bold=True))
     55
@@ -116,7 +116,7 @@ def measure(text: str, size: float, bold: bool = False) -> float:
 
 @cache
 def palette(dark: bool, *files: Path) -> dict[str, str]:
-    """Every colour by its name, from the style sheets that the web app uses, too.
+    """Return every colour by its name, from the style sheets that the web app uses, too.
 
     >>> palette(False)["ground"], palette(True)["ground"]
     ('#f6f1e7', '#1e1b18')
@@ -130,7 +130,7 @@ def palette(dark: bool, *files: Path) -> dict[str, str]:
 
 @cache
 def blend(one: str, other: str, share: float) -> str:
-    """A share of one colour in another.
+    """Return a mix of two colours, with `share` of the first.
 
     >>> blend("#ff0000", "#0000ff", 0.25)
     '#4000bf'
@@ -140,9 +140,12 @@ def blend(one: str, other: str, share: float) -> str:
 
 
 class Drawing:
-    """A picture in the making: elements in the order in which they are painted. Colours are names
-    of the palette, or codes. Renderers fill much faster than they stroke: what there is much of
-    has a darker shape beneath it rather than a line around it."""
+    """A picture being drawn: elements in the order in which they are painted. Colours are names of
+    the palette, or codes.
+
+    Renderers fill much faster than they stroke, so frequent elements have a darker shape beneath
+    them instead of an outline.
+    """
 
     def __init__(self, dark: bool, words: Words, *styles: Path) -> None:
         self.dark: bool = dark
@@ -153,11 +156,11 @@ class Drawing:
         self.defined: dict[str, str] = {}
 
     def colour(self, name: str | None) -> str:
-        """The code of a colour."""
+        """Return the code of a colour."""
         return "none" if name is None else self.colours.get(name, name)
 
     def mix(self, one: str, other: str, share: float) -> str:
-        """A share of one colour in another."""
+        """Return a mix of two colours, with `share` of the first."""
         return blend(self.colour(one), self.colour(other), share)
 
     def element(
@@ -168,7 +171,7 @@ class Drawing:
         width: float = 1,
         opacity: float = 1,
     ) -> str:
-        """A path as an element."""
+        """Return a path as an element."""
         out = f'<path d="{d}" fill="{self.colour(fill)}"'
         if stroke:
             out += f' stroke="{self.colour(stroke)}" stroke-width="{width:.3g}"'
@@ -198,16 +201,15 @@ class Drawing:
         bold: bool = False,
         room: float = 0,
     ) -> float:
-        """Write words around `at`, or so that they begin (start) or end (end) there; smaller if
-        they would be longer than `room`, and cut if that is not enough. Returns how long they
-        are."""
+        """Write text centred on `at`, or starting (start) or ending (end) there. Text longer than
+        `room` is made smaller and, if that is not enough, cut. Returns its length."""
         said = str(text)
         while room and measure(said, 0.6 * size, bold) > room:
             said = said[:-2] + "…"
         long = measure(said, size, bold)
         if room and long > room:
             size, long = size * room / long, room
-        # Programs that lack our typeface fit theirs in.
+        # Programs without our typeface stretch theirs to this length.
         fit = f' textLength="{number(long)}" lengthAdjust="spacingAndGlyphs"'
         more = fit if len(said) > 1 else ""
         more += "" if anchor == "start" else f' text-anchor="{anchor}"'
@@ -220,7 +222,8 @@ class Drawing:
         return long
 
     def id(self, name: str) -> str:
-        """What something is called in the file. Light and dark differ: a page may show both."""
+        """Return the id of something in the file. Light and dark ids differ, since a page may show
+        both."""
         return f"sacbe-{'dark-' if self.dark else ''}{name}"
 
     def stamp(
@@ -232,7 +235,8 @@ class Drawing:
         turn: float = 0,
         colour: str = "",
     ) -> None:
-        """Draw something that there is more of: its elements are made once, for all drawings."""
+        """Draw something that appears several times: its elements are defined once, for all
+        drawings."""
         id = self.id(name)
         if id not in self.defined:
             if id not in DEFINED:
@@ -243,7 +247,7 @@ class Drawing:
         self.parts.append(f'<use href="#{id}" transform="{place} scale({scale:.3g})"{shade}/>')
 
     def icon(self, name: str, at: Point, size: float, colour: str = "") -> None:
-        """Draw an icon around a point; goods and gods have colours of their own."""
+        """Draw an icon around a point; goods and gods have their own colours."""
 
         def make() -> str:
             return "".join(
@@ -270,17 +274,18 @@ class Drawing:
         self.path(shape(seat, at, r), f"p{seat}", stroke, width)
 
     def paste(self, other: Drawing, at: Point = (0, 0)) -> None:
-        """Add all of another drawing, with its corner elsewhere."""
+        """Add all of another drawing, moved to `at`."""
         self.defined |= other.defined
         self.parts.append(f'<g transform="translate({spot(at)})">{"".join(other.parts)}</g>')
 
     def settle(self) -> None:
-        """What was drawn so far seldom changes from picture to picture: see `sacbe.face.pixels`."""
+        """Mark everything drawn so far as the part that seldom changes: see `sacbe.face.pixels`."""
         self.still = "".join(self.parts)
         self.parts = []
 
     def finish(self, title: str, description: str) -> str:
-        """The picture as the text of an SVG file, with words for those who do not see it."""
+        """Return the picture as the text of an SVG file, with a title and a description for screen
+        readers."""
         defined = "".join(f'<g id="{id}">{markup}</g>' for id, markup in self.defined.items())
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
@@ -293,7 +298,7 @@ class Drawing:
 
 
 def resize(svg: str, width: int) -> str:
-    """The same picture in another width.
+    """Return the same picture in another width.
 
     >>> resize(Drawing(False, Words()).finish("Title", "Description"), 480)[40:65]
     'width="480" height="320" '
@@ -302,7 +307,7 @@ def resize(svg: str, width: int) -> str:
     return svg.replace(here, f'width="{width}" height="{number(width * HEIGHT / WIDTH)}"', 1)
 
 
-# What frames a picture.
+# The frame of a picture.
 
 
 def table(
@@ -314,8 +319,8 @@ def table(
     tallest: float,
     board: Callable[[Drawing, Point, Any, Any], None],
 ) -> str:
-    """Frame a table and finish its picture: a band with who decides what, and the players' panels
-    on the right, each with what the game draws on it."""
+    """Frame a table and finish its picture: a band that says who decides what, and the players'
+    panels on the right, each with what the game draws on it."""
     words, players, prompt = drawing.words, view["players"], view["prompt"]
     narrator = Narrator(words, list(names) or [""] * len(players))
     asked = words.text("result-over") if prompt is None else words.text(from_json(prompt))
@@ -339,7 +344,7 @@ def table(
 
 
 def band(drawing: Drawing, seats: Sequence[int], asked: str, state: str) -> None:
-    """Who decides what, or has won; on the right how far the game is."""
+    """Draw who decides what, or who has won; on the right how far the game is."""
     drawing.path(f"M0 0h{WIDTH}v{BAND}H0z", "accent")
     x, y = 14.0, BAND / 2
     for seat in seats:
@@ -354,7 +359,7 @@ def band(drawing: Drawing, seats: Sequence[int], asked: str, state: str) -> None
 def panel(
     drawing: Drawing, corner: Point, height: float, seat: int, moves: bool, won: bool
 ) -> None:
-    """A player's panel; framed when it is their move, or their victory."""
+    """Draw a player's panel; it is framed if the player is to move or has won."""
     x, y = corner
     hue = "gold" if won else f"p{seat}"
     fill = drawing.mix(hue, "card", 0.16 if won else 0.09) if won or moves else "card"

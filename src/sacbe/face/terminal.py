@@ -1,5 +1,5 @@
-"""What boards in the terminal are made of: colours that suit a limestone table, headings, and cells
-of a fixed width side by side."""
+"""Parts of boards in the terminal: a limestone colour scheme, headings, and cells of a fixed width
+side by side."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rich.theme import Theme
 from sacbe.face.narrator import NEUTRAL, SHAPES
 
 WIDEST: Final = 100
-"""The columns that every board can do with. What a screen has beyond what a board can use is left
-empty on the right."""
+"""The width in which every board fits. A wider screen stays empty on the right beyond what a board
+can use."""
 PLAYER: Final = 16
 """Columns for a player's name."""
 THEME: Final = Theme(
     {
-        # Middle tones: they must be readable on limestone and on obsidian.
+        # Middle tones, readable on both light and dark backgrounds.
         "head": "bold #2f9e78",
         "line": "#8c8069",
         "quiet": "#8c8069",
@@ -45,7 +45,7 @@ THEME: Final = Theme(
 
 
 def heading(title: str, width: int) -> RenderableType:
-    """A title with a line after it; a long one without, so that nothing is cut."""
+    """Return a title followed by a line; a long title has no line, so that nothing is cut."""
     text = paint(title, "head")
     if text.cell_len > width - 2:
         return text
@@ -53,7 +53,7 @@ def heading(title: str, width: int) -> RenderableType:
 
 
 def paint(text: str, style: str = "") -> Text:
-    """A text with every player's shape in that player's colour."""
+    """Return a text with every player's shape in that player's colour."""
     painted = Text(text, style=style)
     for seat, shape in enumerate(SHAPES):
         painted.highlight_regex(shape, f"seat{seat}")
@@ -62,7 +62,7 @@ def paint(text: str, style: str = "") -> Text:
 
 
 class Cell:
-    """A text with a width to keep to, and how it is set."""
+    """A text with a fixed width, a style and an alignment."""
 
     def __init__(self, text: str, width: int, style: str = "", right: bool = False) -> None:
         self.text: str = text
@@ -75,7 +75,7 @@ class Cell:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Lines of so many columns at most, broken at spaces where there are any.
+    """Break a text into lines of at most `width` columns, at spaces if possible.
 
     >>> wrap("gold, stone, 2 corn", 12)
     ['gold, stone,', '2 corn']
@@ -86,7 +86,7 @@ def wrap(text: str, width: int) -> list[str]:
 def _wrap(text: str, width: int) -> list[str]:
     lines: list[str] = []
     for word in text.split(" "):
-        while cell_len(word) > width:  # no language should need this, but nothing may be lost
+        while cell_len(word) > width:  # rare, but no text may be lost
             lines.append(word[:width])
             word = word[width:]
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
@@ -97,7 +97,7 @@ def _wrap(text: str, width: int) -> list[str]:
 
 
 def lay(*cells: Cell) -> list[RenderableType]:
-    """Cells side by side, a column between them, as many lines as the longest needs."""
+    """Lay out cells side by side, one column apart, in as many lines as the tallest needs."""
     columns = [cell.lines() for cell in cells]
     rows: list[RenderableType] = []
     for number in range(max(len(column) for column in columns)):
@@ -122,7 +122,7 @@ def broken(line: str, width: int) -> Text:
 def player_row(
     name: str, values: list[str], heads: list[tuple[str, int]], style: str, *more: Cell
 ) -> list[RenderableType]:
-    """A row of a table of players: a name, and numbers under their headings."""
+    """Return a row of a table of players: a name, and numbers under their headings."""
     numbers = [
         Cell(value, width, style, True) for value, (_, width) in zip(values, heads, strict=True)
     ]
@@ -130,5 +130,5 @@ def player_row(
 
 
 def markers(seats: list[int]) -> str:
-    """Several players' markers."""
+    """Return several players' markers."""
     return "".join(SHAPES[seat] for seat in seats)

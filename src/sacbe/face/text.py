@@ -1,4 +1,4 @@
-"""A table as plain text, in English: what all games share."""
+"""A table as plain text in English: what all games share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sacbe.i18n.words import Words
 
 View = Mapping[str, Any]
 Row = tuple[str, list[object]]
-"""What is counted, and everybody's number."""
+"""A row's label, and every player's number."""
 
 WORDS: Final = Words()
 LABEL: Final = 25
@@ -20,7 +20,7 @@ PLAYER: Final = 10
 
 
 def who(seat: int) -> str:
-    """A player.
+    """Return a player's shape and colour.
 
     >>> who(2)
     '■ Blue'
@@ -29,7 +29,7 @@ def who(seat: int) -> str:
 
 
 def deciding(position: Position) -> str:
-    """Who is to move and what is decided, or who has won."""
+    """Return who is to move and what is decided, or who has won."""
     prompt = position.prompt()
     if prompt is None:
         names = [who(seat) for seat in position.winners()]
@@ -42,7 +42,7 @@ def deciding(position: Position) -> str:
 
 
 def table(players: Sequence[View], rows: Sequence[Row]) -> list[str]:
-    """Numbers under the players they belong to."""
+    """Return numbers in columns under the players they belong to."""
     out = [" " * LABEL + "".join(who(player["seat"]).rjust(PLAYER) for player in players)]
     for label, values in rows:
         out.append(label.ljust(LABEL) + "".join(str(value).rjust(PLAYER) for value in values))

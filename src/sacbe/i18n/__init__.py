@@ -1,4 +1,4 @@
-"""Message catalogues: everything a person reads, one Fluent file per language."""
+"""Message catalogues: all text that people read, one Fluent file per language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LANGUAGES: Final = {
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """A language's catalogue."""
+    """Return a language's catalogue."""
     catalogue = FluentBundle([language], use_isolating=False)
     source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
     catalogue.add_resource(FluentResource(source))
@@ -29,7 +29,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def from_json(data: dict[str, Any]) -> Message:
-    """A message as it was before it became JSON.
+    """Rebuild a message from its JSON form.
 
     >>> from_json(Message("move-place", {"gear": Message("gear-tikal")}).json()).params["gear"].key
     'gear-tikal'
@@ -44,7 +44,7 @@ def from_json(data: dict[str, Any]) -> Message:
 
 
 def text(message: Message, language: str = "en") -> str:
-    """A message in a language.
+    """Return a message in a language.
 
     >>> text(Message("gear-palenque"), "uk")
     'Паленке'

@@ -11,7 +11,7 @@ from sacbe.i18n.words import FALLBACK
 
 
 def pick_language(option: str | None = None) -> str:
-    """The language to speak: the option's, else the one of SACBE_LANG, else the system's, else
+    """Return the language to use: the option's, else that of SACBE_LANG, else the system's, else
     English. Only an unknown option is an error, because somebody has just typed it.
 
     >>> pick_language("pl")
@@ -26,7 +26,7 @@ def pick_language(option: str | None = None) -> str:
     ours = _code(os.environ.get("SACBE_LANG", ""))
     if ours in LANGUAGES:
         return ours
-    # The first of these that is set decides, as it does for other programs.
+    # The first variable that is set decides, as in other programs.
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -36,7 +36,7 @@ def pick_language(option: str | None = None) -> str:
 
 
 def _code(locale: str) -> str:
-    """The language of a locale's name.
+    """Return the language of a locale's name.
 
     >>> _code("pt_BR.UTF-8")
     'pt'

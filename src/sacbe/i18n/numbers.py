@@ -10,7 +10,7 @@ from sacbe.i18n.words import Words
 
 
 def whole(words: Words, value: int) -> str:
-    """A whole number as the language writes it.
+    """Format a whole number in the style of the language.
 
     >>> whole(Words("en"), 1234567)
     '1,234,567'
@@ -19,7 +19,7 @@ def whole(words: Words, value: int) -> str:
 
 
 def decimal(words: Words, value: float, digits: int = 1) -> str:
-    """A number with so many decimals as the language writes it.
+    """Format a number with `digits` decimals in the style of the language.
 
     >>> decimal(Words("en"), 1234.567, 2), decimal(Words("en"), -0.5), decimal(Words("en"), -0.01)
     ('1,234.57', '−0.5', '0.0')
@@ -28,7 +28,7 @@ def decimal(words: Words, value: float, digits: int = 1) -> str:
 
 
 def brief(words: Words, value: float, digits: int = 6) -> str:
-    """A number with as many decimals as it has, and not more than so many.
+    """Format a number with as few decimals as possible, at most `digits`.
 
     >>> brief(Words("en"), -2.5), brief(Words("en"), 1200.0), brief(Words("en"), 0.26, 1)
     ('−2.5', '1,200', '0.3')
@@ -37,7 +37,8 @@ def brief(words: Words, value: float, digits: int = 6) -> str:
 
 
 def signed(words: Words, value: float, digits: int = 1) -> str:
-    """A difference with its sign, as short as it can be; what rounds to nothing has none.
+    """Format a difference with its sign, as short as possible; a difference that rounds to 0 has no
+    sign.
 
     >>> words = Words("en")
     >>> signed(words, 4.5), signed(words, -3.0), signed(words, 0.01), signed(words, 12.3, 0)
@@ -48,14 +49,14 @@ def signed(words: Words, value: float, digits: int = 1) -> str:
 
 
 def with_minus(words: Words, value: float, form: str) -> str:
-    """A number with a real minus where one is needed, whatever the language has in its place."""
+    """Format a number with a real minus sign, whichever sign the language uses."""
     number = format_decimal(abs(value), format=form, locale=words.language)
     nothing = format_decimal(0, format=form, locale=words.language)
     return f"−{number}" if value < 0 and number != nothing else number
 
 
 def percent(words: Words, value: float) -> str:
-    """A share as the language writes it.
+    """Format a share as a percentage.
 
     >>> percent(Words("en"), 0.12345)
     '12.3%'
@@ -64,7 +65,8 @@ def percent(words: Words, value: float) -> str:
 
 
 def printable(text: str) -> str:
-    """A text out of a file or a file's name, without what could command the terminal.
+    """Return a text from a file or a file's name without control characters, which could affect the
+    terminal.
 
     >>> printable("a" + chr(27) + "[2Jb")
     'a\ufffd[2Jb'

@@ -1,4 +1,4 @@
-"""Messages as text, in the language of whoever reads them."""
+"""Messages as text, in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FALLBACK: Final = "en"
 
 
 class Words:
-    """A language's catalogue, ready to speak.
+    """A language's catalogue, ready to use.
 
     >>> Words("en").text("amount-skull", count=2)
     '2 skulls'
@@ -21,8 +21,8 @@ class Words:
         self.language: str = language
 
     def text(self, message: Message | str, **params: Value) -> str:
-        """A message, or the message of a key, in this language. What a catalogue lacks is said
-        in English: better than no answer at all."""
+        """Return a message, or the message of a key, in this language. Messages that a catalogue
+        lacks are in English."""
         if isinstance(message, str):
             message = Message(message, params)
         try:

@@ -1,2 +1,2 @@
-"""Tikal, the basic and the tactical game, for two to four players. Rules by their ids:
-docs/rules/tikal.md."""
+"""Tikal, the basic and the tactical game, for two to four players. docs/rules/tikal.md lists the
+rules by their ids."""

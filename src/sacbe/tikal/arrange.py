@@ -1,4 +1,4 @@
-"""A table set up by description instead of by draws: for studies, tests and other engines."""
+"""Sets up a table by description instead of by draws, for studies, tests and other engines."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sacbe.tikal.view import view as view_of
 
 
 def arrange(position: Position, table: Mapping[str, Any]) -> Position:
-    """Return the table that a description gives, in the words of the view.
+    """Return the table of a description, in the words of the view.
 
-    `hexes` lists tiles as they lie (`{"c3": {"tile": "A1", "figures": [{"explorers": 2}]}}`).
-    `to_move` spends its `action_points` (10 if they are not given), or is about to place `tile`; in
-    the tactical game it opens an auction of `open_tiles` unless either is given. Figures in the
-    supply, tiles, steps and treasures still to come, and scoring rounds held follow from the rest.
-    Tiles of earlier letters that lie nowhere are out of the game.
+    `hexes` lists the tiles on the map (`{"c3": {"tile": "A1", "figures": [{"explorers": 2}]}}`).
+    `to_move` spends its `action_points` (default: 10), or is about to place `tile`; in the tactical
+    game it opens an auction of `open_tiles` unless either is given. Figures in the supply, tiles,
+    steps and treasures still to come, and scoring rounds held follow from the rest. Tiles of
+    earlier letters that are not on the map are out of the game.
     """
     game = position.game
     view: dict[str, Any] = {**view_of(started(position), None)}
@@ -51,7 +51,7 @@ def started(position: Position) -> Position:
 
 
 def empty_hex(players: int) -> dict[str, Any]:
-    """Return an explored hex on which nothing stands."""
+    """Return an explored hex with nothing on it."""
     return {
         "tile": None,
         "rotation": 0,
@@ -75,7 +75,7 @@ def tile_number(name: str, here: Mapping[str, Any]) -> int:
 
 
 def lay(name: str, here: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """Give a hex what its tile has, unless the description says otherwise."""
+    """Fill in what a hex has by its tile, unless the description says otherwise."""
     tile = tile_number(name, here)
     if "level" not in given:
         here["level"] = int(d.PRINTED_LEVEL[tile])
@@ -102,7 +102,7 @@ def complete_players(view: dict[str, Any]) -> None:
 
 
 def of(guard: Mapping[str, Any] | None, seat: int) -> bool:
-    """Whether a guard is a player's."""
+    """Whether a guard belongs to a player."""
     return guard is not None and guard["seat"] == seat
 
 

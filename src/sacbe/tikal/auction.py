@@ -13,7 +13,7 @@ from sacbe.tikal.position import player
 
 
 def new_round(position: Position, opener: i64) -> None:
-    """As many tiles as players are turned up, and all totems (TK-8.1)."""
+    """Turn up as many tiles as there are players, and all totems (TK-8.1)."""
     cells = position.cells
     seat: i64
     for seat in range(cells[PLAYERS]):
@@ -23,7 +23,8 @@ def new_round(position: Position, opener: i64) -> None:
 
 
 def open_auction(position: Position, opener: i64) -> None:
-    """An auction among those whose totem is up; the last of a round needs none (TK-8.5)."""
+    """Open an auction among the players whose totem is up; the last player of a round needs none
+    (TK-8.5)."""
     if left_in(position) == 1:
         win(position, opener)
     else:
@@ -31,7 +32,7 @@ def open_auction(position: Position, opener: i64) -> None:
 
 
 def ask(position: Position, seat: i64) -> None:
-    """A player bids or passes; each time is a turn of its own."""
+    """Ask a player to bid or pass; each time is a new turn."""
     position.cells[TURN] += 1
     position.push(p.MAKE_BID, seat, 0, 0)
 
@@ -43,7 +44,7 @@ def is_in(position: Position, seat: i64) -> bool:
 
 
 def left_in(position: Position) -> i64:
-    """How many still take part in the auction."""
+    """Return how many players still take part in the auction."""
     count: i64 = 0
     seat: i64
     for seat in range(position.cells[PLAYERS]):
@@ -53,7 +54,7 @@ def left_in(position: Position) -> i64:
 
 
 def bid_choices(position: Position, seat: i64) -> vec[i64]:
-    """A higher bid that the player has the points for, or to pass (TK-8.2, TK-8.4)."""
+    """Return the choices: a higher bid that the player can afford, or passing (TK-8.2, TK-8.4)."""
     cells = position.cells
     out = vec[i64](capacity=24)
     points: i64
@@ -63,7 +64,7 @@ def bid_choices(position: Position, seat: i64) -> vec[i64]:
 
 
 def bid(position: Position, seat: i64, id: i64) -> None:
-    """A bid or a pass; then the next, or somebody has won the auction."""
+    """Bid or pass; then the next player is asked, or the auction has a winner."""
     cells = position.cells
     if id == M_PASS:
         cells[player(seat) + p.PASSED] = 1
@@ -73,7 +74,7 @@ def bid(position: Position, seat: i64, id: i64) -> None:
         cells[p.BID] = id - M_BID + 1
         cells[p.BIDDER] = seat
     left = left_in(position)
-    if left == 0:  # all passed: the first to do so plays, free of charge (TK-8.4)
+    if left == 0:  # all passed: the first to do so plays for free (TK-8.4)
         win(position, cells[p.FIRST_PASS])
     elif left == 1 and cells[p.BIDDER] >= 0:
         win(position, cells[p.BIDDER])
@@ -82,7 +83,7 @@ def bid(position: Position, seat: i64, id: i64) -> None:
 
 
 def next_in(position: Position, seat: i64) -> i64:
-    """The next player clockwise who still takes part."""
+    """Return the next player clockwise who still takes part."""
     players = position.cells[PLAYERS]
     after = (seat + 1) % players
     while not is_in(position, after):
@@ -91,7 +92,7 @@ def next_in(position: Position, seat: i64) -> i64:
 
 
 def win(position: Position, seat: i64) -> None:
-    """Pay the bid, choose a tile, and play (TK-8.2)."""
+    """Pay the bid, and let the player choose a tile and play (TK-8.2)."""
     cells = position.cells
     if cells[p.BIDDER] == seat:
         pay_bid(position, seat, cells[p.BID])
@@ -112,7 +113,7 @@ def win(position: Position, seat: i64) -> None:
         cells[player(other) + p.PASSED] = 0
     cells[TURN] += 1
     opened_by = position.cause
-    position.cause = -1  # how the auction ended is of no matter to what comes after the tile
+    position.cause = -1  # what comes after the tile does not depend on how the auction ended
     position.push(p.TURN_OVER, seat, 0, 0)
     position.push(p.TAKE_TILE, seat, 0, 0)
     position.cause = opened_by
@@ -120,7 +121,7 @@ def win(position: Position, seat: i64) -> None:
 
 
 def turn_over(position: Position, seat: i64) -> None:
-    """The totem is turned over; the next auction, or the next round (TK-8.3)."""
+    """Turn the totem over; then open the next auction, or start the next round (TK-8.3)."""
     cells = position.cells
     cells[p.LAST_PLACER] = seat
     cells[player(seat) + p.TOTEM] = 0

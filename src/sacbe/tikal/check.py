@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, nothing appears from nowhere."""
+"""Checks that a position is consistent: nothing is lost, and nothing appears from nowhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sacbe.tikal.position import figures, player
 
 
 def check(position: Position) -> None:
-    """Raise `BadPosition` unless everything on the table makes sense together."""
+    """Raise `BadPosition` unless everything on the table is consistent."""
     check_agenda(position)
     check_map(position)
     check_tiles(position)
@@ -23,7 +23,7 @@ def check(position: Position) -> None:
 
 
 def check_agenda(position: Position) -> None:
-    """The agenda must be one that play can lead to."""
+    """Check that play can lead to this agenda."""
     cells = position.cells
     players = position.players
     entries = agenda(position)
@@ -70,7 +70,7 @@ def check_agenda(position: Position) -> None:
 
 
 def check_seats(position: Position, kinds: list[int], entries: list[list[int]]) -> None:
-    """What belongs to one turn belongs to one player."""
+    """Check that everything in one turn belongs to one player."""
     players = position.players
     cells = position.cells
     seats = [entry[1] for entry in entries if entry[1] != CHANCE]
@@ -100,7 +100,8 @@ def check_seats(position: Position, kinds: list[int], entries: list[list[int]]) 
 
 
 def check_map(position: Position) -> None:
-    """The printed hexes lie as printed; every tile lies once; each hex has what its tile says."""
+    """Check that the printed hexes are as printed, every tile lies once, and each hex has what its
+    tile says."""
     cells = position.cells
     spending = any(entry[0] == p.SPEND for entry in agenda(position))
     seen: set[int] = set()
@@ -141,7 +142,7 @@ def of_players(position: Position, cell: int) -> list[int]:
 
 
 def tile_on(position: Position, hex: int) -> int:
-    """The tile on a hex; -1 if it is unexplored."""
+    """Return the tile on a hex; -1 if it is unexplored."""
     return (int(position.cells[p.ON + hex]) - 1) // d.SIDES
 
 
@@ -151,13 +152,14 @@ def anybody(position: Position, hex: int) -> bool:
 
 
 def touches_map(position: Position, hex: int) -> bool:
-    """Whether an explored hex lies beside it."""
+    """Whether a hex is next to an explored one."""
     beside = [int(d.NEIGHBOUR[d.SIDES * hex + side]) for side in range(d.SIDES)]
     return any(other >= 0 and position.cells[p.ON + other] > 0 for other in beside)
 
 
 def check_tiles(position: Position) -> None:
-    """Thirty-six tiles, each in one place; a letter begins when the one before it is drawn."""
+    """Check that there are thirty-six tiles, each in one place, and that a letter begins only when
+    the one before it is drawn."""
     cells = position.cells
     players = position.players
     where: list[int] = [int(cells[p.TILE_AT + tile]) for tile in range(d.TILES)]
@@ -190,8 +192,8 @@ def check_tiles(position: Position) -> None:
 
 
 def check_temples(position: Position) -> None:
-    """Forty-eight steps, lying open or on temples (TK-1.2); guards stand on temples (TK-4.8);
-    a scoring round for each volcano (TK-6.1)."""
+    """Check that there are forty-eight steps, in the supply or on temples (TK-1.2), that guards
+    stand on temples (TK-4.8), and that there was a scoring round for each volcano (TK-6.1)."""
     cells = position.cells
     used = [0] * (d.HIGHEST_STEP + 2)
     for hex, name in enumerate(d.HEX_NAMES):
@@ -217,7 +219,7 @@ def check_temples(position: Position) -> None:
 
 
 def scored_already(position: Position) -> list[int]:
-    """The seats that have scored in the scoring round that goes on."""
+    """Return the seats that have scored in the current scoring round."""
     players = position.players
     entries = agenda(position)
     kinds = [entry[0] for entry in entries]
@@ -230,7 +232,8 @@ def scored_already(position: Position) -> list[int]:
 
 
 def check_treasures(position: Position) -> None:
-    """Three of each kind; face down are as many as lie on ruins, printed or placed (TK-1.2)."""
+    """Check that there are three treasures of each kind, with as many face down as lie on ruins,
+    printed or placed (TK-1.2)."""
     cells = position.cells
     unseen = 0
     for kind, name in enumerate(d.KIND_NAMES):
@@ -247,8 +250,8 @@ def check_treasures(position: Position) -> None:
 
 
 def check_figures(position: Position) -> None:
-    """Eighteen explorers and a leader a player: in the supply, on the map, on guard, or out of
-    the game (TK-1.3, TK-4.8)."""
+    """Check that every player has eighteen explorers and a leader: in the supply, on the map, on
+    guard, or out of the game (TK-1.3, TK-4.8)."""
     cells = position.cells
     guards = [int(cells[p.GUARD_OF + hex]) for hex in range(d.HEXES)]
     for seat in range(position.players):
@@ -267,7 +270,7 @@ def check_figures(position: Position) -> None:
 
 
 def check_camps(position: Position) -> None:
-    """Camps stand where they were pitched, on clearings and empty ruins (TK-4.7)."""
+    """Check that camps are on clearings and empty ruins (TK-4.7)."""
     cells = position.cells
     pitched: dict[int, int] = {}
     for seat in range(position.players):
@@ -288,7 +291,8 @@ def check_camps(position: Position) -> None:
 
 
 def check_auction(position: Position) -> None:
-    """Bids belong to those who can pay them, and the auction is not over yet (TK-8.2, TK-8.4)."""
+    """Check that bidders can pay their bids, and that the auction is not over yet (TK-8.2,
+    TK-8.4)."""
     cells = position.cells
     players = position.players
     passed = [seat for seat in range(players) if cells[player(seat) + p.PASSED] == 1]

@@ -27,7 +27,7 @@ HEX_NAMES: Final[tuple[str, ...]] = tuple(
 
 
 def _neighbour(hex: int, side: int) -> int:
-    """The hex across a side; -1 beyond the board's edge."""
+    """Return the hex across a side; -1 beyond the board's edge."""
     column, row = divmod(hex, ROWS)
     low = 1 if column in DATA["board"]["lowered_columns"] else 0
     step, down = ((0, -1), (1, low - 1), (1, low), (0, 1), (-1, low), (-1, low - 1))[side]
@@ -52,7 +52,7 @@ TILES: Final = 36
 LETTERS: Final = "ABCDEFG"
 TILE_IDS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in DATA["tiles"])
 assert len(TILE_IDS) == TILES
-# The four hexes printed on the board follow the tiles, so that one table serves all.
+# The four hexes printed on the board follow the tiles, so that they share one table.
 _PRINTED: Final[list[dict[str, Any]]] = DATA["layouts"]["printed"]
 _ALL: Final[list[dict[str, Any]]] = [*DATA["tiles"], *_PRINTED]
 STARTS: Final = 4
@@ -61,7 +61,7 @@ BASE: Final[i64] = START_HEX[0]
 LETTER: Final = vec[i64]([LETTERS.index(tile["letter"]) for tile in DATA["tiles"]])
 TERRAIN: Final = vec[i64]([TERRAINS.index(tile["terrain"]) for tile in _ALL])
 GROUND: Final = vec[i64]([TERRAINS.index(tile["terrain"]) for tile in _ALL for _ in range(SIDES)])
-"""The terrain of a tile in a rotation: what lies on a hex is told by both in one number."""
+"""The terrain of each tile in each rotation: one number encodes both the tile and its rotation."""
 PRINTED_LEVEL: Final = vec[i64]([tile.get("level", 0) for tile in _ALL])
 MASKS: Final = vec[i64]([tile.get("masks", 0) for tile in _ALL])
 STONES: Final = vec[i64](
@@ -72,7 +72,7 @@ STONES: Final = vec[i64](
         for side in range(SIDES)
     ]
 )
-"""Stones of a tile on each side, by rotation: each turns the tile by a sixth, clockwise."""
+"""The stones on each side of a tile, by rotation; each rotation turns it clockwise by a sixth."""
 STONE_SIDES: Final = vec[i64](
     [
         sum(1 << side for side in range(SIDES) if tile["stones"][(side - rotation) % SIDES] > 0)
@@ -80,20 +80,20 @@ STONE_SIDES: Final = vec[i64](
         for rotation in range(SIDES)
     ]
 )
-"""The sides with stones of a tile in a rotation, a bit each."""
+"""The sides with stones of each tile in each rotation, one bit per side."""
 ACROSS: Final = vec[i64]([3, 4, 5, 0, 1, 2])
-"""The side by which a neighbour meets a side."""
+"""The opposite of each side."""
 
 
 def _rotations(stones: list[int]) -> int:
-    """How many rotations look different."""
+    """Return how many rotations look different."""
     return next(turn for turn in range(1, SIDES + 1) if stones[-turn:] + stones[:-turn] == stones)
 
 
 ROTATIONS: Final = vec[i64]([_rotations(tile["stones"]) for tile in _ALL])
 
 KINDS: Final = 8
-"""Of treasure."""
+"""The number of kinds of treasure."""
 OF_EACH: Final = 3
 TREASURES: Final = 24
 assert [DATA["treasures"]["kinds"], DATA["treasures"]["of_each"]] == [KINDS, OF_EACH]
@@ -102,7 +102,7 @@ TREASURE_POINTS: Final = vec[i64](DATA["treasures"]["points"])
 LOWEST_STEP: Final = 2
 HIGHEST_STEP: Final = 10
 STEP_COUNT: Final = vec[i64]([DATA["temple_steps"].get(str(n), 0) for n in range(HIGHEST_STEP + 2)])
-"""Temple steps of each number; none beyond the highest."""
+"""The number of temple steps of each height; none beyond the highest."""
 
 EXPLORERS: Final[i64] = DATA["player"]["explorers"]
 LEADER_WEIGHT: Final[i64] = DATA["player"]["leader_weight"]
@@ -128,7 +128,7 @@ FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
 
 
 def most_points(scorings: int) -> int:
-    """More points than any player can have after so many scoring rounds: every temple at its
+    """Return more points than any player can have after `scorings` rounds: every temple at its
     highest and every treasure, each time."""
     temples: int = sum(tile.get("level", 0) for tile in _ALL) + sum(DATA["temple_steps"].values())
     treasures = KINDS * int(TREASURE_POINTS[OF_EACH])

@@ -1,5 +1,5 @@
-"""Figures and camps: entering, moving, camp to camp, pitching camps (TK-4.1 to TK-4.3, TK-4.7),
-and the cheapest ways."""
+"""Figures and camps: entering, moving, transfers between camps, pitching camps (TK-4.1 to TK-4.3,
+TK-4.7), and the cheapest ways."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def stands(position: Position, seat: i64, figure: i64, hex: i64) -> bool:
 
 
 def go(position: Position, seat: i64, figure: i64, start: i64, end: i64) -> None:
-    """A figure goes from one hex to another."""
+    """Move a figure from one hex to another."""
     at = player(seat)
     if figure == d.EXPLORER:
         position.cells[at + p.EXPLORERS_ON + start] -= 1
@@ -55,14 +55,15 @@ def go(position: Position, seat: i64, figure: i64, start: i64, end: i64) -> None
 
 
 def place_hex(position: Position, seat: i64, place: i64) -> i64:
-    """The hex of the base camp (0) or of an own camp (1, 2); -1 if it is not pitched."""
+    """Return the hex of the base camp (0) or of one of the player's camps (1, 2); -1 if it is not
+    pitched."""
     if place == 0:
         return d.BASE
     return position.cells[player(seat) + p.CAMP_HEX + place - 1] - 1
 
 
 def enter_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
-    """A figure from the supply (TK-4.1)."""
+    """Append the moves that bring in a figure from the supply (TK-4.1)."""
     if points < d.ENTER:
         return out
     figure: i64
@@ -76,7 +77,7 @@ def enter_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> 
 
 
 def enter(position: Position, seat: i64, id: i64) -> i64:
-    """A figure comes onto the map; returns the price."""
+    """Bring a figure onto the map; return the price."""
     figure = (id - M_ENTER) // 3
     hex = place_hex(position, seat, (id - M_ENTER) % 3)
     at = player(seat)
@@ -91,7 +92,7 @@ def enter(position: Position, seat: i64, id: i64) -> i64:
 def move_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """A figure across a border that can be paid for whole (TK-4.2)."""
+    """Append the moves of figures across borders that can be paid for in full (TK-4.2)."""
     at = player(seat)
     for hex in hexes:
         if position.cells[at + p.EXPLORERS_ON + hex] > 0:
@@ -103,8 +104,8 @@ def move_choices(
 
 
 def roads(position: Position, hex: i64, points: i64, first: i64, out: vec[i64]) -> vec[i64]:
-    """The moves along all roads from a hex that so many points can pay for; `first` is the
-    figure's first move."""
+    """Append the moves along all roads from a hex that cost at most `points`; `first` is the id of
+    the figure's first move."""
     side: i64
     for side in range(d.SIDES):
         price = road(position, hex, side)
@@ -114,7 +115,7 @@ def roads(position: Position, hex: i64, points: i64, first: i64, out: vec[i64]) 
 
 
 def move(position: Position, seat: i64, id: i64) -> i64:
-    """A figure crosses a border; returns the price."""
+    """Move a figure across a border; return the price."""
     figure = (id - M_MOVE) // EDGES
     edge = (id - M_MOVE) % EDGES
     hex = EDGE_FROM[edge]
@@ -124,7 +125,7 @@ def move(position: Position, seat: i64, id: i64) -> i64:
 
 
 def transfer_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
-    """A figure between the base camp and own camps (TK-4.3)."""
+    """Append the transfers of a figure between the base camp and the player's camps (TK-4.3)."""
     if points < d.TRANSFER or position.cells[player(seat) + p.CAMPS_SET] == 0:
         return out
     figure: i64
@@ -139,7 +140,7 @@ def transfer_choices(position: Position, seat: i64, points: i64, out: vec[i64]) 
 
 
 def transfer(position: Position, seat: i64, id: i64) -> i64:
-    """A figure goes from camp to camp; returns the price."""
+    """Transfer a figure from camp to camp; return the price."""
     figure = (id - M_TRANSFER) // 6
     way = (id - M_TRANSFER) % 6
     start = place_hex(position, seat, WAY_FROM[way])
@@ -151,7 +152,8 @@ def transfer(position: Position, seat: i64, id: i64) -> i64:
 def camp_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """A camp on a clearing or empty ruins where an own figure stands (TK-4.7)."""
+    """Append the clearings and empty ruins with a figure of the player, where a camp can be pitched
+    (TK-4.7)."""
     if points < d.CAMP or position.cells[player(seat) + p.CAMPS_SET] == d.CAMPS:
         return out
     for hex in hexes:
@@ -165,7 +167,7 @@ def camp_choices(
 
 
 def camp(position: Position, seat: i64, id: i64) -> i64:
-    """A camp is pitched for good; returns the price."""
+    """Pitch a camp for good; return the price."""
     cells = position.cells
     hex = id - M_CAMP
     at = player(seat)
@@ -176,15 +178,15 @@ def camp(position: Position, seat: i64, id: i64) -> i64:
 
 
 class Way(NamedTuple):
-    """The cheapest way to a hex: its price in action points, and the moves, step by step."""
+    """The cheapest way to a hex: its price in action points, and its moves in order."""
 
     price: int
     moves: list[int]
 
 
 def ways(position: Position, seat: int, figure: int, start: int) -> dict[int, Way]:
-    """The cheapest ways from a hex to every hex that a figure of a player can reach, whatever
-    its action points; the figure need not stand there.
+    """Return the cheapest ways from a hex to every hex that a player's figure can reach, regardless
+    of its action points; the figure need not be there.
 
     >>> import sacbe
     >>> from sacbe.tikal.data import HEX_NAMES
@@ -208,7 +210,7 @@ def ways(position: Position, seat: int, figure: int, start: int) -> dict[int, Wa
 
 
 def steps(position: Position, seat: int, figure: int, hex: int) -> list[tuple[int, int, int]]:
-    """Every single step from a hex: its price, its move, where it leads."""
+    """Return every single step from a hex: its price, its move, and where it leads."""
     found: list[tuple[int, int, int]] = []
     for side in range(d.SIDES):
         price = int(road(position, hex, side))
@@ -224,7 +226,7 @@ def steps(position: Position, seat: int, figure: int, hex: int) -> list[tuple[in
 
 
 def spot(position: Position, seat: int, place: str) -> str:
-    """Return the name of a hex, given that or one of a player's places.
+    """Return the name of a hex, given its name or one of a player's places.
 
     >>> import sacbe
     >>> spot(sacbe.GAMES["tikal"].start(2), 0, "base"), spot(sacbe.GAMES["tikal"].start(2), 0, "c3")

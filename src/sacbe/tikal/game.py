@@ -1,4 +1,4 @@
-"""Tikal as a game: each entry of the agenda is handed to the module of its rule."""
+"""Tikal as a game: passes each entry of the agenda to the module of its rule."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Tikal(Game):
         self.settle(position)
 
     def turn_up(self, position: Position, tile: i64, left: i64) -> None:
-        """A tile is drawn: to be placed, or in the tactical game to be chosen (TK-8.1)."""
+        """Turn up a tile: to be placed or, in the tactical game, to be chosen (TK-8.1)."""
         if position.cells[p.TACTICAL] == 0:
             tiles.take(position, tile)
             return
@@ -142,7 +142,7 @@ class Tikal(Game):
             position.push(p.DRAW_TILE, CHANCE, left - 1, 0)
 
     def settle(self, position: Position) -> None:
-        """Let happen what happens by itself, until somebody has to decide or something has to be
+        """Carry out whatever happens by itself, until somebody has to decide or something has to be
         drawn."""
         cells = position.cells
         while cells[DEPTH] > 0:

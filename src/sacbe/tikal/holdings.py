@@ -1,5 +1,8 @@
-"""What players gain and pay. Every change of points, action points and treasures goes through
-here, and is reported if somebody listens."""
+"""What players have, and what they gain and pay in treasures and bids.
+
+Points scored are added in `scoring`, and action points are counted in `turns` and `game`. Each of
+these modules reports its changes if facts are being collected.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ def pay_bid(position: Position, seat: i64, points: i64) -> None:
 
 
 def action_points(position: Position, seat: int | None) -> int | None:
-    """Return the action points left in the present turn, if it is that seat's or no seat is given;
+    """Return the action points left in the current turn if it is that seat's or no seat is given;
     None otherwise."""
     cells = position.cells
     for i in range(int(cells[DEPTH]) - 1, -1, -1):

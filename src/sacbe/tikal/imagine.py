@@ -1,4 +1,4 @@
-"""A whole position from what one seat sees of it. Nobody hides anything, so nothing is drawn."""
+"""Completes a view to a whole position. Nothing is hidden in Tikal, so nothing is drawn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_MASKS: Final = 4
 
 
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
-    """The position of a view."""
+    """Return the position of a view."""
     position, reader, players = begin(game, view)
     fill_table(position.cells, reader, len(players))
     for seat, part in enumerate(players):
@@ -38,14 +38,14 @@ def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
 
 
 def fill_table(cells: vec[i64], reader: ViewReader, players: i64) -> None:
-    """What lies beside the board, and the auction."""
+    """Read what lies beside the board, and the auction."""
     cells[p.TACTICAL] = reader.word("mode", MODES)
     cells[p.FIRST] = reader.seat("first", players)
     cells[p.LAST_PLACER] = reader.seat("last_placer", players)
     cells[p.ROUND] = reader.number("scoring_rounds", 0, d.VOLCANOES + 1)
     i: i64
     for i in range(d.TILES):
-        cells[p.TILE_AT + i] = p.OUT  # unless it is found somewhere
+        cells[p.TILE_AT + i] = p.OUT  # unless it is found elsewhere
     reader.mark("unseen_tiles", TILE_NUMBERS, cells, p.TILE_AT, p.IN_STACK)
     reader.mark("open_tiles", TILE_NUMBERS, cells, p.TILE_AT, p.OPEN)
     if reader.get("tile") is not None:
@@ -72,7 +72,7 @@ def fill_table(cells: vec[i64], reader: ViewReader, players: i64) -> None:
 
 
 def fill_player(cells: vec[i64], reader: ViewReader, at: i64) -> None:
-    """What a player has; figures on the map come with the hexes."""
+    """Read what a player has; figures on the map come with the hexes."""
     cells[at + p.SCORE] = reader.number("points", 0, d.MOST_POINTS)
     cells[at + p.SUPPLY] = reader.number("explorers", 0, d.EXPLORERS)
     cells[at + p.LEADER_AT] = p.HOME if reader.flag("leader") == 1 else p.GONE
@@ -94,7 +94,7 @@ def fill_player(cells: vec[i64], reader: ViewReader, at: i64) -> None:
 
 
 def fill_hex(cells: vec[i64], hexes: ViewReader, name: str, players: i64) -> None:
-    """An explored hex, and who is there."""
+    """Read an explored hex, and who is there."""
     hex = hexes.known(name, name, HEX_NUMBERS)
     reader = hexes.part(name)
     tile: i64 = -1

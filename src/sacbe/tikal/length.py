@@ -1,4 +1,4 @@
-"""A number of moves that no game of Tikal can exceed. docs/tikal.md says why it holds."""
+"""An upper bound on the moves in a game of Tikal; docs/tikal.md explains why it holds."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from sacbe.tikal import data as d
 
 
 def longest(players: int) -> int:
-    """At most so many moves, chance moves included.
+    """Return an upper bound on the number of moves, chance moves included.
 
     >>> longest(2) < longest(4) < 30_000
     True
     """
-    # Every action costs a point at least; a treasure recovered is drawn; and then the end.
+    # Every action costs at least one point, each recovered treasure is drawn, and one move ends the
+    # turn.
     spending = int(d.ACTION_POINTS) + int(d.ACTION_POINTS) // int(d.RECOVER) + 1
     turn = 3 + spending  # the tile is drawn, chosen and placed
     scoring = (d.VOLCANOES + 1) * players * spending

@@ -1,4 +1,4 @@
-"""The kinds of moves: what their arguments are, and how they are written and read."""
+"""The kinds of moves: their arguments, and their names for people."""
 
 from __future__ import annotations
 

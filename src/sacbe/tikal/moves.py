@@ -1,4 +1,4 @@
-"""Tikal's move book. The order is fixed: new moves are only ever appended."""
+"""Tikal's move book. The order is fixed: new moves are only appended."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sacbe.tikal import data as d
 from sacbe.tikal.move_kinds import MOVE_KINDS, PLACES, params
 
 WAYS: Final[list[tuple[int, ...]]] = list(permutations(range(3), 2))
-"""From one of these places to another."""
+"""From one place (the base camp or a camp) to another."""
 EDGES: Final = 190
 """Borders between hexes, each in both directions."""
 _EDGES: Final[list[tuple[int, int]]] = [
@@ -36,7 +36,7 @@ EDGE_AT: Final = vec[i64](
 WAY_FROM: Final = vec[i64]([way[0] for way in WAYS])
 WAY_TO: Final = vec[i64]([way[1] for way in WAYS])
 
-# A sum is known when this is compiled only if all its parts stand here: these are copies.
+# Copies: the compiler can only compute a sum if all its parts are in this module.
 _HEXES: Final = 40
 _KINDS: Final = 8
 _MOST_POINTS: Final = 640
@@ -45,7 +45,7 @@ _TILES: Final = 36
 assert (d.HEXES, d.KINDS, d.MOST_POINTS) == (_HEXES, _KINDS, _MOST_POINTS)
 assert (d.SIDES, d.TILES) == (_SIDES, _TILES)
 
-# The id of the first move of each kind; what follows is counted from it.
+# The id of the first move of each kind; the others are counted from it.
 M_FIRST: Final = 0  # seat
 M_TILE: Final = M_FIRST + 4
 M_TREASURE: Final = M_TILE + _TILES  # kind
@@ -66,7 +66,7 @@ M_END_TURN: Final = M_PASS + 1
 
 
 def exchange_id(seat: i64, wanted: i64, given: i64) -> i64:
-    """The move that takes a kind of treasure from a player for another kind."""
+    """Return the move that takes a kind of treasure from a player for another kind."""
     other = given if given < wanted else given - 1
     return M_EXCHANGE + (d.KINDS - 1) * (d.KINDS * seat + wanted) + other
 

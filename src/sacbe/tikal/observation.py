@@ -30,9 +30,9 @@ LAST_TURN: Final = 255
 STEPS: Final = d.HIGHEST_STEP - d.LOWEST_STEP + 1
 PLACES: Final[tuple[str, ...]] = ("in_stack", "open", "in_hand", "placed", "out")
 HEX: Final = 14
-"""Columns of a hex that are not a seat's."""
+"""Columns per hex that do not depend on a seat."""
 BOARD: Final = 19
-"""Columns of a player."""
+"""Columns per player."""
 TEMPLE_POINTS: Final = 9
 TREASURE_POINTS: Final = 10
 OWN: Final[tuple[tuple[str, int, str], ...]] = (
@@ -42,11 +42,11 @@ OWN: Final[tuple[tuple[str, int, str], ...]] = (
     ("leader", 1, "the seat's leader is there"),
     ("holds", 1, "the seat would score this temple"),
 )
-"""Columns of a hex for every seat."""
+"""Columns per hex for every seat."""
 
 
 class TikalObservation(Observation):
-    """Everything: what is face down is unknown to all alike."""
+    """Everything: what is face down is unknown to all players."""
 
     def __init__(self) -> None:
         super().__init__(p.LAYOUT)
@@ -99,8 +99,8 @@ class TikalObservation(Observation):
                     Column("camps_left", 0, d.CAMPS, "camps that can still be pitched"),
                     Column("totem_up", 0, 1, "has not yet taken a tile in this round of auctions"),
                     Column("passed", 0, 1, "has passed in this auction"),
-                    Column("temple_points", 0, d.MOST_POINTS, "temples held would score so much"),
-                    Column("treasure_points", 0, 48, "treasures would score so much"),
+                    Column("temple_points", 0, d.MOST_POINTS, "points temples held would score"),
+                    Column("treasure_points", 0, 48, "points treasures would score"),
                     *(Column(name, 0, d.OF_EACH, "treasures of the seat") for name in d.KIND_NAMES),
                 ),
                 names(players),
@@ -116,7 +116,7 @@ class TikalObservation(Observation):
 
 
 def hex_columns(players: int) -> tuple[Column, ...]:
-    """What is told of every hex."""
+    """Return the columns of each hex."""
     return (
         *flags(d.TERRAINS, "what it is; none of these if it is unexplored"),
         Column("level", 0, d.HIGHEST_STEP, "top of the temple"),
@@ -137,14 +137,14 @@ def hex_columns(players: int) -> tuple[Column, ...]:
 
 
 def write_seat(sheet: Sheet, at: i64, who: i64, seat: i64, players: i64) -> i64:
-    """1 for a seat, if it is one; returns where the next array begins."""
+    """Write a 1 for a seat, if there is one; return where the next array begins."""
     if who >= 0:
         sheet.put(at + turned(who, seat, players), 1)
     return at + players
 
 
 def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
-    """From the first player to the tiles; returns where the hexes begin."""
+    """Write everything from the first player to the tiles; return where the hexes begin."""
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
@@ -173,7 +173,7 @@ def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
 
 
 def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> None:
-    """Every player's board, but for the temples held."""
+    """Write every player's board, except the points for temples."""
     cells = position.cells
     players = cells[PLAYERS]
     out = sheet.out
@@ -183,7 +183,7 @@ def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> N
         mine = player(other)
         at = boards + BOARD * turned(other, seat, players)
         sheet.put(at, cells[mine + p.SCORE])
-        # A byte a number, for none of the others is above 255.
+        # One byte per number: none of the others exceeds 255.
         here = sheet.start + WIDTH * at
         out[here + WIDTH] = u8(cells[mine + p.SUPPLY])
         out[here + WIDTH * 2] = 1 if cells[mine + p.LEADER_AT] == p.HOME else 0
@@ -199,7 +199,7 @@ def write_players(position: Position, seat: i64, sheet: Sheet, boards: i64) -> N
 
 
 def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i64) -> None:
-    """What is on every explored hex, and what the temples would score."""
+    """Write what is on every explored hex, and what the temples would score."""
     cells = position.cells
     players = cells[PLAYERS]
     width = HEX + len(OWN) * players
@@ -207,7 +207,7 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
     hex: i64
     other: i64
     i: i64
-    # The most is written here: without calls, and a byte a number, for none is above 255.
+    # Most of the work is here, so there are no calls, and one byte per number: none exceeds 255.
     out = sheet.out
     start = sheet.start + WIDTH * at
     for hex in range(d.HEXES):
@@ -237,7 +237,7 @@ def write_hexes(position: Position, seat: i64, sheet: Sheet, at: i64, boards: i6
         column = turned(other, seat, players)
         here = at + HEX + column
         sheet.put(boards + BOARD * column + TEMPLE_POINTS, held[other])
-        # A byte for every hex, whether anybody is there or not: guessing that takes longer.
+        # Written for every hex, even if nobody is there: a branch would be slower.
         first = sheet.start + WIDTH * (here + 2 * players)
         for hex in range(d.HEXES):
             out[first + WIDTH * width * hex] = u8(cells[mine + p.EXPLORERS_ON + hex])

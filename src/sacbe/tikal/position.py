@@ -1,4 +1,4 @@
-"""Where everything on Tikal's table lies in a position's cells."""
+"""Where everything on Tikal's table is in a position's cells."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.core.layout import Field, Frame, Layout
 from sacbe.core.position import FREE, Position
 from sacbe.tikal.data import HEXES, HIGHEST_STEP, KINDS, MOST_POINTS, OF_EACH, TILES
 
-# A sum is known when this is compiled only if all its parts stand here: these are copies.
+# Copies: the compiler can only compute a sum if all its parts are in this module.
 _FREE: Final = 203
 _HEXES: Final = 40
 _HIGHEST_STEP: Final = 10
@@ -80,7 +80,7 @@ CHOOSE_TILE: Final = 6
 NEW_TURN: Final = 32
 NEW_ROUND: Final = 33
 AUCTION: Final = 34
-TAKE_TILE: Final = 35  # the turn of who has the tile
+TAKE_TILE: Final = 35  # the turn of the player who has the tile
 OWN_SPEND: Final = 36  # after a volcano's scoring round
 SCORING: Final = 37  # how many have scored
 SCORE_NOW: Final = 38
@@ -89,22 +89,22 @@ TURN_OVER: Final = 40
 
 
 def player(seat: i64) -> i64:
-    """Where a player's cells begin."""
+    """Return the index of a player's first cell."""
     return PLAYER + STRIDE * seat
 
 
 def explorers(position: Position, seat: i64, hex: i64) -> i64:
-    """How many explorers a player has on a hex."""
+    """Return how many explorers a player has on a hex."""
     return position.cells[PLAYER + STRIDE * seat + EXPLORERS_ON + hex]
 
 
 def leader(position: Position, seat: i64, hex: i64) -> i64:
-    """1 if a player's leader is on a hex."""
+    """Return 1 if a player's leader is on a hex."""
     return 1 if position.cells[PLAYER + STRIDE * seat + LEADER_AT] == hex + 1 else 0
 
 
 def figures(position: Position, seat: i64, hex: i64) -> i64:
-    """How many figures a player has on a hex, the leader counted once (TK-1.3)."""
+    """Return how many figures a player has on a hex; the leader counts as one (TK-1.3)."""
     return explorers(position, seat, hex) + leader(position, seat, hex)
 
 

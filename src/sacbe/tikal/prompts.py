@@ -1,4 +1,4 @@
-"""What is being decided: the kind of each prompt, its arguments, and its question for people."""
+"""Prompts: the kind of each, its arguments, and its question for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sections 5 and 7: scoring, and who has won."""
+"""Sections 5 and 7: scoring, and the winners."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sacbe.tikal.temples import controller
 
 
 def temple_points(position: Position, seat: i64) -> i64:
-    """The tops of the temples a player holds (TK-5.1)."""
+    """Return the sum of the levels of the temples a player holds (TK-5.1)."""
     points: i64 = 0
     hex: i64
     for hex in range(d.HEXES):
@@ -22,13 +22,13 @@ def temple_points(position: Position, seat: i64) -> i64:
 
 
 def temple_worth(position: Position, seat: i64, hex: i64) -> i64:
-    """The top of a temple if a player holds it, else 0."""
+    """Return the level of a temple if a player holds it, otherwise 0."""
     level = position.cells[p.LEVEL + hex]
     return level if level > 0 and controller(position, hex) == seat else 0
 
 
 def treasure_points(position: Position, seat: i64) -> i64:
-    """One, pairs and threes of each kind (TK-5.2)."""
+    """Return a player's points for singles, pairs and threes of each kind (TK-5.2)."""
     points: i64 = 0
     kind: i64
     for kind in range(d.KINDS):
@@ -37,12 +37,12 @@ def treasure_points(position: Position, seat: i64) -> i64:
 
 
 def set_worth(position: Position, seat: i64, kind: i64) -> i64:
-    """What a player's treasures of a kind give."""
+    """Return what a player's treasures of a kind give."""
     return d.TREASURE_POINTS[position.cells[player(seat) + p.TREASURE + kind]]
 
 
 def score(position: Position, seat: i64) -> None:
-    """A player scores in a scoring round (TK-5.3)."""
+    """Score for a player in a scoring round (TK-5.3)."""
     if position.facts is not None:
         report_score(position, seat)
     position.cells[player(seat) + p.SCORE] += temple_points(position, seat) + treasure_points(
@@ -65,7 +65,7 @@ def report_score(position: Position, seat: i64) -> None:
 
 
 def last_scoring(position: Position) -> list[Fact]:
-    """Return what a scoring round gives everybody as things stand."""
+    """Return what a scoring round would give everybody now."""
     after = position.copy()
     facts: list[Fact] = []
     after.facts = facts
@@ -75,7 +75,7 @@ def last_scoring(position: Position) -> list[Fact]:
 
 
 def highest_temple(position: Position, seat: int) -> int:
-    """The highest temple a player holds; 0 if none."""
+    """Return the level of the highest temple a player holds; 0 if none."""
     return max(
         (
             int(position.cells[p.LEVEL + hex])
@@ -87,7 +87,8 @@ def highest_temple(position: Position, seat: int) -> int:
 
 
 def winners(position: Position) -> list[int]:
-    """Most points, then the highest temple held, then most treasures, then shared (TK-7.2)."""
+    """Return the winners: most points, then the highest temple held, then most treasures, then
+    shared (TK-7.2)."""
     ranks = [
         (
             int(position.cells[player(seat) + p.SCORE]),

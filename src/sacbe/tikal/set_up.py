@@ -1,4 +1,4 @@
-"""Section 1: setting up."""
+"""Section 1: setting up the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.tikal.tiles import lay
 
 
 def prepare(position: Position, players: int, tactical: bool) -> None:
-    """Everything that is not drawn (TK-1.1 to TK-1.3)."""
+    """Set up everything that is not drawn (TK-1.1 to TK-1.3)."""
     cells = position.cells
     cells[PLAYERS] = players
     cells[p.TACTICAL] = 1 if tactical else 0

@@ -18,7 +18,8 @@ from sacbe.tikal.tiles import terrain
 def uncover_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """The next step of a temple without a guard; the second in a turn needs a second figure."""
+    """Append the temples without a guard where the player can uncover a step; a second step in a
+    turn needs a second figure."""
     if points < d.UNCOVER:
         return out
     cells = position.cells
@@ -35,7 +36,7 @@ def uncover_choices(
 
 
 def uncover(position: Position, seat: i64, id: i64) -> i64:
-    """A temple grows; returns the price."""
+    """Uncover a step of a temple; return the price."""
     cells = position.cells
     hex = id - M_UNCOVER
     cells[p.LEVEL + hex] += 1
@@ -47,7 +48,7 @@ def uncover(position: Position, seat: i64, id: i64) -> i64:
 
 
 def strength(cells: vec[i64], seat: i64, hex: i64) -> i64:
-    """What a player's figures on a hex count towards the majority (TK-1.3)."""
+    """Return what a player's figures on a hex count towards the majority (TK-1.3)."""
     at = player(seat)
     count = cells[at + p.EXPLORERS_ON + hex]
     if cells[at + p.LEADER_AT] == hex + 1:
@@ -56,7 +57,8 @@ def strength(cells: vec[i64], seat: i64, hex: i64) -> i64:
 
 
 def majority(position: Position, hex: i64) -> i64:
-    """The player whose figures on a hex count strictly the most (TK-1.3); -1 if there is none."""
+    """Return the player whose figures on a hex count strictly the most (TK-1.3); -1 if there is
+    none."""
     cells = position.cells
     best: i64 = 0
     holder: i64 = -1
@@ -72,8 +74,8 @@ def majority(position: Position, hex: i64) -> i64:
 
 
 def controller(position: Position, hex: i64) -> i64:
-    """Who scores a temple: its guard's owner whoever else stands there, or the majority; -1 if
-    nobody."""
+    """Return the seat that scores a temple: the guard's owner if there is a guard, otherwise the
+    seat with the majority, or -1 for none."""
     guard = position.cells[p.GUARD_OF + hex]
     if guard > 0:
         return (guard - 1) % p.LEADER_GUARD
@@ -83,7 +85,7 @@ def controller(position: Position, hex: i64) -> i64:
 def guard_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """A figure of choice on a temple that the player holds (TK-4.8)."""
+    """Append the figures that can guard a temple that the player holds (TK-4.8)."""
     cells = position.cells
     if points < d.GUARD or cells[player(seat) + p.GUARDS_SET] == d.GUARDS:
         return out
@@ -106,7 +108,8 @@ def guard_choices(
 
 
 def guard(position: Position, seat: i64, id: i64) -> i64:
-    """One figure stays for good, the player's others there leave the game; returns the price."""
+    """Post a figure as a guard for good; the player's others there leave the game. Returns the
+    price."""
     cells = position.cells
     figure = (id - M_GUARD) // d.HEXES
     hex = (id - M_GUARD) % d.HEXES

@@ -16,12 +16,12 @@ ANY_SIDE: Final = 63
 
 
 def terrain(position: Position, hex: i64) -> i64:
-    """What an explored hex is."""
+    """Return the terrain of an explored hex."""
     return d.GROUND[position.cells[p.ON + hex] - 1]
 
 
 def draw_choices(position: Position) -> vec[i64]:
-    """The tiles left of the current letter (TK-1.2); the letters come in order."""
+    """Return the tiles left of the current letter (TK-1.2); the letters come in order."""
     out = vec[i64](capacity=6)
     letter: i64 = -1
     tile: i64
@@ -36,7 +36,7 @@ def draw_choices(position: Position) -> vec[i64]:
 
 
 def any_left(position: Position) -> bool:
-    """Whether the stack has a tile left. The last letter's are drawn last."""
+    """Whether the stack has a tile left. The last letter is drawn last."""
     tile: i64
     for tile in range(d.TILES - 1, -1, -1):
         if position.cells[p.TILE_AT + tile] == p.IN_STACK:
@@ -45,7 +45,7 @@ def any_left(position: Position) -> bool:
 
 
 def take(position: Position, tile: i64) -> None:
-    """A tile to be placed next."""
+    """Take a tile in hand, to be placed next."""
     position.cells[p.TILE_AT + tile] = p.IN_HAND
     position.cells[p.HELD] = tile + 1
 
@@ -56,8 +56,8 @@ def holds_volcano(position: Position) -> bool:
 
 
 def fitting(position: Position, tile: i64, hex: i64) -> i64:
-    """On which sides of a free hex a tile needs a stone to make a road, a bit each (TK-3.1): all
-    six bits where any rotation will do, none where the tile cannot lie."""
+    """Return the sides of a free hex where a stone of the tile would make a road, one bit each
+    (TK-3.1): all six bits if any rotation will do, none if the tile cannot go there."""
     cells = position.cells
     sides: i64 = 0
     side: i64
@@ -79,8 +79,8 @@ def fitting(position: Position, tile: i64, hex: i64) -> i64:
 
 
 def road(position: Position, hex: i64, side: i64) -> i64:
-    """What crossing a border of an explored hex costs, the stones of both sides; 0 where there is
-    no road (TK-4.2)."""
+    """Return the price of crossing a border of an explored hex, the stones of both sides; 0 if
+    there is no road (TK-4.2)."""
     beside = d.NEIGHBOUR[d.SIDES * hex + side]
     if beside < 0:
         return 0
@@ -92,8 +92,8 @@ def road(position: Position, hex: i64, side: i64) -> i64:
 
 
 def place_choices(position: Position) -> vec[i64]:
-    """Every place and every rotation that looks different; if there is none, the tile goes out
-    of the game (TK-3.4)."""
+    """Return every place and every rotation that looks different; if there is none, the tile leaves
+    the game (TK-3.4)."""
     cells = position.cells
     tile = cells[p.HELD] - 1
     out = vec[i64](capacity=48)
@@ -112,7 +112,7 @@ def place_choices(position: Position) -> vec[i64]:
 
 
 def place(position: Position, id: i64) -> None:
-    """The tile lies; ruins get their treasures (TK-3.3)."""
+    """Place the tile; ruins get their treasures (TK-3.3)."""
     cells = position.cells
     tile = cells[p.HELD] - 1
     cells[p.HELD] = 0
@@ -132,7 +132,7 @@ def place(position: Position, id: i64) -> None:
 
 
 def lay(position: Position, tile: i64, hex: i64, rotation: i64) -> None:
-    """A tile, or a printed hex, onto the board."""
+    """Put a tile, or a printed hex, on the board."""
     cells = position.cells
     cells[p.ON + hex] = 1 + d.SIDES * tile + rotation
     cells[p.LEVEL + hex] = d.PRINTED_LEVEL[tile]

@@ -16,7 +16,8 @@ from sacbe.tikal.position import figures, player
 def recover_choices(
     position: Position, seat: i64, points: i64, hexes: vec[i64], out: vec[i64]
 ) -> vec[i64]:
-    """A treasure of ruins; the second in a turn needs a second figure."""
+    """Append the ruins where the player can recover a treasure; a second one in a turn needs a
+    second figure."""
     if points < d.RECOVER:
         return out
     cells = position.cells
@@ -32,7 +33,7 @@ def recover_choices(
 
 
 def recover(position: Position, seat: i64, id: i64) -> i64:
-    """A treasure is taken up, which one is drawn now; returns the price."""
+    """Recover a treasure, which is drawn now; return the price."""
     hex = id - M_RECOVER
     position.cells[p.MASKS_LEFT + hex] -= 1
     position.cells[p.DONE_HERE + hex] += 1
@@ -41,7 +42,7 @@ def recover(position: Position, seat: i64, id: i64) -> i64:
 
 
 def draw_choices(position: Position) -> vec[i64]:
-    """The kinds that are still face down."""
+    """Return the kinds that are still face down."""
     out = vec[i64](capacity=d.KINDS)
     kind: i64
     for kind in range(d.KINDS):
@@ -51,14 +52,14 @@ def draw_choices(position: Position) -> vec[i64]:
 
 
 def draw(position: Position, seat: i64, id: i64) -> None:
-    """The treasure is seen by all from now on."""
+    """Give the player the treasure that was drawn, for all to see."""
     position.cells[p.FACE_DOWN + id - M_TREASURE] -= 1
     gain_treasure(position, seat, id - M_TREASURE, 1, "ruins")
 
 
 def exchange_choices(position: Position, seat: i64, points: i64, out: vec[i64]) -> vec[i64]:
-    """A single treasure for another player's single one; pairs and threes are locked, and like
-    is not swapped for like."""
+    """Append the exchanges of a single treasure for another player's single one; pairs and threes
+    are locked, and a treasure is not exchanged for one of the same kind."""
     if points < d.EXCHANGE:
         return out
     cells = position.cells
@@ -79,7 +80,7 @@ def exchange_choices(position: Position, seat: i64, points: i64, out: vec[i64]) 
 
 
 def exchange(position: Position, seat: i64, id: i64) -> i64:
-    """Two treasures change hands; returns the price."""
+    """Exchange two treasures; return the price."""
     choice = id - M_EXCHANGE
     given = choice % (d.KINDS - 1)
     wanted = choice // (d.KINDS - 1) % d.KINDS

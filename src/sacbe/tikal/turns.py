@@ -23,7 +23,7 @@ from sacbe.tikal.position import player
 
 
 def new_turn(position: Position, seat: i64) -> None:
-    """A turn of the basic game: draw a tile (TK-2.1)."""
+    """Start a turn of the basic game: draw a tile (TK-2.1)."""
     position.cells[TURN] += 1
     position.push(p.TURN_OVER, seat, 0, 0)
     position.push(p.TAKE_TILE, seat, 0, 0)
@@ -31,8 +31,8 @@ def new_turn(position: Position, seat: i64) -> None:
 
 
 def take_tile(position: Position, seat: i64) -> None:
-    """Place the tile and spend action points; a volcano brings a scoring round first, from the
-    player who has it (TK-6.1, TK-8.6)."""
+    """Let the player place the tile and spend action points; a volcano brings a scoring round
+    first, starting with that player (TK-6.1, TK-8.6)."""
     if tiles.holds_volcano(position):
         position.push(p.OWN_SPEND, seat, 0, 0)
         position.push(p.SCORING, seat, 0, 0)
@@ -47,26 +47,27 @@ def take_tile(position: Position, seat: i64) -> None:
 
 
 def own_spend(position: Position, seat: i64) -> None:
-    """After a volcano's scoring round: a turn of one's own."""
+    """Start the player's own turn after a volcano's scoring round."""
     position.cells[TURN] += 1
     place_and_spend(position, seat)
 
 
 def place_and_spend(position: Position, seat: i64) -> None:
-    """The tile, then the action points."""
+    """Let the player place the tile, then spend action points."""
     start_spending(position, seat)
     position.push(p.PLACE_TILE, seat, 0, 0)
 
 
 def start_spending(position: Position, seat: i64) -> None:
-    """All action points."""
+    """Give the player all action points."""
     position.push(p.SPEND, seat, d.ACTION_POINTS, 0)
     if position.facts is not None:
         position.note(seat, "action_points", d.ACTION_POINTS, "turn", "")
 
 
 def stop_spending(position: Position, seat: i64, left: i64) -> None:
-    """What is left over is lost (TK-2.1); limits start afresh in the next turn (TK-6.1)."""
+    """End the spending: points left over are lost (TK-2.1), and limits start afresh in the next
+    turn (TK-6.1)."""
     if position.facts is not None and left > 0:
         position.note(seat, "action_points", -left, "end_turn", "")
     hex: i64
@@ -75,8 +76,8 @@ def stop_spending(position: Position, seat: i64, left: i64) -> None:
 
 
 def scoring(position: Position, starter: i64, done: i64) -> None:
-    """A volcano's scoring round: everybody in turn spends action points and scores at once
-    (TK-5.3)."""
+    """Continue a volcano's scoring round: each player in turn spends action points and scores at
+    once (TK-5.3)."""
     players = position.cells[PLAYERS]
     if done == players:
         round_over(position, "volcano")
@@ -86,22 +87,22 @@ def scoring(position: Position, starter: i64, done: i64) -> None:
 
 
 def round_over(position: Position, kind: str) -> None:
-    """All have scored."""
+    """End a scoring round."""
     position.cells[p.ROUND] += 1
     if position.facts is not None:
         position.note(NOBODY, "scoring_round", position.cells[p.ROUND], kind, "")
 
 
 def spend_and_score(position: Position, seat: i64) -> None:
-    """One player's part of a scoring round."""
+    """Start one player's part of a scoring round."""
     position.cells[TURN] += 1
     position.push(p.SCORE_NOW, seat, 0, 0)
     start_spending(position, seat)
 
 
 def start_final_scoring(position: Position) -> None:
-    """The last scoring round's order: from the left of who placed the last tile (TK-7.1); in the
-    tactical game by points, fewest first, ties as in the basic game (TK-8.7)."""
+    """Set the order of the last scoring round: from the left of the player who placed the last tile
+    (TK-7.1); in the tactical game by points, fewest first, ties as in the basic game (TK-8.7)."""
     cells = position.cells
     players = cells[PLAYERS]
     last = cells[p.LAST_PLACER]
@@ -126,12 +127,12 @@ def start_final_scoring(position: Position) -> None:
 
 
 def points(position: Position, seat: i64) -> i64:
-    """A player's points."""
+    """Return a player's points."""
     return position.cells[player(seat) + p.SCORE]
 
 
 def final_scoring(position: Position, starter: i64, done: i64) -> None:
-    """The next player of the last scoring round; after the last one the game is over."""
+    """Continue the last scoring round with the next player; after the last one the game is over."""
     if done == position.cells[PLAYERS]:
         round_over(position, "final")
         return
@@ -140,13 +141,14 @@ def final_scoring(position: Position, starter: i64, done: i64) -> None:
 
 
 def turn_over(position: Position, seat: i64) -> None:
-    """The player on the left goes on."""
+    """Start the next turn, of the player on the left."""
     position.cells[p.LAST_PLACER] = seat
     position.push(p.NEW_TURN, (seat + 1) % position.cells[PLAYERS], 0, 0)
 
 
 def spend_choices(position: Position, seat: i64, left: i64) -> vec[i64]:
-    """Everything that the action points left can pay for, or to end the turn (section 4)."""
+    """Return everything that the action points left can pay for, and ending the turn (section
+    4)."""
     cells = position.cells
     at = player(seat)
     hexes = vec[i64](capacity=20)
@@ -169,7 +171,7 @@ def spend_choices(position: Position, seat: i64, left: i64) -> vec[i64]:
 
 
 def spend(position: Position, seat: i64, id: i64) -> i64:
-    """One action; returns its price."""
+    """Carry out one action; return its price."""
     if id < M_MOVE:
         return expedition.enter(position, seat, id)
     if id < M_TRANSFER:

@@ -1,4 +1,4 @@
-"""Why something cannot be done on a hex now: messages for people, by target."""
+"""Reasons why something cannot be done on a hex now, as messages by target."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def unavailable(position: Position, seat: int | None) -> list[UnavailableView]:
 
 
 def why_not(position: Position, seat: int, hex: int, points: int) -> dict[str, Message | None]:
-    """Return why the kinds of work that a hex is for would not be offered."""
+    """Return why each kind of work on a hex would not be offered; None where it would be."""
     cells = position.cells
     ground = terrain(position, hex)
     if ground == d.TEMPLE:
@@ -90,5 +90,5 @@ def why_no_camp(position: Position, seat: int, hex: int, points: int) -> Message
 
 
 def too_dear(key: str, price: int, points: int) -> Message | None:
-    """Return that something costs more action points than there are, if so."""
+    """Return a message that something costs more action points than there are, if so."""
     return Message(key, {"count": int(price), "points": points}) if points < price else None

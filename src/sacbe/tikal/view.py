@@ -1,5 +1,5 @@
-"""What people and bots are shown of a position. The view also says what the rules make of it:
-roads, majorities, what a scoring round would give, and why something cannot be done."""
+"""What people and bots see of a position. The view also has what follows from the rules: roads,
+majorities, what a scoring round would give, and why something cannot be done."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ def view(position: Position, seat: int | None) -> TikalView:
 
 
 def seat_or_none(seat: int) -> int | None:
-    """Return a seat, or None if the number is none."""
+    """Return a seat, or None for -1."""
     return seat if seat >= 0 else None
 
 
 def scoring_now(position: Position) -> Scoring | None:
-    """Which kind of scoring round goes on, if one does."""
+    """Return the kind of the current scoring round, if there is one."""
     cells = position.cells
     kinds = {int(cells[AGENDA + FRAME * i]) for i in range(int(cells[DEPTH]))}
     if p.FINAL_SCORING in kinds:
@@ -87,7 +87,7 @@ def scoring_now(position: Position) -> Scoring | None:
 
 
 def scoring_order(position: Position) -> list[ScorerView]:
-    """Return who scores in the scoring round that goes on, in order, and how far it is."""
+    """Return who scores in the current scoring round, in order, and how far each of them is."""
     cells = position.cells
     players = position.players
     for i in range(int(cells[DEPTH])):
@@ -106,14 +106,15 @@ def scoring_order(position: Position) -> list[ScorerView]:
 
 
 def scoring_state(place: int, begun: int) -> ScoringState:
-    """Return how far the player at a place of the scoring order is, N of them having begun."""
+    """Return how far the player at `place` in the scoring order is, after `begun` players have
+    begun."""
     if place == begun - 1:
         return "now"
     return "scored" if place < begun else "later"
 
 
 def placements(position: Position) -> dict[str, list[PlacementView]]:
-    """Return where the tile may lie, and the roads that the rules report for each way."""
+    """Return where the tile may be placed, and the roads that the rules report for each way."""
     out: dict[str, list[PlacementView]] = {}
     if position.is_over or position.cells[position.top()] != p.PLACE_TILE:
         return out
@@ -150,7 +151,7 @@ def guards(position: Position) -> dict[str, list[PostView]]:
 
 
 def hex_view(position: Position, hex: int) -> HexView:
-    """An explored hex: what it is, its roads, and who is there."""
+    """Return an explored hex: what it is, its roads, and who is there."""
     cells = position.cells
     tile: int = (cells[p.ON + hex] - 1) // d.SIDES
     guard: int = cells[p.GUARD_OF + hex]
@@ -182,7 +183,7 @@ def hex_view(position: Position, hex: int) -> HexView:
 
 
 def player_view(position: Position, seat: int) -> TikalPlayerView:
-    """What a player has, and what a scoring round would give now."""
+    """Return what a player has, and what a scoring round would give now."""
     cells = position.cells
     at = int(player(seat))
     return {

@@ -1,4 +1,4 @@
-"""Where the figures of whoever is to move can go with the action points left (TK-4.2, TK-4.3)."""
+"""Where the figures of the player to move can go with the action points left (TK-4.2, TK-4.3)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sacbe.tikal.position import SPEND
 
 
 def journeys(position: Position) -> list[Journey]:
-    """The cheapest way of each figure to every other hex that can be paid for, the nearest first.
-    Figures of a kind that stand together are one.
+    """Return the cheapest way of each figure to every other hex that it can pay for, the nearest
+    first. Figures of a kind on the same hex share a way.
 
     >>> import sacbe
     >>> position = sacbe.GAMES["tikal"].start(2, first=0)

@@ -1,3 +1,4 @@
 """Tzolk'in: The Mayan Calendar, for two to four players.
 
-Rules by their ids: docs/rules/tzolkin.md."""
+docs/rules/tzolkin.md lists the rules by their ids.
+"""

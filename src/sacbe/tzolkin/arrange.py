@@ -1,4 +1,4 @@
-"""A table set up by description instead of by draws: for studies, tests and other engines."""
+"""Sets up a table by description instead of by draws, for studies, tests and other engines."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from sacbe.tzolkin.view import view as view_of
 
 
 def arrange(position: Position, table: Mapping[str, Any]) -> Position:
-    """Return the table that a description gives, in the words of the view: parts that it leaves out
-    are as at the start of the first round, but nobody has any goods.
+    """Return the table of a description, in the words of the view. Parts that it leaves out are as
+    at the start of the first round, except that nobody has any goods.
 
     `gears` lists who stands where (`{"tikal": {3: 0, 5: "neutral"}}`), `to_move` says whose turn
-    begins, and a player's `workers` says how many are in play. Workers in hand, skulls in the
-    supply, the decks and the age follow from the rest.
+    begins, and a player's `workers` is the number in play. Workers in hand, skulls in the supply,
+    the decks and the age follow from the rest.
     """
     view: dict[str, Any] = {**view_of(first_round(position), None)}
     view["players"] = [blank(player) for player in view["players"]]
@@ -55,7 +55,7 @@ def blank(player: dict[str, Any]) -> dict[str, Any]:
 
 
 def stand(view: dict[str, Any], gears: Mapping[str, Any]) -> None:
-    """Put workers on gears; a gear that is described is described completely."""
+    """Put workers on gears; the description of a gear replaces the whole gear."""
     for name, workers in gears.items():
         if name not in d.GEARS or not isinstance(workers, Mapping):
             raise BadPosition("error-table-entry", name=f"gears/{name}", known=", ".join(d.GEARS))

@@ -1,5 +1,5 @@
-"""Buildings and monuments: what they cost, architecture's help, and their effects
-(TZ-4.8 to TZ-4.11)."""
+"""Buildings and monuments: their costs and effects, and how architecture helps (TZ-4.8 to
+TZ-4.11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sacbe.tzolkin.temples import rise
 
 
 def missing(position: Position, seat: i64, building: i64) -> i64:
-    """How many resources of a building's cost the player lacks."""
+    """Return how many resources of a building's cost the player lacks."""
     cells = position.cells
     at = player(seat)
     of = 5 * building
@@ -38,12 +38,13 @@ def missing(position: Position, seat: i64, building: i64) -> i64:
 
 
 def saved(position: Position, seat: i64) -> i64:
-    """How many resources of a building's cost architecture saves."""
+    """Return how many resources of a building's cost architecture saves."""
     return d.ARCHITECTURE_SAVES[level(position, seat, d.ARCHITECTURE)]
 
 
 def corn_price(position: Position, seat: i64, building: i64) -> i64:
-    """What a building costs at Uxmal 4: 2 corn a resource, architecture level 3 counted."""
+    """Return what a building costs at Uxmal 4: 2 corn per resource, after the saving of
+    architecture level 3."""
     of = 5 * building
     size = (
         d.BUILDING_COST[of + d.WOOD]
@@ -93,7 +94,7 @@ def possible(position: Position, seat: i64, where: i64, used: i64, corn: i64) ->
 
 
 def choices(position: Position, seat: i64, where: i64, used: i64) -> vec[i64]:
-    """What to build."""
+    """Return the moves that choose what to build."""
     cells = position.cells
     corn = cells[player(seat) + d.CORN]
     out = vec[i64](capacity=12)
@@ -116,7 +117,7 @@ def choices(position: Position, seat: i64, where: i64, used: i64) -> vec[i64]:
 
 
 def build(position: Position, seat: i64, id: i64, where: i64, used: i64) -> None:
-    """A tile has been chosen: settle how architecture helps, pay, and take it."""
+    """Build a tile that has been chosen: settle how architecture helps, pay, and take it."""
     if id >= M_BUILD_MONUMENT:
         build_monument(position, seat, id - M_BUILD_MONUMENT)
         return
@@ -147,7 +148,8 @@ def build_monument(position: Position, seat: i64, monument: i64) -> None:
 
 
 def architecture_choices(position: Position, seat: i64, building: i64) -> vec[i64]:
-    """Whether architecture helps with the first building of Tikal 4 (TZ-4.9)."""
+    """Return the choices of whether architecture helps with the first building of Tikal 4
+    (TZ-4.9)."""
     out = vec[i64](capacity=2)
     if can_build(position, seat, building, p.AT_TIKAL_4, 0, 0):
         out = append(out, M_WITH)
@@ -157,7 +159,7 @@ def architecture_choices(position: Position, seat: i64, building: i64) -> vec[i6
 
 
 def use_architecture(position: Position, seat: i64, building: i64, id: i64) -> None:
-    """The player has said whether architecture helps with this building."""
+    """Carry out the choice of whether architecture helps with this building."""
     if id == M_WITH and saved(position, seat) > 0:
         position.push(p.SAVE, seat, building, p.AT_TIKAL_4)
         return
@@ -168,7 +170,7 @@ def use_architecture(position: Position, seat: i64, building: i64, id: i64) -> N
 
 
 def save_choices(position: Position, seat: i64, building: i64) -> vec[i64]:
-    """Which resource of the cost architecture level 3 saves."""
+    """Return the choices of which resource architecture level 3 saves."""
     cells = position.cells
     at = player(seat)
     lacking = missing(position, seat, building)
@@ -182,7 +184,7 @@ def save_choices(position: Position, seat: i64, building: i64) -> vec[i64]:
 
 
 def save(position: Position, seat: i64, building: i64, where: i64, id: i64) -> None:
-    """Pay for a building less one resource."""
+    """Pay for a building, less one resource."""
     if where == p.AT_TIKAL_4:
         position.push(p.BUILD, seat, p.AT_TIKAL_4_AGAIN, 1)
     pay_cost(position, seat, building, id - M_SAVE)
@@ -190,7 +192,7 @@ def save(position: Position, seat: i64, building: i64, where: i64, id: i64) -> N
 
 
 def pay_cost(position: Position, seat: i64, building: i64, saved: i64) -> None:
-    """Give the resources away, less one of the kind that is saved (-1: none)."""
+    """Pay the resources, less one of the kind `saved` (-1: none)."""
     resource: i64
     for resource in range(3):
         price = d.BUILDING_COST[5 * building + d.WOOD + resource]
@@ -200,7 +202,8 @@ def pay_cost(position: Position, seat: i64, building: i64, saved: i64) -> None:
 
 
 def take(position: Position, seat: i64, building: i64, helped: bool) -> None:
-    """The tile is paid for: architecture's corn and points, then the tile's effects (TZ-4.11)."""
+    """Take a tile that has been paid for: architecture's corn and points, then the tile's effects
+    (TZ-4.11)."""
     cells = position.cells
     cells[p.BUILDING_AT + building] = p.OWNED + seat
     if position.facts is not None:
@@ -213,12 +216,12 @@ def take(position: Position, seat: i64, building: i64, helped: bool) -> None:
         reached = level(position, seat, d.ARCHITECTURE)
         gain(position, seat, d.CORN, d.ARCHITECTURE_CORN[reached], ARCHITECTURE_HELP)
         score(position, seat, d.ARCHITECTURE_POINTS[reached], ARCHITECTURE_HELP)
-    position.cause = M_BUILD + building  # what the tile asks for springs from the tile
+    position.cause = M_BUILD + building  # the tile is the source of the choices it opens
     position.push(p.EFFECTS, seat, building, 0)
 
 
 def effects(position: Position, seat: i64, building: i64, which: i64) -> None:
-    """One effect of a building; the rest wait below what it opens (TZ-4.8)."""
+    """Apply one effect of a building; the rest wait on the agenda below what it opens (TZ-4.8)."""
     of = 3 * (d.MOST_EFFECTS * building + which)
     if which + 1 < d.MOST_EFFECTS and d.BUILDING_EFFECTS[of + 3] != d.NO_EFFECT:
         position.push(p.EFFECTS, seat, building, which + 1)
@@ -239,8 +242,8 @@ def effects(position: Position, seat: i64, building: i64, which: i64) -> None:
 
 
 def plain_effect(position: Position, seat: i64, kind: i64, a: i64, b: i64, source: i64) -> None:
-    """An effect of a building or a wealth tile that asks for nothing. Meals count when they are
-    eaten."""
+    """Apply an effect of a building or a wealth tile that opens no choice. Effects on meals count
+    on Food Days."""
     if kind == d.EFFECT_TEMPLE:
         rise(position, seat, a, b, source)
     elif kind == d.EFFECT_TECHNOLOGY:

@@ -16,33 +16,33 @@ from sacbe.tzolkin.scoring import final
 
 
 def new_round(position: Position) -> None:
-    """The first player's turn."""
+    """Start the first player's turn."""
     position.cells[p.TURNS] = 0
     new_turn(position, position.cells[p.FIRST])
 
 
 def new_turn(position: Position, seat: i64) -> None:
-    """A turn, with nothing done in it yet."""
+    """Start a turn."""
     clear_turn(position)
     position.cells[TURN] += 1
     position.push(p.TAKE_TURN, seat, 0, 0)
 
 
 def clear_turn(position: Position) -> None:
-    """Forget what the last turn has done."""
+    """Clear the state of the last turn."""
     position.cells[p.MODE] = p.UNDECIDED
     position.cells[p.PLACED] = 0
 
 
 def end_turn(position: Position, seat: i64) -> None:
-    """The row is refilled only now (TZ-2.2, TZ-2.3)."""
+    """End a turn; the row is refilled only now (TZ-2.2, TZ-2.3)."""
     position.push(p.TURN_OVER, seat, 0, 0)
     position.push(p.REFILL, CHANCE, 0, 0)
 
 
 def turn_over(position: Position, seat: i64) -> None:
-    """The corn of the calendar for who took the starting-player space; then the next player, or
-    the end of the round (TZ-2.1)."""
+    """Give the corn on the calendar to a player who took the starting-player space; then start the
+    next turn or end the round (TZ-2.1)."""
     cells = position.cells
     if cells[p.STARTER] == seat + 1:
         gain(position, seat, d.CORN, cells[p.CALENDAR_CORN], CALENDAR_CORN_TAKEN)
@@ -56,8 +56,8 @@ def turn_over(position: Position, seat: i64) -> None:
 
 
 def end_round(position: Position) -> None:
-    """On a Food Day feeding, a new age and rewards; then the calendar (TZ-7.1). A Food Day that
-    was jumped over is the next round's (TZ-6.5)."""
+    """End a round: on a Food Day, feeding, a new age and rewards; then the calendar (TZ-7.1). A
+    Food Day that was jumped over takes place after the next round (TZ-6.5)."""
     cells = position.cells
     clear_turn(position)
     position.push(p.CALENDAR, cells[p.FIRST], 0, 0)
@@ -70,7 +70,7 @@ def end_round(position: Position) -> None:
 
 
 def advance(position: Position) -> None:
-    """The calendar's move after a round (TZ-6.1, TZ-6.2), or its last one (TZ-8.1)."""
+    """Move the calendar after a round (TZ-6.1, TZ-6.2), or for the last time (TZ-8.1)."""
     cells = position.cells
     players = cells[PLAYERS]
     starter = cells[p.STARTER] - 1
@@ -94,7 +94,8 @@ def advance(position: Position) -> None:
 
 
 def can_jump(position: Position, seat: i64) -> bool:
-    """A light player board, and nobody pushed off by the second day alone (TZ-6.2, TZ-6.3)."""
+    """Whether the player may advance two days: the player board is light side up, and the second
+    day would push no player's worker off a gear (TZ-6.2, TZ-6.3)."""
     cells = position.cells
     if cells[player(seat) + p.LIGHT] == 0:
         return False
@@ -107,14 +108,14 @@ def can_jump(position: Position, seat: i64) -> bool:
 
 
 def day_choices() -> vec[i64]:
-    """One day or two."""
+    """Return the choices: one day or two."""
     out = vec[i64](capacity=2)
     out = append(out, M_ONE_DAY)
     return append(out, M_TWO_DAYS)
 
 
 def choose_days(position: Position, seat: i64, id: i64) -> None:
-    """Two days turn the player board dark."""
+    """Advance one day or two; two days turn the player board dark side up."""
     if id == M_TWO_DAYS:
         position.cells[player(seat) + p.LIGHT] = 0
         days(position, 2)
@@ -124,7 +125,7 @@ def choose_days(position: Position, seat: i64, id: i64) -> None:
 
 
 def days(position: Position, number: i64) -> None:
-    """Turn the gears, a day at a time."""
+    """Turn the gears, one day at a time."""
     for _ in range(number):
         position.cells[p.DAY] += 1
         turn_gears(position)
@@ -133,7 +134,7 @@ def days(position: Position, number: i64) -> None:
 
 
 def turn_gears(position: Position) -> None:
-    """Every worker moves on a space; from the last one a player's worker goes home (TZ-6.4),
+    """Move every worker on by a space. From the last one a player's worker goes home (TZ-6.4),
     while neutral workers go all the way round (TZ-1.5)."""
     cells = position.cells
     gear: i64

@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, nothing appears from nowhere."""
+"""Checks that a position is consistent: nothing is lost, and nothing appears from nowhere."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SET_UP: Final = (
     p.DRAW_MONUMENT,
     p.DRAW_FIRST,
 )
-"""The agenda at the start; draws leave it from the end."""
+"""The agenda at the start; draws are removed from the end."""
 DEEPEST_TURN: Final = 24
-"""No turn opens so many things at once; the rest of the agenda's room is for what they open."""
+"""More entries than any turn opens at once; the rest of the agenda is for what those open."""
 
 
 def check(position: Position) -> None:
-    """Raise `BadPosition` unless everything on the table makes sense together."""
+    """Raise `BadPosition` unless everything on the table is consistent."""
     check_agenda(position)
     check_workers(position)
     check_skulls(position)
@@ -43,7 +43,7 @@ def check(position: Position) -> None:
 
 
 def check_agenda(position: Position) -> None:
-    """The agenda must be one that play can lead to."""
+    """Check that play can lead to this agenda."""
     cells = position.cells
     entries = agenda(position)
     kinds: list[int] = [entry[0] for entry in entries]
@@ -63,7 +63,7 @@ def check_agenda(position: Position) -> None:
         waiting = tuple(kinds) == SET_UP[: len(kinds)] and len(kinds) > 3
         seats = [entry[1] for entry in entries[2:]]
         need(waiting or (keeping and len(set(seats)) == len(seats)), "TZ-1.4", "agenda")
-        for entry in entries[:-1]:  # draws that wait have not begun
+        for entry in entries[:-1]:  # draws further down have not begun
             if entry[0] == p.DEAL:
                 need(entry[2] == 0, "TZ-1.4", "agenda")
             if entry[0] == p.DRAW_MONUMENT:
@@ -88,7 +88,8 @@ def check_agenda(position: Position) -> None:
 
 
 def check_turn(position: Position, entries: list[list[int]]) -> None:
-    """What a turn has opened belongs to the player whose turn it is, and can be finished."""
+    """Check that everything a turn has opened belongs to the player whose turn it is, and can be
+    finished."""
     cells = position.cells
     mode: int = cells[p.MODE]
     seat = entries[0][1]
@@ -127,7 +128,7 @@ def of_players(position: Position, cell: int) -> list[int]:
 
 
 def check_workers(position: Position) -> None:
-    """Every worker stands in exactly one place (TZ-1.1, TZ-1.5)."""
+    """Check that every worker stands in exactly one place (TZ-1.1, TZ-1.5)."""
     cells = position.cells
     workers = [int(cells[p.STARTER])]
     need(workers[0] <= position.players, "TZ-3.2", "starting_space")
@@ -148,7 +149,7 @@ def check_workers(position: Position) -> None:
 
 
 def check_skulls(position: Position) -> None:
-    """Thirteen skulls in all (TZ-4.6)."""
+    """Check that there are thirteen skulls in all (TZ-4.6)."""
     cells = position.cells
     on_altars = sum(int(cells[p.ALTAR + altar]) for altar in range(1, d.ALTARS + 1))
     total: int = cells[p.SUPPLY_SKULLS] + on_altars + sum(of_players(position, d.SKULL))
@@ -156,7 +157,7 @@ def check_skulls(position: Position) -> None:
 
 
 def check_jungle(position: Position) -> None:
-    """Harvest tiles are in the jungle, with a player, or burned (TZ-1.3, TZ-4.4)."""
+    """Check that harvest tiles are in the jungle, with a player, or burned (TZ-1.3, TZ-4.4)."""
     cells = position.cells
     fields = by_players(position.players, "fields")
     corn = sum(of_players(position, p.CORN_TAKEN))
@@ -173,7 +174,7 @@ def check_jungle(position: Position) -> None:
 
 
 def check_temples(position: Position) -> None:
-    """The top step holds one marker (TZ-5.2)."""
+    """Check that top steps hold one marker at most (TZ-5.2)."""
     for temple, name in enumerate(d.TEMPLES):
         steps = of_players(position, p.STEP + temple)
         need(max(steps) <= d.TOP[temple], "TZ-5.1", name)
@@ -181,7 +182,8 @@ def check_temples(position: Position) -> None:
 
 
 def check_buildings(position: Position) -> None:
-    """Each building is in one place, and the row shows those that are on show (TZ-1.2, TZ-7.1)."""
+    """Check that each building is in one place, and that the row shows those on show (TZ-1.2,
+    TZ-7.1)."""
     cells = position.cells
     age: int = cells[p.AGE_NOW]
     need((age == 2) == (cells[p.FED] >= 2), "TZ-7.1", "age")
@@ -199,7 +201,7 @@ def check_buildings(position: Position) -> None:
 
 
 def check_monuments(position: Position) -> None:
-    """As many monuments as the number of players says (TZ-1.2)."""
+    """Check that the number of monuments fits the number of players (TZ-1.2)."""
     left = sum(a for kind, _, a, _ in agenda(position) if kind == p.DRAW_MONUMENT)
     for monument, name in enumerate(d.MONUMENT_IDS):
         where: int = position.cells[p.MONUMENT_AT + monument]
@@ -209,7 +211,8 @@ def check_monuments(position: Position) -> None:
 
 
 def check_wealth(position: Position) -> None:
-    """Four tiles each in secret, two of them kept (TZ-1.4, TZ-1.5)."""
+    """Check that players have four wealth tiles each in secret, and keep two of them (TZ-1.4,
+    TZ-1.5)."""
     cells = position.cells
     players = position.players
     places = [int(cells[p.WEALTH_AT + tile]) for tile in range(d.WEALTH)]
@@ -247,7 +250,7 @@ def check_wealth(position: Position) -> None:
 
 
 def check_calendar(position: Position) -> None:
-    """Days and Food Days go together (TZ-6.5, section 7)."""
+    """Check that days and Food Days agree (TZ-6.5, section 7)."""
     cells = position.cells
     day: int = cells[p.DAY]
     fed: int = cells[p.FED]

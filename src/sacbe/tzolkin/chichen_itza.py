@@ -16,12 +16,12 @@ from sacbe.tzolkin.temples import any_can_rise, rise
 
 
 def possible(position: Position, seat: i64, action: i64) -> bool:
-    """A skull to give, and nobody has given one here."""
+    """Whether the player has a skull, and none lies on this action's space yet."""
     return position.cells[player(seat) + d.SKULL] > 0 and position.cells[p.ALTAR + action] == 0
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
-    """Give a skull for points, a step, and perhaps a resource; theology level 2 comes after."""
+    """Give a skull for points, a step, and perhaps a resource; theology level 2 comes next."""
     gain(position, seat, d.SKULL, -1, CAUSE)
     position.cells[p.ALTAR + action] = 1
     score(position, seat, d.ALTAR_POINTS[action], CAUSE)
@@ -38,5 +38,5 @@ def theology_possible(position: Position, seat: i64) -> bool:
 
 
 def theology_choices(position: Position, seat: i64) -> vec[i64]:
-    """A resource for a step in any temple, or not."""
+    """Return the choices: a resource for a step in any temple, or nothing."""
     return append(pay_choices(position, seat, 1), M_DONE)

@@ -33,7 +33,7 @@ TEETH: Final = vec[i64]([DATA["gears"][gear]["teeth"] for gear in GEARS])
 LAST: Final = vec[i64]([DATA["gears"][gear]["last_space"] for gear in GEARS])
 ACTIONS: Final = vec[i64]([DATA["gears"][gear]["actions"] for gear in GEARS])
 TOOTH: Final = vec[i64]([0, 10, 20, 30, 40])
-"""Where each gear's teeth begin among all teeth."""
+"""The index of each gear's first tooth among all teeth."""
 ALL_TEETH: Final = 53
 FREE_CHOICE: Final = vec[i64]([min(DATA["gears"][gear]["free_choice"]) for gear in GEARS])
 
@@ -73,7 +73,7 @@ _TECHNOLOGIES: Final[dict[str, Any]] = DATA["technologies"]
 TECHNOLOGIES: Final[tuple[str, ...]] = tuple(_TECHNOLOGIES)
 assert list(TECHNOLOGIES) == ["agriculture", "extraction", "architecture", "theology"]
 MASTERED: Final = 3
-# What levels 0 to 3 add, the levels from which something is allowed, and the bonus beyond the last.
+# What levels 0 to 3 add, from which level something is allowed, and the bonus beyond the last.
 AGRICULTURE_CORN: Final = vec[i64](_TECHNOLOGIES["agriculture"]["corn"])
 AGRICULTURE_FISHING: Final = vec[i64](_TECHNOLOGIES["agriculture"]["fishing"])
 FREE_HARVEST: Final[i64] = _TECHNOLOGIES["agriculture"]["free_harvest"]
@@ -102,7 +102,7 @@ YIELD: Final = vec[i64](
     [DATA["yaxchilan"].get(str(n), {}).get(good, 0) for n in range(6) for good in GOODS]
 )
 RATE: Final = vec[i64]([0] + [DATA["market"][resource] for resource in RESOURCES])
-"""Corn for one of each good that is traded."""
+"""The price in corn of one of each good."""
 STEP_PRICE: Final[i64] = DATA["uxmal"]["step"]
 CORN_PER_RESOURCE: Final[i64] = DATA["uxmal"]["corn_per_resource"]
 ANY_ACTION_PRICE: Final[i64] = DATA["uxmal"]["any_action"]
@@ -149,7 +149,7 @@ EFFECT_BUILD: Final = 10
 EFFECT_TRADE: Final = 11
 EFFECT_ANY_ACTION: Final = 12
 MOST_EFFECTS: Final = 4
-"""At most so many effects a tile."""
+"""The most effects a tile can have."""
 
 
 def _effect(effect: dict[str, Any]) -> tuple[int, int, int]:
@@ -193,7 +193,7 @@ def _effects(tiles: list[dict[str, Any]]) -> list[int]:
 
 
 def _feeds(tile: dict[str, Any]) -> bool:
-    """Whether a tile has an effect on meals. It then has no other."""
+    """Whether a tile affects meals. Such tiles have no other effect."""
     kinds = [_effect(effect)[0] for effect in tile["effects"]]
     feeds = EFFECT_FEEDS in kinds or EFFECT_MEAL_DISCOUNT in kinds
     assert not feeds or len(kinds) == 1
@@ -237,11 +237,11 @@ DEALT: Final = 4
 KEPT: Final = 2
 
 GROUPS: Final = 4
-"""Of jungle fields, for Palenque 2 to 5."""
+"""Groups of jungle fields, for Palenque 2 to 5."""
 
 
 def by_players(players: int, what: str) -> int:
-    """A figure that depends on how many play.
+    """Return a figure that depends on the number of players.
 
     >>> by_players(3, "monuments")
     5

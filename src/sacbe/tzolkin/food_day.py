@@ -20,7 +20,7 @@ from sacbe.tzolkin.position import player
 
 
 def farms(position: Position, seat: i64) -> tuple[i64, i64]:
-    """How many workers a player's tiles feed, and how much corn they take off each meal."""
+    """Return how many workers a player's tiles feed, and how much corn they take off each meal."""
     cells = position.cells
     fed: i64 = 0
     discount: i64 = 0
@@ -42,7 +42,7 @@ def farms(position: Position, seat: i64) -> tuple[i64, i64]:
 
 
 def meals(position: Position, seat: i64) -> tuple[i64, i64]:
-    """How many workers must be paid for, and the corn each costs (TZ-7.2, TZ-7.3)."""
+    """Return how many workers must be paid for, and the corn each costs (TZ-7.2, TZ-7.3)."""
     fed, discount = farms(position, seat)
     hungry = d.WORKERS - position.cells[player(seat) + p.RESERVE] - fed
     price = d.MEAL - discount
@@ -66,7 +66,7 @@ def hold(position: Position) -> None:
 
 
 def feed(position: Position, seat: i64) -> None:
-    """Feed as many workers as there is corn for; each other one costs points."""
+    """Feed as many workers as there is corn for; each of the others costs points."""
     cells = position.cells
     hungry, price = meals(position, seat)
     fed = hungry
@@ -82,7 +82,7 @@ def feed(position: Position, seat: i64) -> None:
 
 
 def new_age(position: Position) -> None:
-    """All buildings of age 1 that nobody has built leave the game (TZ-7.1)."""
+    """Remove all buildings of age 1 that nobody has built (TZ-7.1)."""
     cells = position.cells
     cells[p.AGE_NOW] = 2
     if position.facts is not None:
@@ -98,7 +98,7 @@ def new_age(position: Position) -> None:
 
 
 def rewards(position: Position) -> None:
-    """Goods on the first and third Food Day, points on the second and fourth."""
+    """Give goods on the first and third Food Day, points on the second and fourth."""
     if d.GIVES_GOODS[position.cells[p.FED] - 1] == 1:
         reward_goods(position)
     else:
@@ -106,7 +106,8 @@ def rewards(position: Position) -> None:
 
 
 def reward_goods(position: Position) -> None:
-    """The goods of the own step and all below it; skulls for all entitled or for none (TZ-7.4)."""
+    """Give every player the goods of their step and of all steps below it; skulls only if there are
+    enough for everyone entitled (TZ-7.4)."""
     cells = position.cells
     players = cells[PLAYERS]
     entitled: i64 = 0
@@ -130,7 +131,8 @@ def reward_goods(position: Position) -> None:
 
 
 def reward_points(position: Position) -> None:
-    """The points of the own step, and the highest marker's bonus, half of it if tied (TZ-7.5)."""
+    """Give every player the points of their step, plus the bonus for the highest marker, half of it
+    if tied (TZ-7.5)."""
     cells = position.cells
     players = cells[PLAYERS]
     age: i64 = 0 if cells[p.FED] == 2 else 1

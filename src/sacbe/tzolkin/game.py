@@ -1,4 +1,4 @@
-"""Tzolk'in as a game: each entry of the agenda is handed to the module of its rule."""
+"""Tzolk'in as a game: passes each entry of the agenda to the module of its rule."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class Tzolkin(Game):
         self.settle(position)
 
     def decide(self, position: Position, kind: i64, seat: i64, a: i64, b: i64, id: i64) -> None:
-        """Carry out a choice or a draw that has left the agenda."""
+        """Carry out a choice or a draw that has been taken off the agenda."""
         if kind == p.ACT:
             position.cause = id
             retrieving.act(position, seat, a, b, id)
@@ -218,8 +218,8 @@ class Tzolkin(Game):
             draw_first(position, p.FIRST, id - M_FIRST)
 
     def settle(self, position: Position) -> None:
-        """Let happen what happens by itself, and drop what offers nothing, until somebody has to
-        decide or something has to be drawn."""
+        """Carry out whatever happens by itself, and drop entries that offer nothing, until somebody
+        has to decide or something has to be drawn."""
         cells = position.cells
         while cells[DEPTH] > 0:
             top = position.top()
@@ -308,7 +308,8 @@ class Tzolkin(Game):
 
 
 def turn_choices(position: Position, seat: i64) -> vec[i64]:
-    """A turn: beg, then place or retrieve, then end it (TZ-2.2, TZ-3.3 to TZ-3.5)."""
+    """Return the choices of a turn: beg, then place or retrieve, then end it (TZ-2.2, TZ-3.3 to
+    TZ-3.5)."""
     mode = position.cells[p.MODE]
     out = vec[i64](capacity=16)
     if mode == p.UNDECIDED:
@@ -330,7 +331,7 @@ def turn_choices(position: Position, seat: i64) -> vec[i64]:
 
 
 def offers(position: Position, kind: i64, seat: i64, a: i64, b: i64) -> bool:
-    """Whether an entry of the agenda still leaves something to choose or to draw."""
+    """Whether an entry of the agenda still has something to choose or to draw."""
     if kind == p.STEP_UP or kind == p.TWO_STEPS:
         return temples.any_can_rise(position, seat)
     if kind == p.BUILD and (a == p.AT_TIKAL_4_AGAIN or a == p.BY_BUILDING):

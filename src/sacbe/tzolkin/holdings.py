@@ -1,5 +1,6 @@
-"""What players gain and pay. Every change of goods, points, temple steps, technology levels,
-workers and tiles goes through here, and is reported if somebody listens."""
+"""What players gain and pay. During play, every change of goods, points, temple steps, technology
+levels, harvest tiles and workers from the supply goes through here, and is reported if facts are
+being collected."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ from sacbe.tzolkin.moves import (
 )
 from sacbe.tzolkin.position import player
 
-# Where something comes from.
-CAUSE: Final = 0  # the move that led to it: an action, a building, a worker placed
+# Sources.
+CAUSE: Final = 0  # the move that caused it: an action, a building, a worker placed
 MERCY_SHOWN: Final = 1
 STEP_BACK: Final = 2
 ANY_ACTION_PAID: Final = 3
@@ -57,14 +58,14 @@ SOURCES: Final[tuple[str, ...]] = (
 
 
 def gain(position: Position, seat: i64, good: i64, amount: i64, source: i64) -> None:
-    """Give a player goods, or take some away. Skulls from the supply: see `gain_skulls`."""
+    """Give a player goods, or take some away. For skulls from the supply, see `gain_skulls`."""
     position.cells[player(seat) + good] += amount
     if position.facts is not None and amount != 0:
         note(position, seat, d.GOODS[good], amount, source)
 
 
 def gain_skulls(position: Position, seat: i64, wanted: i64, source: i64) -> None:
-    """Give a player skulls, as far as the supply lasts (TZ-4.6)."""
+    """Give a player skulls, as long as the supply lasts (TZ-4.6)."""
     given = wanted
     if position.cells[p.SUPPLY_SKULLS] < given:
         given = position.cells[p.SUPPLY_SKULLS]
@@ -96,8 +97,8 @@ def gain_worker(position: Position, seat: i64, source: i64) -> None:
 
 
 def move_marker(position: Position, seat: i64, temple: i64, steps: i64, source: i64) -> None:
-    """Move a temple marker one step up or down. The top turns the player board light side up
-    (TZ-5.3)."""
+    """Move a temple marker one step up or down. Reaching the top turns the player board light side
+    up (TZ-5.3)."""
     cells = position.cells
     at = player(seat)
     cells[at + p.STEP + temple] += steps
@@ -151,7 +152,7 @@ def note(position: Position, seat: i64, what: str, amount: i64, source: i64) -> 
 
 
 def cause(id: i64) -> tuple[str, int | str]:
-    """Return the name of what a move does, and a detail: an action's gear and number, a tile."""
+    """Return the name of a move's source, and a detail: an action's gear and number, or a tile."""
     if M_ACT <= id < M_NOTHING:
         return d.GEARS[ACTION_GEAR[id - M_ACT]], int(ACTION_NUMBER[id - M_ACT])
     if M_BUILD <= id < M_BUILD_MONUMENT:

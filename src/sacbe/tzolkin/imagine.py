@@ -1,5 +1,5 @@
-"""A whole position from what one seat sees of it. Until all have chosen their wealth tiles
-(TZ-1.4), those of the others are drawn."""
+"""Completes a view to a whole position. Until all have chosen their wealth tiles (TZ-1.4), those of
+the other players are drawn."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ WEALTH_NUMBERS: Final[dict[str, int]] = {id: number for number, id in enumerate(
 GROUP_NAMES: Final[tuple[str, ...]] = tuple(str(group + 2) for group in range(d.GROUPS))
 LAST_DAY: Final = 30
 MOST_TILES: Final = 16
-"""No player takes more harvest tiles of a kind, no group has more."""
+"""The most harvest tiles of a kind that a player can take or a group can have."""
 
 
 def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
-    """A position that is like the view; what its seat cannot know is drawn, all that is possible
-    equally likely."""
+    """Return a position that is consistent with the view. What its seat cannot know is drawn, all
+    possibilities equally likely."""
     position, reader, players = begin(game, view)
     cells = position.cells
     fill_calendar(cells, reader, len(players))
@@ -50,7 +50,7 @@ def imagine(game: Game, view: Mapping[str, Any], dice: Dice) -> Position:
 
 
 def fill_calendar(cells: vec[i64], reader: ViewReader, players: i64) -> None:
-    """The calendar, and what the turn has become."""
+    """Read the calendar, and the kind of turn."""
     calendar = reader.part("calendar")
     cells[p.DAY] = calendar.number("day", 1, LAST_DAY)
     cells[p.AGE_NOW] = calendar.number("age", 1, 2)
@@ -66,7 +66,7 @@ def fill_calendar(cells: vec[i64], reader: ViewReader, players: i64) -> None:
 
 
 def fill_gears(cells: vec[i64], reader: ViewReader, players: i64) -> None:
-    """Who stands where."""
+    """Read who stands where."""
     gear: i64
     for gear in range(len(d.GEARS)):
         part = reader.part(d.GEARS[gear])
@@ -80,7 +80,7 @@ def fill_gears(cells: vec[i64], reader: ViewReader, players: i64) -> None:
 def fill_teeth(
     cells: vec[i64], reader: ViewReader, name: str, first: i64, count: i64, players: i64
 ) -> None:
-    """Who stands on some teeth of a gear: a seat, "neutral", or nobody."""
+    """Read who stands on some teeth of a gear: a seat, "neutral", or nobody."""
     at = first
     for who in reader.exactly(name, count):
         if who == "neutral":
@@ -91,7 +91,7 @@ def fill_teeth(
 
 
 def fill_places(cells: vec[i64], reader: ViewReader) -> None:
-    """Jungle, altars, skulls, and the tiles that nobody has."""
+    """Read the jungle, altars and skulls, and the tiles that nobody has."""
     i: i64
     jungle = reader.part("jungle")
     for i in range(d.GROUPS):
@@ -103,7 +103,7 @@ def fill_places(cells: vec[i64], reader: ViewReader) -> None:
     for altar in reader.items("altars"):
         cells[p.ALTAR + reader.within("altars", altar, 1, d.ALTARS)] = 1
     for i in range(d.BUILDINGS):
-        cells[p.BUILDING_AT + i] = p.OUT  # unless it is found somewhere
+        cells[p.BUILDING_AT + i] = p.OUT  # unless it is found elsewhere
     reader.mark("unseen_buildings", BUILDING_NUMBERS, cells, p.BUILDING_AT, p.IN_DECK)
     at: i64 = p.SLOTS
     for tile in reader.exactly("row", d.ROW):
@@ -117,7 +117,7 @@ def fill_places(cells: vec[i64], reader: ViewReader) -> None:
 
 
 def fill_player(cells: vec[i64], reader: ViewReader, seat: i64) -> None:
-    """A player's board, and the wealth tiles as far as they are known."""
+    """Read a player's board, and the wealth tiles as far as they are known."""
     at = player(seat)
     i: i64
     for i in range(len(d.GOODS)):
@@ -143,7 +143,7 @@ def fill_player(cells: vec[i64], reader: ViewReader, seat: i64) -> None:
 
 
 def quarters(reader: ViewReader) -> i64:
-    """A player's points in quarters, whole or not."""
+    """Return a player's points in quarters."""
     points = reader.get("points")
     if isinstance(points, int) and not isinstance(points, bool):
         return p.QUARTERS * reader.number("points", -p.MOST // p.QUARTERS, p.MOST // p.QUARTERS)
@@ -155,8 +155,7 @@ def quarters(reader: ViewReader) -> i64:
 
 
 def draw_wealth(cells: vec[i64], players: list[ViewReader], dice: Dice) -> None:
-    """The wealth tiles that are hidden in others' hands, or kept by them in secret: any of those
-    that could be there."""
+    """Draw the wealth tiles that are hidden in others' hands or that they keep in secret."""
     unknown = find_cells(cells, p.WEALTH_AT, d.WEALTH, p.FACE_DOWN, 0)
     first: i64 = 0
     for seat, reader in enumerate(players):
@@ -169,7 +168,7 @@ def draw_wealth(cells: vec[i64], players: list[ViewReader], dice: Dice) -> None:
 
 
 def draw(cells: vec[i64], unknown: vec[i64], first: i64, count: i64, where: i64, dice: Dice) -> i64:
-    """So many of the unknown tiles, from the first that is not drawn yet on; returns the next."""
+    """Draw `count` unknown tiles from index `first` on; return the next index."""
     end = first + count
     if end > len(unknown):
         raise BadPosition("error-position-rule", rule="TZ-1.4", what="wealth")

@@ -1,4 +1,4 @@
-"""What monuments count and score (TZ-8.3): one table for the last scoring and the evaluation."""
+"""What monuments count and score (TZ-8.3), for both the last scoring and the evaluation."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ COUNTS: Final = vec[i64]([_NAMES.index(rule.get("each") or min(rule)) for rule i
 EACH: Final = vec[i64]([_each(rule, players) for rule in _RULES for players in range(5)])
 """Points for each one counted, by number of players; 0 for monuments that score by a list."""
 LISTED: Final = vec[i64]([_listed(rule, n) for rule in _RULES for n in range(d.WORKERS + 1)])
-"""Points for a number of what is counted, for monuments that score by a list."""
+"""Points for N of what is counted, for monuments that score by a list."""
 COUNTS_ITSELF: Final = vec[i64](
     [
         int(rule.get("each") in (tile["kind"], "construction", "monument_of_anyone"))
         for tile, rule in zip(_TILES, _RULES, strict=True)
     ]
 )
-"""1 for monuments that count one more once they are built themselves."""
+"""1 for monuments that count themselves once they are built."""
 
 
 class MonumentCounts:
-    """How many a seat has of everything that monuments count."""
+    """How many a seat has of each thing that monuments count."""
 
     def __init__(self) -> None:
         self.players: i64 = 0
@@ -123,15 +123,15 @@ class MonumentCounts:
         counts[SKULL_ON_CHICHEN_ITZA] = skulls
 
     def each(self, monument: i64) -> i64:
-        """What one more of what a monument counts would score; 0 if it scores by a list."""
+        """Return what one more of what a monument counts would score; 0 if it scores by a list."""
         return EACH[5 * monument + self.players]
 
     def points(self, monument: i64) -> i64:
-        """What a monument scores for its owner as things stand."""
+        """Return what a monument scores for its owner in this position."""
         count = self.counts[COUNTS[monument]]
         each = self.each(monument)
         return each * count if each > 0 else LISTED[(d.WORKERS + 1) * monument + count]
 
     def points_if_built(self, monument: i64) -> i64:
-        """What a monument that nobody has built would score if the seat built it now."""
+        """Return what a monument that nobody has built would score if the seat built it now."""
         return self.points(monument) + COUNTS_ITSELF[monument] * self.each(monument)

@@ -1,4 +1,4 @@
-"""Tzolk'in's move book. The order is fixed: new moves are only ever appended."""
+"""Tzolk'in's move book. The order is fixed: new moves are only appended."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sacbe.core.moves import MoveBook
 from sacbe.tzolkin import data as d
 from sacbe.tzolkin.move_kinds import MOVE_KINDS, params
 
-# A sum is known when this is compiled only if all its parts stand here: these are copies.
+# Copies: the compiler can only compute a sum if all its parts are in this module.
 _BUILDINGS: Final = 32
 _MONUMENTS: Final = 13
 _WEALTH: Final = 21
 assert (_BUILDINGS, _MONUMENTS, _WEALTH) == (d.BUILDINGS, d.MONUMENTS, d.WEALTH)
 
-# The id of the first move of each kind; what follows is counted from it.
+# The id of the first move of each kind; the others are counted from it.
 M_FIRST: Final = 0  # seat
 M_MONUMENT: Final = M_FIRST + 4
 M_BUILDING: Final = M_MONUMENT + _MONUMENTS
@@ -55,7 +55,7 @@ START_SPACE: Final = 5
 
 RETRIEVE_AT: Final = vec[i64]([M_RETRIEVE + 8 * gear for gear in range(5)])
 ACT_AT: Final = vec[i64]([M_ACT - 1 + 5 * gear for gear in range(5)])
-"""Add the action's number, from 1."""
+"""The id of each gear's first action, minus 1: add the action's number."""
 SPACE_GEAR: Final = vec[i64]([gear for gear in range(5) for _ in range(d.LAST[gear] + 1)])
 SPACE_NUMBER: Final = vec[i64]([space for gear in range(5) for space in range(d.LAST[gear] + 1)])
 ACTION_GEAR: Final = vec[i64]([gear for gear in range(5) for _ in range(d.ACTIONS[gear])])
@@ -68,7 +68,7 @@ BUNDLES: Final[list[tuple[int, ...]]] = [
 """Wood, stone and gold in every mix of one, two and three."""
 BUNDLE: Final = vec[i64]([bundle.count(resource) for bundle in BUNDLES for resource in range(3)])
 BUNDLE_AT: Final = vec[i64]([0, 0, 3, 9, 19])
-"""Where the bundles of each size begin; the next one's begin is their end."""
+"""The index of the first bundle of each size; the next entry is the end."""
 PAIRS: Final[list[tuple[int, ...]]] = list(combinations(range(3), 2))
 PAIR_ONE: Final = vec[i64]([pair[0] for pair in PAIRS])
 PAIR_TWO: Final = vec[i64]([pair[1] for pair in PAIRS])

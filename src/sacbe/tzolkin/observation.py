@@ -27,15 +27,15 @@ from sacbe.tzolkin.position import player
 MOST_GOODS: Final = 255
 LOWEST: Final = -4000
 HIGHEST: Final = 8000
-"""Bounds of points, in quarters."""
+"""The upper bound of points, in quarters."""
 LAST_TURN: Final = 255
 PLACES: Final[tuple[str, ...]] = ("unseen", "on_show", "out")
 MODES: Final[tuple[str, ...]] = ("undecided", "placing", "retrieving", "mercy")
 
 
 class TzolkinObservation(Observation):
-    """Everything but the wealth tiles in others' hands, and before all have chosen, their
-    choice (TZ-1.4)."""
+    """Everything except the wealth tiles in others' hands and, until all have chosen, which ones
+    they keep (TZ-1.4)."""
 
     def __init__(self) -> None:
         super().__init__(p.LAYOUT)
@@ -107,7 +107,7 @@ class TzolkinObservation(Observation):
                 "wealth",
                 (
                     Column("neutral", 0, 1, "drawn for neutral workers"),
-                    Column("in_hand", 0, 1, "in the own hand, not chosen"),
+                    Column("in_hand", 0, 1, "in the observer's own hand, not chosen yet"),
                     *who(players, "who keeps it; others' choices only when all have chosen"),
                 ),
                 d.WEALTH_IDS,
@@ -145,7 +145,8 @@ class TzolkinObservation(Observation):
 
 
 def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
-    """From the starting player to the jungle; returns where the next arrays begin."""
+    """Write everything from the starting player to the jungle; return where the next arrays
+    begin."""
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
@@ -183,7 +184,7 @@ def write_table(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
 
 
 def write_teeth(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
-    """Who stands on each tooth of the gears."""
+    """Write who stands on each tooth of the gears."""
     cells = position.cells
     players = cells[PLAYERS]
     tooth: i64
@@ -198,7 +199,7 @@ def write_teeth(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
 
 
 def write_tiles(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
-    """Where buildings and monuments are."""
+    """Write where buildings and monuments are."""
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
@@ -220,7 +221,7 @@ def write_tiles(position: Position, seat: i64, sheet: Sheet, at: i64) -> i64:
 
 
 def write_wealth_and_players(position: Position, seat: i64, sheet: Sheet, at: i64) -> None:
-    """Wealth tiles as far as the seat may know them, and every player's board."""
+    """Write wealth tiles as far as the seat may know them, and every player's board."""
     cells = position.cells
     players = cells[PLAYERS]
     i: i64
@@ -255,7 +256,7 @@ def write_wealth_and_players(position: Position, seat: i64, sheet: Sheet, at: i6
             hungry, price = meals(position, other)
             sheet.put(at + 18, hungry)
             sheet.put(at + 19, price)
-    # How many there are is no secret: everybody sees the backs.
+    # Their number is no secret: everybody sees the backs.
     hands = vec[i64]([0] * 8)
     for i in range(d.WEALTH):
         place = cells[p.WEALTH_AT + i]

@@ -15,13 +15,14 @@ from sacbe.tzolkin.temples import can_anger
 
 
 def in_sight(position: Position, action: i64) -> i64:
-    """How many corn tiles of an action's group have no wood tile on them."""
+    """Return how many corn tiles of an action's group are not covered by a wood tile."""
     group = action - 2
     return position.cells[p.CORN_TILES + group] - position.cells[p.WOOD_TILES + group]
 
 
 def can_harvest_corn(position: Position, seat: i64, action: i64) -> bool:
-    """A corn tile in sight, or agriculture level 2, which needs none (TZ-4.5)."""
+    """Whether a corn tile is uncovered, or the player has agriculture level 2, which does not need
+    that (TZ-4.5)."""
     return in_sight(position, action) > 0 or level(position, seat, d.AGRICULTURE) >= d.FREE_HARVEST
 
 
@@ -29,12 +30,12 @@ def possible(position: Position, seat: i64, action: i64) -> bool:
     """Whether the action would do anything."""
     if action == 1 or can_harvest_corn(position, seat, action):
         return True
-    # A wood tile can be taken, so that burning it need not be asked for.
+    # A wood tile can be taken, so there is no need to check for burning it.
     return position.cells[p.WOOD_TILES + action - 2] > 0
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
-    """Fish, or go on to choose what to harvest."""
+    """Fish, or open the choice of what to harvest."""
     if action == 1:
         bonus = d.AGRICULTURE_FISHING[level(position, seat, d.AGRICULTURE)]
         gain(position, seat, d.CORN, d.FISHING + bonus, CAUSE)
@@ -43,7 +44,7 @@ def act(position: Position, seat: i64, action: i64) -> None:
 
 
 def choices(position: Position, seat: i64, action: i64) -> vec[i64]:
-    """Corn, wood, or burning wood for the corn under it."""
+    """Return the choices: corn, wood, or burning wood for the corn under it."""
     out = vec[i64](capacity=3)
     if can_harvest_corn(position, seat, action):
         out = append(out, M_HARVEST_CORN)
@@ -55,7 +56,7 @@ def choices(position: Position, seat: i64, action: i64) -> vec[i64]:
 
 
 def harvest(position: Position, seat: i64, action: i64, id: i64) -> None:
-    """Take a tile and what it yields; technologies add to it (TZ-4.16)."""
+    """Take a tile and its yield; technologies add to it (TZ-4.16)."""
     cells = position.cells
     group = action - 2
     if id == M_HARVEST_WOOD:

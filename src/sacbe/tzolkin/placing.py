@@ -15,8 +15,8 @@ from sacbe.tzolkin.temples import can_anger
 
 
 def can_beg(position: Position, seat: i64) -> bool:
-    """At the start of the turn, with little corn and a god left to anger (TZ-3.1). Once: begging
-    leaves too much corn to beg again."""
+    """Whether the player can beg: at the start of the turn, with little corn and a god left to
+    anger (TZ-3.1). Only once, since begging leaves too much corn to beg again."""
     cells = position.cells
     return (
         cells[p.MODE] == p.UNDECIDED
@@ -26,13 +26,13 @@ def can_beg(position: Position, seat: i64) -> bool:
 
 
 def beg(position: Position, seat: i64) -> None:
-    """Corn becomes 3, and a god is angered."""
+    """Raise the player's corn to 3, and anger a god."""
     gain(position, seat, d.CORN, d.BEG_BECOMES - position.cells[player(seat) + d.CORN], CAUSE)
     position.push(p.ANGER, seat, 0, 0)
 
 
 def lowest_free(position: Position, gear: i64) -> i64:
-    """The lowest free numbered space of a gear; -1 if it is closed."""
+    """Return the lowest free numbered space of a gear; -1 if there is none."""
     at = p.TEETH_AT + d.TOOTH[gear]
     space: i64
     for space in range(d.LAST[gear] + 1):
@@ -42,8 +42,8 @@ def lowest_free(position: Position, gear: i64) -> i64:
 
 
 def price(position: Position, gear: i64) -> i64:
-    """What the next worker costs there, with those placed this turn (TZ-3.2); -1 if it cannot
-    be placed there."""
+    """Return the price of the next worker there, including the surcharge for those placed this turn
+    (TZ-3.2); -1 if it cannot be placed."""
     if gear == START_SPACE:
         return position.cells[p.PLACED] if position.cells[p.STARTER] == 0 else -1
     space = lowest_free(position, gear)
@@ -51,7 +51,7 @@ def price(position: Position, gear: i64) -> i64:
 
 
 def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Where a worker can be placed and paid for."""
+    """Append the places where the player can place a worker and pay for it."""
     at = player(seat)
     corn = position.cells[at + d.CORN]
     if position.cells[at + p.HAND] == 0:
@@ -65,7 +65,8 @@ def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def mercy_choices(position: Position, out: vec[i64]) -> vec[i64]:
-    """Must place, cannot pay, cannot beg: a space of the lowest cost there is (TZ-3.4)."""
+    """Append the cheapest spaces, for a player who must place but can neither pay nor beg
+    (TZ-3.4)."""
     lowest: i64 = -1
     gear: i64
     for gear in range(START_SPACE + 1):

@@ -1,4 +1,4 @@
-"""Where everything on Tzolk'in's table lies in a position's cells."""
+"""Where everything on Tzolk'in's table is in a position's cells."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sacbe.core.layout import Field, Frame, Layout
 from sacbe.core.position import FREE
 from sacbe.tzolkin import data as d
 
-# A sum is known when this is compiled only if all its parts stand here: these are copies.
+# Copies: the compiler can only compute a sum if all its parts are in this module.
 _FREE: Final = 203
 _ALL_TEETH: Final = 53
 _ALTARS: Final = 9
@@ -61,21 +61,21 @@ SIZE: Final = PLAYER + 4 * STRIDE
 
 NEUTRAL: Final = 5
 QUARTERS: Final = 4
-"""Points are kept in quarters, so that the last scoring is exact."""
+"""Points are stored in quarters, so that the last scoring is exact."""
 
-# What a turn has become.
+# The kind of turn.
 UNDECIDED: Final = 0
 PLACING: Final = 1
 RETRIEVING: Final = 2
 MERCY: Final = 3
 
-# Where buildings and monuments are; from OWNED on, the owner's seat is added.
+# Where buildings and monuments are; add the owner's seat to OWNED.
 IN_DECK: Final = 0
 ON_SHOW: Final = 1
 OUT: Final = 2
 OWNED: Final = 3
 
-# Where wealth tiles are; from IN_HAND and KEPT_BY on, the seat is added.
+# Where wealth tiles are; add the seat to IN_HAND and KEPT_BY.
 FACE_DOWN: Final = 0
 SHOWN: Final = 1  # drawn for a neutral worker
 IN_HAND: Final = 2
@@ -126,11 +126,11 @@ BY_BUILDING: Final = 3
 AT_UXMAL_4: Final = 4
 
 MOST: Final = 100_000
-"""No amount of goods or points in a game comes near this."""
+"""More goods or points than anybody can have in a game."""
 
 
 def player(seat: i64) -> i64:
-    """Where a player's cells begin."""
+    """Return the index of a player's first cell."""
     return PLAYER + STRIDE * seat
 
 

@@ -1,4 +1,4 @@
-"""What is being decided: the kind of each prompt, its arguments, and its question for people."""
+"""Prompts: the kind of each, its arguments, and its question for people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MODES: Final[dict[int, TurnMode]] = {
     p.RETRIEVING: "retrieving",
     p.MERCY: "mercy",
 }
-"""What a turn has become."""
+"""The kinds of turns."""
 ADVANCES: Final = ("paid", "free", "optional")
 PLACES_TO_BUILD: Final = ("tikal_2", "tikal_4", "tikal_4_again", "building", "uxmal_4")
 
@@ -74,7 +74,7 @@ def prompt(position: Position) -> Prompt:
 
 
 def turn_variant(position: Position) -> str:
-    """Return which question a turn asks: only what can be done now."""
+    """Return which question a turn asks, given what can be done now."""
     mode = int(position.cells[p.MODE])
     legal = position.game.choices(position)
     if mode in MODES:

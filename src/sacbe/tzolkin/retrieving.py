@@ -27,7 +27,7 @@ from sacbe.tzolkin.technology import level
 
 
 def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Which worker to retrieve."""
+    """Append the choices of which worker to retrieve."""
     cells = position.cells
     me = seat + 1
     left = d.WORKERS - cells[player(seat) + p.RESERVE] - cells[player(seat) + p.HAND]
@@ -38,7 +38,7 @@ def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     for gear in range(5):
         at = p.TEETH_AT + d.TOOTH[gear]
         for space in range(d.LAST[gear] + 1):
-            if left == 0:  # all of them found: the rest of the gears need not be searched
+            if left == 0:  # all workers found: skip the remaining spaces
                 return out
             if cells[at + space] == me:
                 out = append(out, RETRIEVE_AT[gear] + space)
@@ -47,7 +47,7 @@ def choices(position: Position, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def retrieve(position: Position, seat: i64, id: i64) -> None:
-    """Take a worker home; what it does there comes next."""
+    """Take a worker home; its action comes next."""
     cells = position.cells
     gear = SPACE_GEAR[id - M_RETRIEVE]
     space = SPACE_NUMBER[id - M_RETRIEVE]
@@ -58,8 +58,8 @@ def retrieve(position: Position, seat: i64, id: i64) -> None:
 
 
 def way(position: Position, seat: i64, gear: i64, space: i64, action: i64) -> i64:
-    """The corn it costs to reach an action from a space: 1 a step back (TZ-4.1), none on a
-    free-choice space (TZ-4.2) or one ahead with theology (TZ-4.15); -1 where there is no way."""
+    """Return the corn it costs to reach an action from a space: 1 per step back (TZ-4.1), none on a
+    free-choice space (TZ-4.2) or one ahead with theology (TZ-4.15); -1 if it cannot be reached."""
     theology = gear == d.CHICHEN and level(position, seat, d.THEOLOGY) >= d.THEOLOGY_AHEAD
     if space >= d.FREE_CHOICE[gear] or (theology and space + 1 == d.FREE_CHOICE[gear]):
         return 0
@@ -71,7 +71,7 @@ def way(position: Position, seat: i64, gear: i64, space: i64, action: i64) -> i6
 
 
 def possible(position: Position, seat: i64, gear: i64, action: i64, corn: i64) -> bool:
-    """Whether an action can be paid for with so much corn and does something (TZ-4.3)."""
+    """Whether an action can be paid for with `corn` and does something (TZ-4.3)."""
     if corn < 0:
         return False
     if gear == d.PALENQUE:
@@ -88,12 +88,12 @@ def possible(position: Position, seat: i64, gear: i64, action: i64, corn: i64) -
 
 
 def any_action_possible(corn: i64) -> bool:
-    """Uxmal 5: fishing is always to be had, so that its price is all that matters."""
+    """Whether Uxmal 5 is possible: fishing always is, so only the price matters."""
     return corn >= d.ANY_ACTION_PRICE
 
 
 def act_choices(position: Position, seat: i64, gear: i64, space: i64) -> vec[i64]:
-    """What the retrieved worker does."""
+    """Return what the retrieved worker can do."""
     corn = position.cells[player(seat) + d.CORN]
     out = vec[i64](capacity=10)
     action: i64
@@ -105,7 +105,7 @@ def act_choices(position: Position, seat: i64, gear: i64, space: i64) -> vec[i64
 
 
 def act(position: Position, seat: i64, gear: i64, space: i64, id: i64) -> None:
-    """Pay for the way to the action, and do it."""
+    """Pay for stepping back to the action, and do it."""
     if id == M_NOTHING:
         return
     action = ACTION_NUMBER[id - M_ACT]
@@ -114,7 +114,7 @@ def act(position: Position, seat: i64, gear: i64, space: i64, id: i64) -> None:
 
 
 def do(position: Position, seat: i64, gear: i64, action: i64) -> None:
-    """An action of a gear."""
+    """Do an action of a gear."""
     if gear == d.PALENQUE:
         palenque.act(position, seat, action)
     elif gear == d.YAXCHILAN:
@@ -128,7 +128,7 @@ def do(position: Position, seat: i64, gear: i64, action: i64) -> None:
 
 
 def any_action_choices(position: Position, seat: i64, can_decline: i64) -> vec[i64]:
-    """Any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal but Uxmal 5 (TZ-4.13)."""
+    """Return any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal except Uxmal 5 (TZ-4.13)."""
     corn = position.cells[player(seat) + d.CORN] - d.ANY_ACTION_PRICE
     out = vec[i64](capacity=20)
     id: i64
@@ -141,6 +141,6 @@ def any_action_choices(position: Position, seat: i64, can_decline: i64) -> vec[i
 
 
 def any_action(position: Position, seat: i64, id: i64) -> None:
-    """Pay for it, and do it."""
+    """Pay for the chosen action, and do it."""
     gain(position, seat, d.CORN, -d.ANY_ACTION_PRICE, ANY_ACTION_PAID)
     do(position, seat, ACTION_GEAR[id - M_ACT], ACTION_NUMBER[id - M_ACT])

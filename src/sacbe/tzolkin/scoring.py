@@ -14,7 +14,7 @@ from sacbe.tzolkin.position import player
 
 
 def final(position: Position) -> None:
-    """What is left becomes points (TZ-8.1); the agenda is empty, so the game is over."""
+    """Turn what is left into points (TZ-8.1); the agenda is empty, so the game is over."""
     cells = position.cells
     counts = MonumentCounts()
     seat: i64
@@ -30,7 +30,8 @@ def final(position: Position) -> None:
 
 
 def corn_worth(position: Position, seat: i64) -> i64:
-    """A player's corn, with resources sold at market rates: a quarter of a point each."""
+    """Return a player's corn after selling all resources at market rates; each is a quarter of a
+    point."""
     cells = position.cells
     at = player(seat)
     corn = cells[at + d.CORN]
@@ -41,12 +42,12 @@ def corn_worth(position: Position, seat: i64) -> i64:
 
 
 def workers_on_gears(position: Position, seat: i64) -> i64:
-    """How many workers a player has on gears: the tie-break (TZ-8.2)."""
+    """Return how many workers a player has on gears: the tie-break (TZ-8.2)."""
     return count_cells(position.cells, p.TEETH_AT, d.ALL_TEETH, seat + 1)
 
 
 def winners(position: Position) -> list[int]:
-    """Most points, then most workers on gears, then shared (TZ-8.2)."""
+    """Return the winners: most points, then most workers on gears, then shared (TZ-8.2)."""
     ranks: list[tuple[int, int]] = [
         (int(position.cells[player(seat) + p.SCORE]), int(workers_on_gears(position, seat)))
         for seat in range(position.players)
@@ -56,7 +57,7 @@ def winners(position: Position) -> list[int]:
 
 
 def last_scoring(position: Position) -> list[Fact]:
-    """Return what the last scoring gives as things stand: corn and resources, skulls, and each
+    """Return what the last scoring would give now: corn and resources, skulls, and each
     monument."""
     after = position.copy()
     facts: list[Fact] = []

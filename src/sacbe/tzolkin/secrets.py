@@ -1,4 +1,5 @@
-"""Whose secret a move is, and a game told again as one seat may know it (TZ-1.4)."""
+"""Moves that only one seat may know, and a game's moves as one seat may know them
+(TZ-1.4)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from sacbe.tzolkin.view import any_in_hand
 
 
 def secret_of(position: Position) -> i64:
-    """The seat that a wealth tile is dealt to, or that keeps one; nothing else is secret."""
+    """Return the seat that is dealt or keeps a wealth tile; nothing else is secret."""
     cells = position.cells
     if cells[DEPTH] == 0:
         return NOBODY
@@ -30,21 +31,21 @@ def secret_of(position: Position) -> i64:
 
 
 def revealed(position: Position, id: i64) -> bool:
-    """Kept tiles are shown when all have chosen. The others are put away unseen, also one that was
-    to be kept until its player thought better of it, so that who was dealt what is known only
-    after the game."""
+    """Whether everybody knows a move that was secret. Kept tiles are shown when all have chosen.
+    All others are put away unseen, including one that a player chose and then took back, so who was
+    dealt what is known only after the game."""
     if M_KEEP <= id < M_BEG and not any_in_hand(position):
         return position.cells[p.WEALTH_AT + id - M_KEEP] >= p.KEPT_BY or position.is_over
     return position.is_over
 
 
 def tile_of(id: int) -> int:
-    """The wealth tile that a move deals, draws or keeps; -1 if it is about none."""
+    """Return the wealth tile that a move deals, draws or keeps; -1 for other moves."""
     return (id - M_DEAL) % d.WEALTH if M_DEAL <= id < M_BEG else -1
 
 
 def shuffle(tiles: list[int], dice: Dice) -> None:
-    """Any order, all equally likely."""
+    """Shuffle tiles, all orders equally likely."""
     for i in range(len(tiles) - 1, 0, -1):
         other = dice.below(i + 1)
         tiles[i], tiles[other] = tiles[other], tiles[i]
@@ -58,13 +59,15 @@ def retell(
     seat: SupportsIndex | None,
     dice: Dice | None,
 ) -> list[int]:
-    """The moves with other tiles for those that the seat cannot know. A player whose choice is
-    shown was dealt these two; for the rest stand the lowest tiles that are nowhere else, and the
-    lowest of them are kept; with dice, any."""
+    """Return the moves with replacements for tiles that the seat cannot know.
+
+    A player whose choice is public was dealt those two tiles. The rest are the lowest tiles that
+    are nowhere else, and the lowest of them are kept; with dice, any.
+    """
     position = game.start(players, **options)
     viewer = NOBODY if seat is None else game.check_seat(position, seat)
     out = list(moves)
-    owners: list[int] = []  # whose secret each move was
+    owners: list[int] = []  # the seat that alone knew each move
     for id in out:
         owners.append(secret_of(position))
         position.apply(id)

@@ -1,4 +1,4 @@
-"""Section 1: setting up, with everything drawn by chance."""
+"""Section 1: setting up the game, with everything drawn by chance."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sacbe.tzolkin.position import player
 
 
 def prepare(position: Position, players: int, first: int) -> None:
-    """Everything that is not drawn (TZ-1.1, TZ-1.3); the draws go on the agenda, last one first.
-    `first` is -1 if the first player is drawn as well (TZ-1.6)."""
+    """Set up everything that is not drawn (TZ-1.1, TZ-1.3), and put the draws on the agenda, the
+    last one first. `first` is -1 if the first player is drawn as well (TZ-1.6)."""
     cells = position.cells
     cells[PLAYERS] = players
     cells[p.FIRST] = first
@@ -48,14 +48,14 @@ def prepare(position: Position, players: int, first: int) -> None:
 
 
 def draw_monument(position: Position, left: i64, id: i64) -> None:
-    """A monument, and the next one."""
+    """Put a monument on show, and draw the next one."""
     position.cells[p.MONUMENT_AT + id - M_MONUMENT] = p.ON_SHOW
     if left > 1:
         position.push(p.DRAW_MONUMENT, CHANCE, left - 1, 0)
 
 
 def empty_slot(position: Position) -> i64:
-    """The first empty slot of the row; -1 if there is none."""
+    """Return the first empty slot of the row; -1 if there is none."""
     slot: i64
     for slot in range(d.ROW):
         if position.cells[p.SLOTS + slot] == 0:
@@ -64,7 +64,7 @@ def empty_slot(position: Position) -> i64:
 
 
 def refill_choices(position: Position) -> vec[i64]:
-    """Which building of the current age is turned up (TZ-1.2, TZ-2.2)."""
+    """Return the choices of which building of the current age is turned up (TZ-1.2, TZ-2.2)."""
     cells = position.cells
     out = vec[i64](capacity=18)
     building: i64
@@ -87,7 +87,7 @@ def can_refill(position: Position) -> bool:
 
 
 def refill(position: Position, id: i64) -> None:
-    """A building into the first empty slot; perhaps more are empty."""
+    """Put a building into the first empty slot, and refill the others."""
     building = id - M_BUILDING
     position.cells[p.SLOTS + empty_slot(position)] = building + 1
     position.cells[p.BUILDING_AT + building] = p.ON_SHOW
@@ -95,7 +95,7 @@ def refill(position: Position, id: i64) -> None:
 
 
 def deal(position: Position, seat: i64, id: i64) -> None:
-    """A tile into a hand; four each, one player after another (TZ-1.4)."""
+    """Deal a tile into a hand; four each, one player after another (TZ-1.4)."""
     position.cells[p.WEALTH_AT + id - M_DEAL] = p.IN_HAND + seat
     held = count_cells(position.cells, p.WEALTH_AT, d.WEALTH, p.IN_HAND + seat)
     if held < d.DEALT:
@@ -105,7 +105,8 @@ def deal(position: Position, seat: i64, id: i64) -> None:
 
 
 def draw_neutral(position: Position, id: i64) -> None:
-    """A neutral worker where the tile says, and one opposite if it is the gear's first (TZ-1.5)."""
+    """Put a neutral worker where the tile says, and one opposite if it is the gear's first
+    (TZ-1.5)."""
     cells = position.cells
     tile = id - M_NEUTRAL
     cells[p.WEALTH_AT + tile] = p.SHOWN
@@ -121,7 +122,7 @@ def draw_neutral(position: Position, id: i64) -> None:
 
 
 def put_neutral(position: Position, gear: i64, tooth: i64) -> None:
-    """A neutral worker on a tooth, where never another one stands."""
+    """Put a neutral worker on a tooth, which is always free."""
     at = p.TEETH_AT + d.TOOTH[gear] + tooth
     assert position.cells[at] == 0
     position.cells[at] = p.NEUTRAL
@@ -131,7 +132,7 @@ def put_neutral(position: Position, gear: i64, tooth: i64) -> None:
 
 
 def all_keep(position: Position) -> None:
-    """Everybody chooses, from the first player on."""
+    """Let everybody choose, from the first player on."""
     players = position.cells[PLAYERS]
     turn: i64
     for turn in range(players - 1, -1, -1):
@@ -146,13 +147,13 @@ def keep(position: Position, seat: i64, id: i64) -> None:
     if held > d.DEALT - d.KEPT:
         position.push(p.KEEP, seat, 0, 0)
     elif position.cells[position.top()] == p.KEEP:
-        position.cells[TURN] += 1  # the next player's choice is a turn of its own
+        position.cells[TURN] += 1  # the next player's choice is a new turn
 
 
 def reveal(position: Position) -> None:
-    """All have chosen: tiles not kept are put away unseen, kept ones give their goods and effects
-    (TZ-1.4). No wealth tile leaves anything to choose, and one skull is always there, so that
-    the order does not matter."""
+    """Put tiles that were not kept away unseen, and give players the goods and effects of those
+    they kept (TZ-1.4). Wealth tiles open no choice and the supply has enough skulls, so the order
+    does not matter."""
     cells = position.cells
     tile: i64
     for tile in range(d.WEALTH):

@@ -1,5 +1,5 @@
-"""Technology levels, their price and the bonus beyond the last (TZ-4.7), and paying and gaining
-resources in any mix."""
+"""Technology levels, their price and the bonus beyond the last (TZ-4.7); paying and gaining any mix
+of resources."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sacbe.tzolkin.temples import any_can_rise
 
 
 def level(position: Position, seat: i64, technology: i64) -> i64:
-    """A player's level, 0 to 3."""
+    """Return a player's level, 0 to 3."""
     return position.cells[player(seat) + p.LEVEL + technology]
 
 
@@ -40,7 +40,7 @@ def helps(position: Position, seat: i64, technology: i64) -> bool:
 
 
 def can_advance(position: Position, seat: i64, technology: i64, paid: bool) -> bool:
-    """Whether the next level can be had and does something."""
+    """Whether the next level is affordable and does something."""
     if paid:
         price = d.TECHNOLOGY_COST[level(position, seat, technology)]
         if resources(position, seat) < price:
@@ -58,7 +58,7 @@ def any_advance(position: Position, seat: i64, paid: bool) -> bool:
 
 
 def advance_choices(position: Position, seat: i64, how: i64) -> vec[i64]:
-    """Which technology to advance."""
+    """Return the choices of which technology to advance."""
     out = vec[i64](capacity=5)
     technology: i64
     for technology in range(4):
@@ -70,7 +70,8 @@ def advance_choices(position: Position, seat: i64, how: i64) -> vec[i64]:
 
 
 def advance(position: Position, seat: i64, technology: i64, left: i64, how: i64) -> None:
-    """The choice has been made: pay for it or, if it is free, take it; then perhaps another."""
+    """Advance the chosen technology: pay for it or, if it is free, take it; then perhaps
+    another."""
     if left > 1:
         position.push(
             p.ADVANCE, seat, left - 1, p.FREE_LEVEL if how == p.FREE_LEVEL else p.OPTIONAL
@@ -97,7 +98,7 @@ def learn(position: Position, seat: i64, technology: i64, source: i64) -> None:
 
 
 def pay_choices(position: Position, seat: i64, amount: i64) -> vec[i64]:
-    """Every mix of so many resources that the player has."""
+    """Return every mix of `amount` resources that the player has."""
     cells = position.cells
     at = player(seat) + d.WOOD
     wood = cells[at]
@@ -120,7 +121,7 @@ def take_mix(position: Position, seat: i64, mix: i64, sign: i64) -> None:
 
 
 def gain_choices(amount: i64) -> vec[i64]:
-    """Every mix of so many resources."""
+    """Return every mix of `amount` resources."""
     out = vec[i64](capacity=6)
     bundle: i64
     for bundle in range(BUNDLE_AT[amount], BUNDLE_AT[amount + 1]):

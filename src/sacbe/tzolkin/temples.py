@@ -13,7 +13,7 @@ from sacbe.tzolkin.position import PLAYER, STEP, STRIDE, player
 
 
 def can_rise(position: Position, seat: i64, temple: i64) -> bool:
-    """Whether a marker can go one step up: the top holds one marker only (TZ-5.1, TZ-5.2)."""
+    """Whether a marker can go one step up: the top holds only one marker (TZ-5.1, TZ-5.2)."""
     cells = position.cells
     step = cells[player(seat) + STEP + temple]
     top = TOP[temple]
@@ -29,7 +29,7 @@ def can_rise(position: Position, seat: i64, temple: i64) -> bool:
 
 
 def any_can_rise(position: Position, seat: i64) -> bool:
-    """Whether a step of choice would do anything."""
+    """Whether the player can go up in any temple."""
     return can_rise(position, seat, 0) or can_rise(position, seat, 1) or can_rise(position, seat, 2)
 
 
@@ -42,7 +42,7 @@ def rise(position: Position, seat: i64, temple: i64, steps: i64, source: i64) ->
 
 
 def step_choices(position: Position, seat: i64) -> vec[i64]:
-    """A step in one temple of choice."""
+    """Return the choices of a step up in one temple."""
     out = vec[i64](capacity=3)
     temple: i64
     for temple in range(3):
@@ -52,7 +52,8 @@ def step_choices(position: Position, seat: i64) -> vec[i64]:
 
 
 def two_steps_choices(position: Position, seat: i64) -> vec[i64]:
-    """A step in each of two temples; in one if only one can rise (TZ-4.12)."""
+    """Return the choices of a step in each of two temples, or in one if only one can rise
+    (TZ-4.12)."""
     out = vec[i64](capacity=3)
     pair: i64
     for pair in range(3):
@@ -64,7 +65,7 @@ def two_steps_choices(position: Position, seat: i64) -> vec[i64]:
 
 
 def step(position: Position, seat: i64, id: i64) -> None:
-    """One step, or one step in each of two temples."""
+    """Go up one step in one temple, or in each of two."""
     choice = id - M_STEP
     if choice < 3:
         rise(position, seat, choice, 1, CAUSE)
@@ -81,7 +82,7 @@ def can_anger(position: Position, seat: i64) -> bool:
 
 
 def anger_choices(position: Position, seat: i64) -> vec[i64]:
-    """A step down in a temple of choice (TZ-5.4)."""
+    """Return the choices of a step down in one temple (TZ-5.4)."""
     out = vec[i64](capacity=3)
     temple: i64
     for temple in range(3):
@@ -91,5 +92,5 @@ def anger_choices(position: Position, seat: i64) -> vec[i64]:
 
 
 def anger(position: Position, seat: i64, id: i64) -> None:
-    """Go down a step."""
+    """Go down one step."""
     move_marker(position, seat, id - M_ANGER, -1, CAUSE)

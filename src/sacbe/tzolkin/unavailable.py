@@ -1,4 +1,4 @@
-"""Why something on the board cannot be chosen now: messages for people, by target."""
+"""Reasons why something on the board cannot be chosen now, as messages by target."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from sacbe.tzolkin.position import player
 
 
 def unavailable(position: Position, seat: int | None) -> list[UnavailableView]:
-    """Return why a player cannot choose what is on the board, by target: spaces while the player
-    decides, and what is missing for tiles at any time."""
+    """Return why a player cannot choose things on the board, by target: spaces while the player
+    decides, and missing goods for tiles at any time."""
     if seat is None or position.is_over:
         return []
     reasons: dict[str, Message | None] = {

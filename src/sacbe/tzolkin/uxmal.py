@@ -16,7 +16,7 @@ from sacbe.tzolkin.temples import any_can_rise
 
 
 def possible(position: Position, seat: i64, action: i64, corn: i64) -> bool:
-    """Whether an action, 1 to 4, can be paid for with so much corn and does something."""
+    """Whether an action, 1 to 4, can be paid for with `corn` and does something."""
     if action == 1:
         return corn >= d.STEP_PRICE and any_can_rise(position, seat)
     if action == 2:
@@ -42,8 +42,8 @@ def act(position: Position, seat: i64, action: i64) -> None:
 
 
 def market_choices(position: Position, seat: i64, traded: i64, due: i64) -> vec[i64]:
-    """Buy or sell, but never both the same resource in one visit, so that no exchange can be
-    turned back and forth for ever."""
+    """Return the choices to buy or sell. A resource cannot be both bought and sold in one visit, so
+    that no exchange can go back and forth forever."""
     cells = position.cells
     at = player(seat)
     out = vec[i64](capacity=7)
@@ -62,7 +62,7 @@ def market_choices(position: Position, seat: i64, traded: i64, due: i64) -> vec[
 
 
 def trade(position: Position, seat: i64, traded: i64, id: i64) -> None:
-    """One exchange; the visit goes on."""
+    """Make one exchange; the visit goes on."""
     if id < M_SELL:
         resource = id - M_BUY
         gain(position, seat, d.CORN, -d.RATE[d.WOOD + resource], CAUSE)

@@ -1,5 +1,5 @@
-"""What people and bots are shown of a position. The view also says what the rules make of it: the
-next Food Day, the last scoring, prices, and why something cannot be chosen."""
+"""What people and bots see of a position. The view also has what follows from the rules: the next
+Food Day, the last scoring, prices, and why something cannot be chosen."""
 
 from __future__ import annotations
 
@@ -121,7 +121,8 @@ def gear_view(position: Position, gear: int) -> GearView:
 
 
 def any_in_hand(position: Position) -> bool:
-    """Whether wealth tiles are still to be chosen: until all have chosen, all is secret."""
+    """Whether wealth tiles are still to be chosen: until all have chosen, all choices are
+    secret."""
     return any(p.IN_HAND <= position.cells[p.WEALTH_AT + i] < p.KEPT_BY for i in range(d.WEALTH))
 
 
@@ -133,7 +134,7 @@ def who_stands(number: int) -> Stander:
 
 
 def step_back(position: Position) -> dict[str, int] | None:
-    """Return the corn it costs to reach each action from the space of the worker that is being
+    """Return the corn it costs to reach each action from the space of the worker being
     retrieved."""
     cells = position.cells
     top = position.top()
@@ -147,7 +148,7 @@ def step_back(position: Position) -> dict[str, int] | None:
 
 
 def next_food_day(position: Position) -> list[NextFoodDayView] | None:
-    """Return what the next Food Day would do to every player, by the rules themselves."""
+    """Return what the next Food Day would do to every player, computed by the rules themselves."""
     if position.cells[p.FED] == len(d.FOOD_DAYS):
         return None
     after = position.copy()
@@ -178,7 +179,7 @@ def next_food_day(position: Position) -> list[NextFoodDayView] | None:
 
 
 def last_scoring_view(seat: int, facts: list[Fact], owned: list[str]) -> LastScoringView:
-    """Return what the last scoring gives a player, for each of their monuments, too."""
+    """Return what the last scoring gives a player, including each of their monuments."""
     parts: dict[tuple[str, int | str], float] = {
         (fact.source, fact.detail): fact.amount / p.QUARTERS for fact in facts if fact.seat == seat
     }
@@ -196,14 +197,14 @@ def player_view(
     food_days: list[NextFoodDayView] | None,
     last: list[Fact],
 ) -> TzolkinPlayerView:
-    """Return a player's board; nothing that wealth tiles tell if they are secret."""
+    """Return a player's board; if `secret`, without anything that depends on wealth tiles."""
     cells = position.cells
     at = int(player(seat))
     workers = d.WORKERS - int(cells[at + p.RESERVE])
     monuments = name_cells(cells, p.MONUMENT_AT, p.OWNED + seat, d.MONUMENT_IDS)
     wealth = name_cells(cells, p.WEALTH_AT, p.KEPT_BY + seat, d.WEALTH_IDS)
     hand = name_cells(cells, p.WEALTH_AT, p.IN_HAND + seat, d.WEALTH_IDS)
-    # A kept tile may feed a worker: until it is revealed, meals must not tell.
+    # A kept tile may feed a worker: until it is revealed, meals must not show it.
     hungry, price = (workers, d.MEAL) if secret else food_day.meals(position, seat)
     return {
         "seat": seat,

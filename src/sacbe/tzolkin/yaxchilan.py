@@ -12,12 +12,12 @@ from sacbe.tzolkin.technology import level
 
 
 def possible(position: Position, action: i64) -> bool:
-    """Everything but skulls is always to be had."""
+    """Whether the action is possible: only skulls can run out."""
     return d.YIELD[5 * action + d.SKULL] == 0 or position.cells[p.SUPPLY_SKULLS] > 0
 
 
 def act(position: Position, seat: i64, action: i64) -> None:
-    """Take the goods; extraction adds to each kind that is there, theology to skulls (TZ-4.16)."""
+    """Take the goods; extraction adds to each kind, theology to skulls (TZ-4.16)."""
     of = 5 * action
     extraction = 5 * level(position, seat, d.EXTRACTION)
     good: i64

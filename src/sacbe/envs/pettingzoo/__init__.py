@@ -34,8 +34,9 @@ def env(
     render_mode: str | None = None,
     **options: object,
 ) -> Environment:
-    """A game with PettingZoo's usual wrappers: an illegal move ends it, with `ILLEGAL[reward]` for
-    the one who made it and 0 for the others; what is no action at all is an error.
+    """Return a game with PettingZoo's usual wrappers: an illegal move ends it, with
+    `ILLEGAL[reward]` for the agent that made it and 0 for the others. Anything that is not an
+    action raises an error.
 
     >>> env("tzolkin_v1", players=4).possible_agents
     ['player_0', 'player_1', 'player_2', 'player_3']
@@ -57,7 +58,7 @@ def raw_env(
     render_mode: str | None = None,
     **options: object,
 ) -> Agents:
-    """A game without wrappers: an illegal move is an error, and changes nothing.
+    """Return a game without wrappers: an illegal move raises an error and changes nothing.
 
     >>> game = raw_env("tikal_v1", first=1)
     >>> game.reset(seed=1)

@@ -22,13 +22,15 @@ Environment: TypeAlias = "AECEnv[str, dict[str, Any], int | None]"
 
 
 class Agents(AECEnv[str, dict[str, Any], "int | None"]):
-    """The agents are `player_0`, `player_1` and so on, by seat. An observation has what the agent
-    sees, `observation`, and which moves are legal for it, `action_mask`: none for those who are not
-    to move. What is drawn is drawn within a step. Once the game is over, `infos` have the final
-    `points`.
+    """A game with one agent per seat: `player_0`, `player_1` and so on.
 
-    `reset` takes a seed. Without one the random numbers of the last game go on, and the first
-    game's cannot be foretold. It takes no options: those of the game are given when it is made.
+    An observation has what the agent sees, `observation`, and its legal moves, `action_mask`, which
+    is empty unless the agent is to move. Chance moves are made within a step. Once the game is
+    over, `infos` has the final `points`.
+
+    `reset` takes a seed. Without one, the random numbers continue from the last game, and those of
+    the first game are unpredictable. It takes no options: the game's options are set when the
+    environment is created.
     """
 
     def __init__(
@@ -65,23 +67,23 @@ class Agents(AECEnv[str, dict[str, Any], "int | None"]):
         }
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """What the agent's observations lie in."""
+        """Return the space of the agent's observations."""
         self.seat(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """The ids of all moves of the game."""
+        """Return the space of all move ids of the game."""
         self.seat(agent)
         return self.action_spaces[agent]
 
     def seat(self, agent: str) -> int:
-        """The seat of an agent; raises `BadOption`."""
+        """Return the seat of an agent, or raise `BadOption`."""
         if agent not in self.seats:
             raise BadOption("error-seat", seat=shorten(agent), known=", ".join(self.seats))
         return self.seats[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game."""
+        """Start a game."""
         self.table.begin(seed)
         self.begun = True
         self.agents = list(self.seats)
@@ -95,7 +97,7 @@ class Agents(AECEnv[str, dict[str, Any], "int | None"]):
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, at any time; raises `BadOption`."""
+        """Return what an agent sees, at any time; raise `BadOption`."""
         self.check_begun()
         seat = self.seat(agent)
         table = self.table
@@ -107,14 +109,14 @@ class Agents(AECEnv[str, dict[str, Any], "int | None"]):
         }
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, Any]:
-        """What the agent whose turn it is sees, what came to it since its last turn, and whether
-        it is over; raises `BadOption` before the beginning."""
+        """Return what the agent to move sees, its reward since its last turn, and whether the game
+        is over; raise `BadOption` before the first reset."""
         self.check_begun()
         return super().last(observe)
 
     def step(self, action: int | None) -> None:
-        """Play a move for the agent whose turn it is. An illegal one raises `IllegalMove`, and what
-        is no action `BadOption`; then nothing has been played."""
+        """Play a move for the agent to move. Raises `IllegalMove` for an illegal move and
+        `BadOption` for anything that is not an action; then nothing has been played."""
         self.check_begun()
         if not self.agents:
             raise BadOption("error-ended")
@@ -148,9 +150,9 @@ class Agents(AECEnv[str, dict[str, Any], "int | None"]):
             raise BadOption("error-not-begun")
 
     def render(self) -> Any:
-        """The table as a spectator sees it: a text, a picture, or printed."""
+        """Return the table as a spectator sees it, as text or a picture, or print it."""
         self.check_begun()
         return show(self.table.position, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""

@@ -56,7 +56,7 @@ TERMS: Final[tuple[str, ...]] = (
 
 
 class TikalEvaluation(Evaluation):
-    """The points a seat will likely end with. Weights are given by name; the others are as in
+    """The expected final score of a seat. Weights are given by name; the others default to
     `WEIGHTS`.
 
     >>> TikalEvaluation({"gold": 1})
@@ -68,7 +68,8 @@ class TikalEvaluation(Evaluation):
         super().__init__(TERMS)
         w = TikalWeights()
         w.change(weights)
-        # Each is filled in for one seat of one position at a time, and builds on those before it.
+        # Each of these is filled in for one seat of one position at a time, and uses those before
+        # it.
         self.weights: TikalWeights = w
         self.time: RoundsLeft = RoundsLeft()
         self.figures: Figures = Figures(w, self.time)
@@ -113,7 +114,7 @@ class TikalEvaluation(Evaluation):
         out[T_TILE] = self.tiles.worth(position, seat)
 
     def look_around(self, position: Position, seat: i64) -> None:
-        """Look at every hex: who stands there, and what one more figure would gain."""
+        """Look at every hex: the figures there, and what one more figure would gain."""
         cells = position.cells
         hex: i64
         for hex in range(d.HEXES):
@@ -153,12 +154,12 @@ class TikalEvaluation(Evaluation):
         return tiles * 1000 // (d.TILES + (d.VOLCANOES + 1) * players + 1)
 
     def ahead(self, position: Position) -> i64:
-        # In matches of equal time 1 won 85 % in the basic game and 10 % in the tactical one,
-        # where every bid is a turn.
+        # At equal time, 1 won 85 % of matches in the basic game and 10 % in the tactical one, where
+        # every bid is a turn.
         return 1 + position.cells[p.TACTICAL]
 
     def doubt(self, position: Position) -> i64:
-        # Fitted to who won games of greedy bots; with more players there are fewer points.
+        # Fitted to the winners of games between greedy bots; more players score fewer points each.
         players = position.cells[PLAYERS]
         if players == 2:
             return 3 * POINT + 25 * POINT * self.remaining(position) // 1000

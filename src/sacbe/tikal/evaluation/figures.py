@@ -17,16 +17,16 @@ from sacbe.tikal.evaluation.weights import TikalWeights
 FAR_AWAY: Final = 15
 """A way of this length is as bad as any longer one."""
 ENOUGH: Final = 5
-"""With this many explorers in the supply a seat can do whatever comes next."""
+"""With this many explorers in the supply, a seat is ready for whatever comes next."""
 
 
 class Figures:
-    """A seat's figures and what they can look forward to: the best they could do on some hex, less
-    the way there. So a figure is worth more with every step towards it."""
+    """A seat's figures and their prospects: the most they could gain on some hex, less the way
+    there. A figure is therefore worth more with every step towards it."""
 
-    ways: i64 = 0  # what figures on the map are on their way to
+    ways: i64 = 0  # prospects of figures on the map
     reserve: i64 = 0  # what figures in the supply could do
-    camps: i64 = 0  # what camps save, and those not pitched yet
+    camps: i64 = 0  # what camps save, and the value of those not pitched yet
 
     def __init__(self, weights: TikalWeights, time: RoundsLeft) -> None:
         self.weights: TikalWeights = weights
@@ -38,7 +38,7 @@ class Figures:
         """How many of the seat's figures on each hex are free to leave."""
 
     def read(self, position: Position, seat: i64) -> None:
-        """Value a seat's figures and camps. First, `prospect` and `idle` must be filled in."""
+        """Value a seat's figures and camps. `prospect` and `idle` must be filled in before."""
         cells = position.cells
         me = p.player(seat)
         self.roads.survey(position)
@@ -59,14 +59,14 @@ class Figures:
                 camps += saved * self.weights.saved * phase // (10 * TWELFTHS)
             reserve += self.within_reach() * self.weights.reserve // 100 * enough // ENOUGH
         self.roads.carry(position, seat, self.prospect, self.weights.step)
-        # Prospects count for less if few action points are to come.
+        # Prospects count less if only few action points are to come.
         points = self.time.points_to_come()
         self.ways = self.on_their_way(position, seat) * points // (300 * d.ACTION_POINTS)
         self.reserve = reserve * points // (3 * d.ACTION_POINTS)
         self.camps = camps * points // (3 * d.ACTION_POINTS)
 
     def to_temples(self, cells: vec[i64]) -> i64:
-        """How far all temples without a guard are, each times its level."""
+        """Return the sum of the distances to all temples without a guard, each times its level."""
         total: i64 = 0
         hex: i64
         for hex in range(d.HEXES):
@@ -75,7 +75,7 @@ class Figures:
         return total
 
     def within_reach(self) -> i64:
-        """What figures from the supply could gain on all hexes, less the way there."""
+        """Return what figures from the supply could gain on all hexes, less the way there."""
         total: i64 = 0
         hex: i64
         for hex in range(d.HEXES):
@@ -84,13 +84,13 @@ class Figures:
         return total
 
     def explorers_left(self, supply: i64) -> i64:
-        """What explorers in the supply are worth; the last ones most."""
+        """Return the value of explorers in the supply; the last ones are worth most."""
         worth = supply * (2 * d.EXPLORERS - supply) * self.weights.explorer
         return worth * self.time.phase // (2 * d.EXPLORERS * TWELFTHS)
 
     def on_their_way(self, position: Position, seat: i64) -> i64:
-        """A hundred times what figures on the map look forward to, beyond what they could from a
-        camp. Only the first free figure on a hex counts fully."""
+        """Return a hundred times the prospects of figures on the map, beyond those from a camp.
+        Only the first free figure on a hex counts fully."""
         w = self.weights
         best = max(best_camp(position, seat, self.prospect) - w.step, 0)
         total: i64 = 0

@@ -14,7 +14,7 @@ from sacbe.tikal.expedition import place_hex
 from sacbe.tikal.tiles import road
 
 SWEEPS: Final = 6
-"""How often to go over all roads. What is further away than that is not seen."""
+"""How often to go over all roads. Anything further away than that is ignored."""
 OUT_OF_REACH: Final = 1000
 
 
@@ -33,7 +33,7 @@ class Roads:
         """Action points to bring a figure from the supply to each hex; see `measure`."""
 
     def survey(self, position: Position) -> None:
-        """Find the roads, unless the map is the one seen last."""
+        """Find the roads, unless the map is the same as last time."""
         map = self.map
         same = True
         hex: i64
@@ -48,7 +48,7 @@ class Roads:
         side: i64
         for hex in range(d.HEXES):
             if map[hex] > 0:
-                for side in range(d.SIDES // 2):  # the other three are the neighbours'
+                for side in range(d.SIDES // 2):  # the other three belong to the neighbours
                     price = road(position, hex, side)
                     if price > 0:
                         self.one[self.count] = hex
@@ -57,7 +57,7 @@ class Roads:
                         self.count += 1
 
     def measure(self, position: Position, seat: i64, camps: i64) -> None:
-        """Fill in `away`, using the base camp and a number of the seat's camps."""
+        """Fill in `away`, using the base camp and the first `camps` camps of the seat."""
         away = self.away
         i: i64
         for i in range(d.HEXES):
@@ -84,8 +84,8 @@ class Roads:
                 return
 
     def carry(self, position: Position, seat: i64, prospect: vec[i64], step: i64) -> None:
-        """Carry prospects along the roads and between camps: what a figure can do on a hex is worth
-        `step` less for each action point on the way there."""
+        """Carry prospects along the roads and between camps: each action point on the way to a hex
+        takes off `step`."""
         one = self.one
         two = self.two
         price = self.price
@@ -117,7 +117,7 @@ class Roads:
 
 
 def best_camp(position: Position, seat: i64, prospect: vec[i64]) -> i64:
-    """The best prospects from the base camp or one of the seat's camps."""
+    """Return the best prospects from the base camp or one of the seat's camps."""
     best = prospect[d.BASE]
     camp: i64
     for camp in range(position.cells[p.player(seat) + p.CAMPS_SET]):

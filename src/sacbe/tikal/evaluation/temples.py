@@ -24,8 +24,8 @@ BEST: Final = 7
 
 
 class TempleHolds:
-    """What a seat can expect of temples. How likely one scores depends on the figures there and on
-    how soon the scoring round is. A guarded temple is certain."""
+    """What a seat can expect of temples. The chance that one scores depends on the figures there
+    and on how soon the scoring round is. A guarded temple is certain."""
 
     next: i64 = 0  # expected in the next scoring round
     later: i64 = 0  # in the rounds after it
@@ -43,7 +43,7 @@ class TempleHolds:
         """What percentage of temples will score in the next round, by standing."""
 
     def reset(self) -> None:
-        """Start to count again, with the chances as they are now."""
+        """Start counting again, with the current chances."""
         self.next = 0
         self.later = 0
         self.guarded = 0
@@ -61,7 +61,7 @@ class TempleHolds:
             self.chance[standing] = chance
 
     def look(self, position: Position, seat: i64, hex: i64) -> None:
-        """Count a temple, and what one more figure would be worth on it."""
+        """Count a temple, and the value of one more figure on it."""
         cells = position.cells
         level = cells[p.LEVEL + hex]
         guard = cells[p.GUARD_OF + hex]
@@ -93,5 +93,5 @@ class TempleHolds:
             self.figures.prospect[hex] = self.expect(level, grown, standing + 1) - now
 
     def expect(self, level: i64, grown: i64, standing: i64) -> i64:
-        """What a temple will bring in the next round and in those after it."""
+        """Return what a temple will bring in the next round and in those after it."""
         return level * self.chance[standing] + grown * self.far_off[standing] // 100

@@ -20,7 +20,7 @@ class Tiles:
         self.time: RoundsLeft = time
 
     def worth(self, position: Position, seat: i64) -> i64:
-        """What a seat can expect from tiles that are not placed yet."""
+        """Return what a seat can expect from tiles that are not placed yet."""
         cells = position.cells
         top = position.top()
         total: i64 = 0
@@ -29,7 +29,7 @@ class Tiles:
         return total + self.turned_up(position, seat) if cells[p.TACTICAL] == 1 else total
 
     def tile(self, tile: i64) -> i64:
-        """What it is worth to place a tile where one likes."""
+        """Return the value of placing a tile anywhere."""
         ground = d.TERRAIN[tile]
         if ground == d.TEMPLE:
             return d.PRINTED_LEVEL[tile] * self.weights.tile_level
@@ -38,8 +38,8 @@ class Tiles:
         return self.weights.tile_volcano if ground == d.VOLCANO else self.weights.tile_clearing
 
     def turned_up(self, position: Position, seat: i64) -> i64:
-        """A share of the tiles turned up: the best for the seat that chooses, less its bid; the
-        rest in equal parts for the others."""
+        """Return a seat's share of the tiles turned up: the best one for the seat that chooses,
+        less its bid; equal parts of the rest for the others."""
         cells = position.cells
         count: i64 = 0
         total: i64 = 0

@@ -25,12 +25,12 @@ class RoundsLeft:
 
     owner: i64 = -1  # the seat whose turn it is; -1 if nobody's
     action_points: i64 = 0  # left to the seat
-    turns: i64 = 0  # to come with all their action points
+    turns: i64 = 0  # to come with full action points
     scores_now: bool = False  # whether the seat is in its own part of a scoring round
-    still_scores: i64 = 0  # 1 if a scoring round is on and the seat has yet to score in it
+    still_scores: i64 = 0  # 1 if a scoring round is on and the seat has not scored in it yet
     rounds_ahead: i64 = 0  # scoring rounds that have not begun
     wait: i64 = 0  # tiles until the seat scores next
-    phase: i64 = 0  # scoring rounds after the next one and the way to that, in twelfths
+    phase: i64 = 0  # scoring rounds after the next one, plus the time until that one, in twelfths
     drawn_for: i64 = -1  # the seat that a treasure is being drawn for; -1 if none is
     last_round: bool = False  # whether the last scoring round is on
     to_draw: i64 = 0  # tiles about to be drawn
@@ -120,9 +120,9 @@ class RoundsLeft:
         return stack
 
     def rounds(self) -> i64:
-        """How many times the seat still scores."""
+        """Return how many times the seat still scores."""
         return self.still_scores + self.rounds_ahead
 
     def points_to_come(self) -> i64:
-        """How many action points the seat still has, counting three turns at most."""
+        """Return how many action points the seat still has, counting at most three turns."""
         return min(self.turns * d.ACTION_POINTS + self.action_points, 3 * d.ACTION_POINTS)

@@ -54,8 +54,8 @@ class Treasures:
             self.worth += next_one * rounds * POINT // unseen
 
     def look(self, position: Position, seat: i64, hex: i64) -> None:
-        """Count ruins, and what one more figure would be worth on them. The first figure has two
-        treasures in view, the second one more; with figures of others around, a third less."""
+        """Count ruins, and the value of one more figure on them. The first figure has two treasures
+        in view, the second one more; with other players' figures around, a third less."""
         cells = position.cells
         left = cells[p.MASKS_LEFT + hex]
         if left == 0:

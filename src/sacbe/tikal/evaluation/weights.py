@@ -32,8 +32,8 @@ class TikalWeights(Weights):
     soon_ahead_2: i64 = 80
     soon_ahead_3: i64 = 88
     soon_ahead_4: i64 = 93
-    # and in rounds many turns away. Held temples score more often than this, but holding them takes
-    # action points, which are counted elsewhere: lower numbers won more games.
+    # and in rounds many turns away. Temples that are held score more often than this, but holding
+    # them takes action points, which are counted elsewhere: lower numbers won more games.
     later_behind_3: i64 = 6
     later_behind_2: i64 = 10
     later_behind_1: i64 = 15
@@ -42,9 +42,9 @@ class TikalWeights(Weights):
     later_ahead_2: i64 = 44
     later_ahead_3: i64 = 54
     later_ahead_4: i64 = 62
-    # After how many tiles the order on a temple says no more than it does about later rounds.
+    # After how many tiles the current order on a temple means no more than for later rounds.
     far: i64 = 8
-    # What a temple that can grow gains until later rounds.
+    # What a temple that can grow gains before later rounds.
     growth: i64 = 60
 
     # What the next treasure brings in a scoring round, and what percentage of that ruins promise to
@@ -55,16 +55,16 @@ class TikalWeights(Weights):
     pair: i64 = 20
     three: i64 = 40
 
-    # An action point saved on the way to something worth going to. What the second, third and
-    # further figures on a hex have of it, in percent; what busy figures have of it.
+    # An action point saved on the way to something worth going to. The percentage of it that counts
+    # for the second, third and further figures on a hex, and for busy figures.
     step: i64 = 60
     second: i64 = 80
     third: i64 = 50
     further: i64 = 20
     busy: i64 = 8
-    # What figures in the supply promise, in percent of all that one of them could do. What the last
-    # explorer in the supply is worth for each scoring round; the same for the leader, wherever it
-    # is.
+    # What figures in the supply promise, in percent of everything that one of them could do. The
+    # value of the last explorer in the supply for each scoring round; the same for the leader,
+    # wherever it is.
     reserve: i64 = 15
     explorer: i64 = 3
     leader: i64 = 30
@@ -75,7 +75,7 @@ class TikalWeights(Weights):
 
     # A guard not placed yet, for each scoring round after the next.
     guard: i64 = 290
-    # An action point, and what it is worth more for each scoring round to come.
+    # An action point, and its additional value for each scoring round to come.
     action: i64 = 20
     action_round: i64 = 6
     # A turn to come; more for each scoring round after the next, less for each player beyond two.

@@ -18,7 +18,7 @@ from sacbe.tikal.view import view as view_of
 from sacbe.tikal.view_types import TikalPlayerView, TikalView
 
 WIDE: Final = 120
-"""From here on there is room beside the map."""
+"""From this width on there is room next to the map."""
 GAP: Final = 2
 ASIDE: Final = WIDE - map.WIDTH - GAP
 POINTS: Final = 6
@@ -27,13 +27,13 @@ SUPPLY: Final = 9
 NUMBER: Final = 6
 STATE: Final = 8
 LINES: Final = 34
-"""Title, map, legend, four players; treasures may take a line or two more."""
+"""Title, map, legend, four players; treasures may take one or two more lines."""
 BELOW: Final = 8
-"""What lies beside the map takes more lines below it, where there is no room beside."""
+"""Extra lines for what goes below the map if there is no room next to it."""
 
 
 def board(view: TikalView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
-    """Draw the board; not whole: only what a turn is decided by."""
+    """Draw the board; if not `whole`, only what a turn is decided by."""
     facts = " · ".join(lines.situation(view, narrator))
     title = heading(narrator.text("board-tikal-title", facts=facts), width)
     if width < WIDEST:
@@ -62,7 +62,7 @@ def look(position: Position) -> object:
 
 
 def side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
-    """The map, and beside it what lies beside it."""
+    """Put two texts next to each other."""
     out: list[Text] = []
     for one, two in zip_longest(left, right, fillvalue=Text(no_wrap=True)):
         line = one.copy()
@@ -74,7 +74,7 @@ def side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
 
 
 def aside(view: TikalView, narrator: Narrator) -> list[Text]:
-    """What lies beside the map: tiles, the auction, temple steps, treasures not yet seen."""
+    """Return what lies beside the map: tiles, the auction, temple steps, treasures not yet seen."""
     out: list[Text] = []
     if view["tile"] is not None:
         out += section("board-tikal-aside-tile", tile_lines(view["tile"], narrator), narrator)
@@ -94,7 +94,7 @@ def aside(view: TikalView, narrator: Narrator) -> list[Text]:
 
 
 def section(key: str, texts: list[str], narrator: Narrator) -> list[Text]:
-    """A heading and what belongs to it."""
+    """Return a heading and the texts below it."""
     out = [paint(line, "quiet") for line in wrap(narrator.text(key), ASIDE)]
     for text in texts:
         out += [paint(line.replace("\u00a0", " ")) for line in wrap(text, ASIDE)]
@@ -102,7 +102,7 @@ def section(key: str, texts: list[str], narrator: Narrator) -> list[Text]:
 
 
 def tile_lines(tile: str, narrator: Narrator) -> list[str]:
-    """A tile, briefly."""
+    """Describe a tile briefly."""
     terrain = describe.terrain(tile)
     name = narrator.text(describe.tile(tile))
     if terrain.key == "terrain-volcano":
@@ -112,7 +112,8 @@ def tile_lines(tile: str, narrator: Narrator) -> list[str]:
 
 
 def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableType]:
-    """Everybody's points, what would be added now, what is left to bring in, treasures."""
+    """Return everybody's points, what a scoring round would add now, what they can still bring in,
+    and treasures."""
     tactical = view["mode"] == "tactical"
     heads = [("points", POINTS), ("now", SCORE), ("supply", SUPPLY)]
     heads += [("camps", NUMBER), ("guards", NUMBER)]
@@ -135,7 +136,8 @@ def players(view: TikalView, narrator: Narrator, width: int) -> list[RenderableT
 
 
 def numbers(other: TikalPlayerView, over: bool) -> list[str]:
-    """A player's numbers, in the order of the columns. After the end nothing is scored any more."""
+    """Return a player's numbers, in the order of the columns. After the end nothing more is
+    scored."""
     would = other["would_score"]
     temples, treasures = would["temples"], would["treasures"]
     return [
@@ -148,7 +150,7 @@ def numbers(other: TikalPlayerView, over: bool) -> list[str]:
 
 
 def narrow(view: TikalView, narrator: Narrator, whole: bool, width: int) -> list[RenderableType]:
-    """The board for screens of less than 100 columns, in sentences."""
+    """Return the board in sentences, for screens narrower than 100 columns."""
     out = [lines.hex_line(name, view, narrator) for name in sorted(view["hexes"])]
     out += lines.beside(view, narrator)
     if whole:

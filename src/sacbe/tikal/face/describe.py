@@ -1,4 +1,4 @@
-"""Tiles and changes in words: what a tile is, what a move gives and takes."""
+"""Tiles in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sacbe.tikal import data as d
 
 
 def tile(id: str) -> Message:
-    """What a tile is.
+    """Describe a tile.
 
     >>> from sacbe.i18n import text
     >>> text(tile("A1"))
@@ -17,7 +17,7 @@ def tile(id: str) -> Message:
 
 
 def terrain(id: str) -> Message:
-    """What is on a tile.
+    """Describe what is on a tile.
 
     >>> terrain("D5").key
     'terrain-volcano'

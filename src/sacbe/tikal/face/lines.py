@@ -1,4 +1,4 @@
-"""Tikal in sentences: a view told hex by hex, for screen readers and narrow screens."""
+"""Tikal in sentences, hex by hex, for screen readers and narrow screens."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sacbe.tikal.face import describe
 from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 
 ARROWS: Final = "↑↗↘↓↙↖"
-"""Where a side of a hex looks, clockwise from the north."""
+"""The direction of each side of a hex, clockwise from the north."""
 
 
 def lines(part: str, view: TikalView, narrator: Narrator) -> list[str]:
-    """A part of the board: "board", "players" or "tiles"."""
+    """Describe a part of the board: "board", "players" or "tiles"."""
     describe_part = {"board": board, "players": players, "tiles": tiles}[part]
     return describe_part(view, narrator)
 
@@ -29,7 +29,7 @@ def help(narrator: Narrator) -> list[str]:
 
 
 def situation(view: TikalView, narrator: Narrator) -> list[str]:
-    """Which game it is, whose turn, what is left of it, what is special about it."""
+    """Describe which game it is, whose turn, what is left of it, and anything special about it."""
     out = [narrator.text("game-tikal"), narrator.text("board-tikal-mode", mode=view["mode"])]
     if view["scoring"]:
         out.append(narrator.text("board-tikal-scoring", kind=view["scoring"]))
@@ -41,7 +41,7 @@ def situation(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def auction(view: TikalView, narrator: Narrator) -> list[str]:
-    """Who has bid what, and who has passed. Nothing where no auction goes on."""
+    """Describe who has bid what, and who has passed; nothing if there is no auction."""
     now = view["auction"]
     if view["prompt"] is None or view["prompt"]["kind"] != "bid":
         return []
@@ -56,13 +56,13 @@ def auction(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def letters_left(view: TikalView, narrator: Narrator) -> list[str]:
-    """How many tiles of each letter are still face down."""
+    """Return how many tiles of each letter are still face down."""
     letters = [tile[0] for tile in view["unseen_tiles"]]
     return [times(letter, letters.count(letter), narrator) for letter in sorted(set(letters))]
 
 
 def steps_left(view: TikalView, narrator: Narrator) -> list[str]:
-    """How many temple steps of each number are left."""
+    """Return how many temple steps of each number are left."""
     left = {step: count for step, count in view["steps_left"].items() if count}
     names = {step: narrator.text("board-tikal-step", number=step) for step in left}
     return [
@@ -72,7 +72,7 @@ def steps_left(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def kinds(counts: dict[str, int], narrator: Narrator) -> list[str]:
-    """Treasures by kind."""
+    """Describe treasures by kind."""
     return [
         times(narrator.text(f"treasure-{kind}"), count, narrator)
         for kind, count in counts.items()
@@ -81,13 +81,13 @@ def kinds(counts: dict[str, int], narrator: Narrator) -> list[str]:
 
 
 def times(what: str, count: int, narrator: Narrator) -> str:
-    """So many of something, briefly."""
+    """Describe `count` of something briefly."""
     key = "board-tikal-times-plain" if narrator.plain else "board-tikal-times"
     return narrator.text(key, what=what, count=count)
 
 
 def stones(sides: list[int], narrator: Narrator) -> str:
-    """Stones on the sides of a tile: with arrows, or where those may not be read aloud, in
+    """Describe stones on the sides of a tile: with arrows or, where those may not be read aloud, in
     words."""
     names = [
         narrator.text(f"board-tikal-side-{d.DIRECTIONS[side]}") if narrator.plain else ARROWS[side]
@@ -105,32 +105,33 @@ def stones(sides: list[int], narrator: Narrator) -> str:
 
 
 def tile_stones(tile: int, rotation: int) -> list[int]:
-    """The stones of a tile, turned so, on each side."""
+    """Return the stones on each side of a tile in a rotation."""
     at = d.SIDES * (d.SIDES * tile + rotation)
     return [int(d.STONES[at + side]) for side in range(d.SIDES)]
 
 
 def own_stones(name: str, here: HexView) -> list[int]:
-    """The stones that an explored hex itself shows."""
+    """Return the stones on an explored hex itself."""
     printed = [d.HEX_NAMES[hex] for hex in d.START_HEX]
     tile = [*d.TILE_IDS, *printed].index(here["tile"] or name)
     return tile_stones(tile, here["rotation"])
 
 
 def supply(player: TikalPlayerView, narrator: Narrator) -> str:
-    """What a player can still bring in."""
+    """Describe what a player can still bring in."""
     leader = "yes" if player["leader"] else "no"
     return narrator.text("board-tikal-supply", count=player["explorers"], leader=leader)
 
 
 def worth(player: TikalPlayerView, narrator: Narrator) -> str:
-    """What a scoring round would give now, and for what."""
+    """Describe what a scoring round would give now, and for what."""
     would = player["would_score"]
     return narrator.text("board-tikal-worth", **would, count=would["temples"] + would["treasures"])
 
 
 def status(view: TikalView, seat: int, narrator: Narrator) -> str:
-    """Everybody's points with what would be added now, and what the player can bring in."""
+    """Describe everybody's points with what would be added now, and what the player can bring
+    in."""
     each = [
         narrator.text(
             "board-tikal-standing",
@@ -148,7 +149,7 @@ def status(view: TikalView, seat: int, narrator: Narrator) -> str:
 
 
 def board(view: TikalView, narrator: Narrator) -> list[str]:
-    """Everything on the map, and what lies beside it."""
+    """Describe everything on the map and beside it."""
     out = [narrator.sequence(situation(view, narrator))]
     out += [hex_line(name, view, narrator) for name in d.HEX_NAMES if name in view["hexes"]]
     unexplored = [name for name in d.HEX_NAMES if name not in view["hexes"]]
@@ -158,13 +159,13 @@ def board(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def open_tiles(view: TikalView, narrator: Narrator) -> str:
-    """The tiles to choose from."""
+    """Describe the tiles to choose from."""
     shown = [tile_line(tile, narrator) for tile in view["open_tiles"]]
     return narrator.text("board-tikal-open", tiles=narrator.sequence(shown))
 
 
 def beside(view: TikalView, narrator: Narrator) -> list[str]:
-    """What lies beside the map."""
+    """Describe what lies beside the map."""
     out: list[str] = []
     if view["tile"] is not None:
         out.append(narrator.text("board-tikal-to-place", tile=tile_line(view["tile"], narrator)))
@@ -187,14 +188,14 @@ def beside(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def hex_line(name: str, view: TikalView, narrator: Narrator) -> str:
-    """A hex: what it is, whose, who is there, where its roads lead."""
+    """Describe a hex: what it is, whose, who is there, where its roads lead."""
     here = view["hexes"][name]
     parts = [ground(here, narrator), *presence(here, narrator), *ways(name, view, narrator)]
     return narrator.text("board-tikal-hex", hex=name, what=narrator.sequence(parts))
 
 
 def presence(here: HexView, narrator: Narrator) -> list[str]:
-    """Whose a hex is, and who is there."""
+    """Describe who holds a hex, and who is there."""
     out: list[str] = []
     if here["guard"] is not None:
         who = narrator.who(here["guard"]["seat"])
@@ -216,13 +217,13 @@ def presence(here: HexView, narrator: Narrator) -> list[str]:
 
 
 def ground(here: HexView, narrator: Narrator) -> str:
-    """What an explored hex is."""
+    """Describe what an explored hex is."""
     key = f"terrain-{here['terrain']}"
     return narrator.text(Message(key, {"level": here["level"], "count": here["treasures"]}))
 
 
 def ways(name: str, view: TikalView, narrator: Narrator) -> list[str]:
-    """The roads of a hex, and the stones that lead into the jungle."""
+    """Describe the roads of a hex, and the stones that lead into the jungle."""
     here = view["hexes"][name]
     hex = d.HEX_NAMES.index(name)
     roads: list[str] = []
@@ -247,7 +248,7 @@ def ways(name: str, view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def players(view: TikalView, narrator: Narrator) -> list[str]:
-    """Everything everybody has."""
+    """Describe everything the players have."""
     out: list[str] = []
     for other in view["players"]:
         parts = [narrator.text("amount-points", count=other["points"]), worth(other, narrator)]
@@ -270,14 +271,14 @@ def players(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def totem(player: TikalPlayerView) -> str:
-    """A player's part in the round: still in, out of this auction, or done."""
+    """Describe a player's part in the round: still in, out of this auction, or done."""
     if not player["totem_up"]:
         return "down"
     return "passed" if player["passed"] else "up"
 
 
 def tiles(view: TikalView, narrator: Narrator) -> list[str]:
-    """Open tiles, the tile at hand, and all that are still to come."""
+    """Describe open tiles, the tile at hand, and all tiles still to come."""
     out: list[str] = []
     if view["tile"] is not None:
         out.append(narrator.text("board-tikal-tile-at-hand"))
@@ -298,7 +299,7 @@ def tiles(view: TikalView, narrator: Narrator) -> list[str]:
 
 
 def tile_line(tile: str, narrator: Narrator) -> str:
-    """A tile in words, its stones as it lies before it is turned."""
+    """Describe a tile, with its stones as before any rotation."""
     terrain = describe.terrain(tile)
     details = narrator.text(terrain)
     if terrain.key != "terrain-volcano":

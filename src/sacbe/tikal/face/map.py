@@ -1,4 +1,4 @@
-"""Tikal's map drawn with letters: flat-topped hexes, four lines high, with the price of every
+"""Tikal's map drawn with characters: flat-topped hexes, four lines high, with the price of every
 road on its border."""
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from sacbe.tikal.view_types import HexView, TikalView
 Spot = tuple[int, int]
 
 TOP: Final = 10
-"""How long the upper side of a hex is."""
+"""The length of the upper side of a hex."""
 SLANT: Final = 2
-"""How many lines, and columns, a slanted side takes."""
+"""How many lines and columns a slanted side takes."""
 PITCH: Final = TOP + SLANT
 TALL: Final = 2 * SLANT
 WIDTH: Final = d.COLUMNS * PITCH + SLANT
@@ -32,7 +32,7 @@ ROOM: Final = TOP + 2 * (SLANT - 1)
 
 
 class Canvas:
-    """Letters with styles, written in any order."""
+    """Characters with styles, written in any order."""
 
     def __init__(self, width: int, height: int) -> None:
         self.letters: list[list[str]] = [[" "] * width for _ in range(height)]
@@ -46,7 +46,7 @@ class Canvas:
             x += 1
 
     def lines(self) -> list[Text]:
-        """The canvas, line by line."""
+        """Return the canvas line by line."""
         out: list[Text] = []
         for letters, styles in zip(self.letters, self.styles, strict=True):
             line = Text(no_wrap=True)
@@ -58,7 +58,7 @@ class Canvas:
 
 
 def draw(view: TikalView, narrator: Narrator) -> list[Text]:
-    """The whole map."""
+    """Draw the whole map."""
     canvas = Canvas(WIDTH, HEIGHT)
     for hex in range(d.HEXES):
         if d.HEX_NAMES[hex] not in view["hexes"]:
@@ -73,7 +73,7 @@ def draw(view: TikalView, narrator: Narrator) -> list[Text]:
 
 
 def corner(hex: int) -> Spot:
-    """Where a hex begins: the column of its left tip, the line of its upper side."""
+    """Return where a hex begins: the column of its left tip, the line of its upper side."""
     column, row = divmod(hex, d.ROWS)
     return column * PITCH, row * TALL + (SLANT if column % 2 else 0)
 
@@ -82,7 +82,7 @@ def corner(hex: int) -> Spot:
 
 
 def spots(hex: int, side: int) -> list[Spot]:
-    """The places of a side's letters, from top to bottom or from left to right."""
+    """Return the places of a side's characters, from top to bottom or from left to right."""
     x, y = corner(hex)
     right = x + TOP + 2 * SLANT - 1
     if side in (0, 3):
@@ -99,7 +99,8 @@ def spots(hex: int, side: int) -> list[Spot]:
 
 
 def border(canvas: Canvas, view: TikalView, hex: int, side: int) -> None:
-    """One side of a hex: a road with its price, stones that lead nowhere yet, or just a line."""
+    """Draw one side of a hex: a road with its price, stones that lead nowhere yet, or just a
+    line."""
     beside = int(d.NEIGHBOUR[d.SIDES * hex + side])
     here = view["hexes"].get(d.HEX_NAMES[hex])
     there = view["hexes"].get(d.HEX_NAMES[beside]) if beside >= 0 else None
@@ -120,8 +121,8 @@ def border(canvas: Canvas, view: TikalView, hex: int, side: int) -> None:
 
 
 def write(canvas: Canvas, places: list[Spot], side: int, what: str, road: bool) -> None:
-    """A price or a heap of stones in the middle of a side; on a slanted one, at the place that
-    both hexes mean: below on "\\", above on "/"."""
+    """Write a price or a heap of stones in the middle of a side. On a slanted side, both hexes mean
+    the same place: below on "\\", above on "/"."""
     if side in (0, 3):
         x, y = places[TOP // 2 - 1]
         canvas.put(x - 1, y, "╴ ╶" if road else "_ _", "edge")
@@ -134,7 +135,7 @@ def write(canvas: Canvas, places: list[Spot], side: int, what: str, road: bool) 
 
 
 def jungle(canvas: Canvas, hex: int, goal: bool) -> None:
-    """An unexplored hex; its name stands out where the tile at hand can be laid."""
+    """Draw an unexplored hex; its name is highlighted if the tile at hand can go there."""
     x, y = corner(hex)
     for line in range(1, TALL + 1):
         inset = SLANT - line if line <= SLANT else line - SLANT - 1
@@ -145,7 +146,7 @@ def jungle(canvas: Canvas, hex: int, goal: bool) -> None:
 
 
 def ground(canvas: Canvas, view: TikalView, hex: int, narrator: Narrator) -> None:
-    """An explored hex: its name, what it is, who is there."""
+    """Draw an explored hex: its name, what it is, who is there."""
     here = view["hexes"][d.HEX_NAMES[hex]]
     x, y = corner(hex)
     canvas.put(x + SLANT + 1, y + 1, d.HEX_NAMES[hex], "quiet")
@@ -154,7 +155,7 @@ def ground(canvas: Canvas, view: TikalView, hex: int, narrator: Narrator) -> Non
     below = len(groups)
     while len("".join(groups[:below])) > ROOM:
         below -= 1
-    above = "".join(groups[below:])  # a crowd: those who find no place below
+    above = "".join(groups[below:])  # those who do not fit below
     canvas.put(x + SLANT + TOP - len(above), y + 1, above, "number")
     together = " ".join(groups[:below])
     text = together if len(together) <= ROOM else "".join(groups[:below])
@@ -162,7 +163,8 @@ def ground(canvas: Canvas, view: TikalView, hex: int, narrator: Narrator) -> Non
 
 
 def write_middle(canvas: Canvas, x: int, y: int, parts: list[tuple[str, str]]) -> None:
-    """Texts, one after the other, in the middle of a hex's line; the first one gives way."""
+    """Write texts one after the other in the middle of a hex's line; if there is no room, the first
+    one is shortened."""
     taken = sum(len(text) for text, _ in parts[1:])
     first = fit(parts[0][0], ROOM - taken)
     x += (ROOM - taken - len(first)) // 2
@@ -172,7 +174,7 @@ def write_middle(canvas: Canvas, x: int, y: int, parts: list[tuple[str, str]]) -
 
 
 def what(here: HexView, narrator: Narrator) -> list[tuple[str, str]]:
-    """What a hex is, with its number and its owner."""
+    """Return what a hex is, with its number and its owner."""
     terrain = here["terrain"]
     word = narrator.text(f"board-tikal-map-{terrain}")
     if here["camp"] is not None:
@@ -186,14 +188,14 @@ def what(here: HexView, narrator: Narrator) -> list[tuple[str, str]]:
 
 
 def holder(here: HexView) -> str:
-    """Who holds a temple: in brackets by a guard, else by majority."""
+    """Return who holds a temple: in brackets by a guard, otherwise by majority."""
     if here["guard"] is not None:
         return f"[{SHAPES[here['guard']['seat']]}]"
     return "" if here["held_by"] is None else f" {SHAPES[here['held_by']]}"
 
 
 def figures(here: HexView) -> list[str]:
-    """Everybody's figures: how many explorers, and a star for the leader."""
+    """Return everybody's figures: the number of explorers, and a star for the leader."""
     return [
         SHAPES[seat]
         + (str(group["explorers"]) if group["explorers"] else "")

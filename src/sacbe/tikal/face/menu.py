@@ -1,5 +1,5 @@
 """Tikal's choices in words: what each costs, what is left, and what a scoring round would then
-give, before it is made."""
+give."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from sacbe.tikal.view import view as view_of
 from sacbe.tikal.view_types import TikalView
 
 FEW: Final = 4
-"""So many exchanges are listed at once; more open a list of their own."""
+"""The most exchanges that are listed at once; more open their own list."""
 BRIEF: Final = 8
-"""So many goals of a group are named before its list is opened."""
+"""The most goals of a group that are named before its list is opened."""
 
 
 def menu(position: Position, narrator: Narrator) -> list[MenuEntry]:
-    """Return what is offered to the one who decides."""
+    """Return the menu for the player who decides."""
     prompt = position.prompt()
     assert prompt is not None
     view = view_of(position, position.to_move)
@@ -44,7 +44,7 @@ def menu(position: Position, narrator: Narrator) -> list[MenuEntry]:
 
 
 def played(position: Position, moves: tuple[int, ...]) -> Position:
-    """The position after some moves."""
+    """Return the position after some moves."""
     after = position.copy()
     for id in moves:
         after.apply(id)
@@ -52,7 +52,7 @@ def played(position: Position, moves: tuple[int, ...]) -> Position:
 
 
 def effect(position: Position, moves: tuple[int, ...], narrator: Narrator) -> str:
-    """Action points spent and left, and what a scoring round would give more or less."""
+    """Describe action points spent and left, and what a scoring round would give more or less."""
     seat = position.to_move
     before = position.game.holdings(position, seat)
     after = position.game.holdings(played(position, moves), seat)
@@ -66,7 +66,7 @@ def effect(position: Position, moves: tuple[int, ...], narrator: Narrator) -> st
 
 
 def others(position: Position, moves: tuple[int, ...], narrator: Narrator) -> list[str]:
-    """What a scoring round would give others more or less."""
+    """Describe what a scoring round would give others more or less."""
     after = played(position, moves)
     out: list[str] = []
     for seat in range(position.players):
@@ -83,7 +83,7 @@ def others(position: Position, moves: tuple[int, ...], narrator: Narrator) -> li
 def simple(
     position: Position, move: Move, title: str, narrator: Narrator, details: list[str]
 ) -> MenuEntry:
-    """A choice of one move with all that it changes."""
+    """Return a choice of one move, with everything it changes."""
     told = [*details, *others(position, (move.id,), narrator)]
     price = effect(position, (move.id,), narrator)
     return MenuEntry((move.id,), move.token, title, price, tuple(told))
@@ -93,7 +93,7 @@ def simple(
 
 
 def placings(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEntry]:
-    """Where the tile can be laid, hex by hex; the rotations in a list of their own."""
+    """Return where the tile can be placed, hex by hex, with a list of rotations each."""
     by_hex: dict[str, list[Move]] = {}
     for id in position.legal():
         move = position.game.moves[id]
@@ -118,7 +118,7 @@ def placings(position: Position, view: TikalView, narrator: Narrator) -> list[Me
 
 
 def neighbours(name: str, view: TikalView, narrator: Narrator) -> str:
-    """What is explored around a hex, with the stones that lead there already."""
+    """Describe the explored hexes around a hex, with the stones that already lead there."""
     out: list[str] = []
     hex = d.HEX_NAMES.index(name)
     for side in range(d.SIDES):
@@ -137,7 +137,7 @@ def neighbours(name: str, view: TikalView, narrator: Narrator) -> str:
 def rotation(
     position: Position, name: str, move: Move, view: TikalView, narrator: Narrator
 ) -> MenuEntry:
-    """One way to turn the tile: its stones, and the roads that it would make."""
+    """Return one rotation of the tile: its stones, and the roads it would make."""
     assert isinstance(move.args, PlaceTile) and view["tile"] is not None
     turned = move.args.rotation
     sides = lines.tile_stones(d.TILE_IDS.index(view["tile"]), turned)
@@ -158,7 +158,7 @@ def rotation(
 
 
 def take(position: Position, move: Move, narrator: Narrator) -> MenuEntry:
-    """A tile to take: what it is, and what a volcano sets off."""
+    """Return a tile to take: what it is, and what a volcano causes."""
     assert isinstance(move.args, OfJungleTile)
     tile = move.args.tile
     title = narrator.text("menu-tikal-take", tile=lines.tile_line(tile, narrator))
@@ -170,7 +170,7 @@ def take(position: Position, move: Move, narrator: Narrator) -> MenuEntry:
 
 
 def bids(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEntry]:
-    """A number to bid, or to pass."""
+    """Return the bids: a number, or passing."""
     numbers = {id - M_BID + 1: id for id in position.legal() if id != M_PASS}
     moves = position.game.moves
     mine = view["players"][position.to_move]
@@ -185,7 +185,7 @@ def bids(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEn
         token = moves[min(numbers.values())].token
         title = narrator.text("menu-tikal-bid", points=mine["points"])
         details: tuple[str, ...] = (against,) if rivals else ()
-        if narrator.plain:  # nothing is drawn that would show what the auction is about
+        if narrator.plain:  # nothing else on the screen shows what the auction is about
             details += (lines.open_tiles(view, narrator),)
         out.append(MenuEntry((), token, title, details=details, numbers=numbers))
     passing = moves[M_PASS]
@@ -199,7 +199,7 @@ def bids(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEn
 
 
 def pass_outcome(view: TikalView, narrator: Narrator) -> str:
-    """What passing leads to, as far as it is known."""
+    """Describe what passing leads to, as far as it is known."""
     now = view["auction"]
     if now["bidder"] is None:
         if now["first_pass"] is None:
@@ -213,8 +213,8 @@ def pass_outcome(view: TikalView, narrator: Narrator) -> str:
 
 
 def actions(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEntry]:
-    """Everything that action points can be spent on, and to end the turn. Moves are grouped by
-    figure, with the cheapest way to every goal."""
+    """Return everything that action points can be spent on, and ending the turn. Moves are grouped
+    by figure, with the cheapest way to every goal."""
     legal = [position.game.moves[id] for id in position.legal()]
     out: list[MenuEntry] = []
     for kind, entry in ACTIONS.items():
@@ -229,7 +229,7 @@ def actions(position: Position, view: TikalView, narrator: Narrator) -> list[Men
 
 
 def uncover(position: Position, move: Move, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """A temple grows."""
+    """Describe uncovering a step of a temple."""
     assert isinstance(move.args, OfHex)
     name = move.args.hex
     level = view["hexes"][name]["level"] + 1
@@ -238,7 +238,7 @@ def uncover(position: Position, move: Move, view: TikalView, narrator: Narrator)
 
 
 def recover(position: Position, move: Move, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """A treasure is taken, nobody knows which."""
+    """Describe recovering a treasure; nobody knows which."""
     assert isinstance(move.args, OfHex)
     name = move.args.hex
     title = narrator.text("menu-tikal-recover", hex=name, count=view["hexes"][name]["treasures"])
@@ -246,7 +246,8 @@ def recover(position: Position, move: Move, view: TikalView, narrator: Narrator)
 
 
 def guard(position: Position, move: Move, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """A temple is held for good, and others of one's own are lost."""
+    """Describe posting a guard: the temple is held for good, and the player's other figures there
+    are lost."""
     assert isinstance(move.args, PostGuard)
     figure, name = move.args
     here = view["hexes"][name]
@@ -258,7 +259,7 @@ def guard(position: Position, move: Move, view: TikalView, narrator: Narrator) -
 
 
 def camp(position: Position, move: Move, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """A place to bring figures in, for good."""
+    """Describe pitching a camp: a place to bring figures in, for good."""
     assert isinstance(move.args, OfHex)
     name = move.args.hex
     left = view["players"][position.to_move]["camps_left"] - 1
@@ -267,7 +268,7 @@ def camp(position: Position, move: Move, view: TikalView, narrator: Narrator) ->
 
 
 def enter(position: Position, move: Move, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """A figure out of the supply."""
+    """Describe bringing in a figure from the supply."""
     assert isinstance(move.args, Enter)
     figure, place = move.args
     name = spot(position, position.to_move, place)
@@ -277,7 +278,7 @@ def enter(position: Position, move: Move, view: TikalView, narrator: Narrator) -
 
 
 def exchange(position: Position, move: Move, narrator: Narrator) -> MenuEntry:
-    """Two treasures change hands."""
+    """Describe an exchange of two treasures."""
     assert isinstance(move.args, Exchange)
     seat, wanted, given = move.args
     title = narrator.text(
@@ -290,7 +291,7 @@ def exchange(position: Position, move: Move, narrator: Narrator) -> MenuEntry:
 
 
 def end(position: Position, move: Move, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """What is lost, and in a scoring round, what is scored."""
+    """Describe what is lost and, in a scoring round, what is scored."""
     parts: list[str] = []
     if view["scoring"]:
         mine = view["players"][position.to_move]
@@ -315,7 +316,8 @@ ACTIONS: Final[dict[str, Callable[[Position, Move, TikalView, Narrator], MenuEnt
 
 
 def marches(position: Position, view: TikalView, narrator: Narrator) -> list[MenuEntry]:
-    """For each group of figures a list of goals, near and far, with the cheapest way there."""
+    """Return a list of goals for each group of figures, near and far, with the cheapest way
+    there."""
     seat = position.to_move
     out: list[MenuEntry] = []
     for name, here in view["hexes"].items():
@@ -345,7 +347,7 @@ def marches(position: Position, view: TikalView, narrator: Narrator) -> list[Men
 
 
 def march(position: Position, figure: int, start: str, view: TikalView) -> list[tuple[str, Way]]:
-    """The goals of a figure that the action points left can pay for, the cheapest first."""
+    """Return a figure's goals that the action points left can pay for, the cheapest first."""
     found = ways(position, position.to_move, figure, d.HEX_NAMES.index(start))
     goals = sorted((way.price, hex) for hex, way in found.items())
     left = view["action_points"] or 0
@@ -353,7 +355,7 @@ def march(position: Position, figure: int, start: str, view: TikalView) -> list[
 
 
 def goal(position: Position, name: str, way: Way, view: TikalView, narrator: Narrator) -> MenuEntry:
-    """Somewhere to go: what is there, and by which way."""
+    """Return a goal: what is there, and the way to it."""
     here = view["hexes"][name]
     parts = [lines.ground(here, narrator), *lines.presence(here, narrator)]
     title = narrator.text("menu-tikal-goal", hex=name, what=narrator.sequence(parts))
@@ -367,7 +369,7 @@ def goal(position: Position, name: str, way: Way, view: TikalView, narrator: Nar
 
 
 def stop(position: Position, id: int) -> str:
-    """Return where a step of a way leads."""
+    """Return where a step leads."""
     args = position.game.moves[id].args
     assert isinstance(args, Walk)
     return spot(position, position.to_move, args.end)

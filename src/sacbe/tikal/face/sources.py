@@ -20,7 +20,7 @@ SOURCES: Final = {
     "treasures": "treasures",
     "auctions": "auction",
 }
-"""The source that facts name, by the name that people read, in the order in which it is shown."""
+"""The source in facts, by the name that people read, in the order shown."""
 NAMES: Final = {source: name for name, source in SOURCES.items()}
 
 
@@ -38,15 +38,15 @@ def milestone(step: Step, fact: Fact) -> Message | None:
 
 
 def scoring_round(position: Position) -> Message:
-    """Name the scoring round that goes on."""
+    """Name the current scoring round."""
     if scoring_now(position) == "final":
         return Message("source-last-round")
     return Message("source-volcano", {"number": int(position.cells[ROUND]) + 1})
 
 
 def decided(position: Position) -> Message:
-    """Return what decided a game between equal points: the highest temple, or treasures if those
-    were equal, too."""
+    """Return what decided a game between equal points: the highest temple or, if those were equal,
+    treasures."""
     scores = position.scores()
     winners = position.winners()
     highest = highest_temple(position, winners[0])

@@ -1,4 +1,4 @@
-"""Tikal as a story: what a player did in a turn, what happened then, how it ended."""
+"""Tikal as a story: what a player did in a turn, what happened then, and how the game ended."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sacbe.tikal.view import view
 
 
 def tell(turn: list[Step], narrator: Narrator, skip: int | None = None) -> list[Message]:
-    """Tell a turn: what its player did (unless that is `skip`), then what happened."""
+    """Describe a turn: what its player did (unless that is `skip`), then what happened."""
     out: list[Message] = []
     seat = next((step.seat for step in turn if step.seat != CHANCE), None)
     if seat is not None and seat != skip:
@@ -52,8 +52,8 @@ def tell(turn: list[Step], narrator: Narrator, skip: int | None = None) -> list[
 
 
 class Deed(NamedTuple):
-    """Something done in a turn, perhaps several times: steps in a row that are told as one. A
-    figure's way is told by the hexes it passed."""
+    """Something done in a turn, perhaps several times: consecutive steps described together. A
+    figure's way is described by the hexes it passed."""
 
     kind: str
     steps: list[Step]
@@ -62,12 +62,12 @@ class Deed(NamedTuple):
 
 
 def deeds(turn: list[Step], narrator: Narrator) -> list[Message]:
-    """Tell a turn's moves in a few parts."""
+    """Describe a turn's moves in a few parts."""
     return [message for deed in grouped(turn) if (message := say(deed, narrator)) is not None]
 
 
 def grouped(turn: list[Step]) -> list[Deed]:
-    """Put together what was done again and again, and what belongs to one way."""
+    """Combine repeated steps, and steps that belong to one way."""
     out: list[Deed] = []
     for step in turn:
         deed = Deed(step.move.kind, [step], path_of(step))
@@ -81,7 +81,7 @@ def grouped(turn: list[Step]) -> list[Deed]:
         elif goes_on(last, deed):
             out[-1] = last._replace(path=last.path + deed.path[1:])
         elif deed.kind in ("place_tile", "leave") and last.kind == "choose":
-            out[-1] = deed  # laying a tile says which one was taken
+            out[-1] = deed  # placing a tile also says which one was taken
         elif deed.kind in ("enter", "uncover", "recover") and last.steps[0].move is step.move:
             last.steps.append(step)
             out[-1] = last._replace(times=last.times + 1)
@@ -99,13 +99,13 @@ def path_of(step: Step) -> tuple[str, ...]:
 
 
 def figure_of(deed: Deed) -> str:
-    """Return which figure walks."""
+    """Return which figure moves."""
     args = deed.steps[0].move.args
     return args.figure if isinstance(args, Walk) else ""
 
 
 def goes_on(last: Deed, deed: Deed) -> bool:
-    """Whether a figure just goes further."""
+    """Whether the same figure just goes further."""
     return (
         bool(last.path and deed.path)
         and figure_of(last) == figure_of(deed)
@@ -115,7 +115,7 @@ def goes_on(last: Deed, deed: Deed) -> bool:
 
 
 def together(parts: list[Deed]) -> list[Deed]:
-    """Figures that went the same way one after another went together."""
+    """Combine figures that went the same way one after another."""
     out: list[Deed] = []
     for part in parts:
         last = out[-1] if out else None
@@ -128,7 +128,7 @@ def together(parts: list[Deed]) -> list[Deed]:
 
 
 def say(deed: Deed, narrator: Narrator) -> Message | None:
-    """Put a deed into words; None for the end of a turn that wasted nothing."""
+    """Describe a deed; None for the end of a turn that wasted nothing."""
     step = deed.steps[0]
     facts = facts_of(deed.steps)
     match step.move.args:
@@ -174,7 +174,7 @@ def say(deed: Deed, narrator: Narrator) -> Message | None:
 
 
 def recovered(deed: Deed, hex: str) -> Message:
-    """Say which treasures were found; a line that is only thought of cannot know."""
+    """Describe which treasures were found; in a line that is only considered, nobody can know."""
     params: dict[str, Value] = {"hex": hex, "count": deed.times}
     found = [step.move.args for step in deed.steps if isinstance(step.move.args, DrawTreasure)]
     if not found:
@@ -184,7 +184,7 @@ def recovered(deed: Deed, hex: str) -> Message:
 
 
 def placed(tile: str, hex: str, facts: list[Fact]) -> Message:
-    """Say which tile was laid where, and the roads it made."""
+    """Describe which tile was placed where, and the roads it made."""
     laid = Message("story-tikal-place", {"tile": describe.tile(tile), "hex": hex})
     roads = [
         Message("story-tikal-road", {"hex": fact.detail, "count": fact.amount})
@@ -201,7 +201,7 @@ def placed(tile: str, hex: str, facts: list[Fact]) -> Message:
 
 
 def happened(step: Step, narrator: Narrator) -> list[Message]:
-    """Tell what a move set off for all: points, an auction won, a scoring round."""
+    """Describe what a move caused for all: points, an auction won, a scoring round."""
     out: list[Message] = []
     order: list[str] = []
     for fact in step.facts:
@@ -245,7 +245,7 @@ def scoring(step: Step) -> tuple[int, int] | None:
 
 
 def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[str]]]:
-    """Return a table of where everybody's points came from, round by round: headings, and a row a
+    """Return a table of where everybody's points came from, round by round: headings, and a row per
     player."""
     position = steps[-1].after
     last = view(position, None)
@@ -256,7 +256,7 @@ def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[
     for step in steps:
         if (points := scoring(step)) is not None:
             text = narrator.text("result-tikal-sum", temples=points[0], treasures=points[1])
-            # A sum is never broken into two lines.
+            # Never break a sum into two lines.
             scored[int(step.before.cells[ROUND]), step.seat] = text.replace(" ", "\u00a0")
         for fact in step.facts:
             if fact.source == "auction":

@@ -29,19 +29,19 @@ from sacbe.tikal.view_types import HexView, TikalPlayerView, TikalView
 ART: Final[dict[str, Any]] = json.loads(
     Path(__file__).with_name("art.json").read_text(encoding="utf-8")
 )
-"""What stands in the jungle, drawn for a hex of 200 units: paths with names, and for each name
-fill, stroke, stroke width and opacity. The web app has the same."""
+"""The art of the jungle, drawn for a hex of 200 units: named paths, and for each name fill, stroke,
+stroke width and opacity. The web app uses the same file."""
 STYLE: Final = Path(__file__).with_name("colours.css")
 UNLINED: Final = ("hedge", "palm")
-"""There are many of these, and they are clear enough without a line around them."""
+"""Frequent shapes that are clear enough without an outline."""
 RADIUS: Final = 51.4
-"""Of a hex, to its corners."""
+"""The radius of a hex, to its corners."""
 APOTHEM: Final = RADIUS * sqrt(3) / 2
-"""To the middles of its sides."""
+"""The distance to the middles of its sides."""
 SCALE: Final = RADIUS / 100
 MAP: Final = (MARGIN, BAND + MARGIN)
 STRIP: Final = (MARGIN, 546)
-"""Where the map is, and what lies beside it."""
+"""The corners of the map, and of the strip with what lies beside it."""
 WIDE: Final = 648
 PANEL: Final = 664
 TALLEST: Final = 142
@@ -62,7 +62,7 @@ def board(view: TikalView, words: Words, names: Sequence[str], dark: bool) -> st
 
 
 def art(drawing: Drawing, piece: str, seat: int | None = None) -> str:
-    """A piece of the art as elements; a player's is in their colour."""
+    """Return a piece of the art as elements, in a player's colour if it has one."""
     own = "tk-slab" if seat is None else f"p{seat}"
     out = []
     for look, d in ART[piece]:
@@ -77,24 +77,25 @@ def art(drawing: Drawing, piece: str, seat: int | None = None) -> str:
 
 
 def outline(radius: float) -> str:
-    """A hex around the origin."""
+    """Return a hex around the origin."""
     return polygon(*(toward((0, 0), 30 + 60 * side, radius) for side in range(SIDES)))
 
 
 def moved(markup: str, x: float, y: float, scale: float = 1) -> str:
-    """Elements elsewhere, and of another size."""
+    """Return elements moved and scaled."""
     return f'<g transform="translate({spot((x, y))}) scale({scale:g})">{markup}</g>'
 
 
 def pyramid(level: int, guarded: bool) -> tuple[float, float, float]:
-    """The foot and the top of a temple, and half of its breadth: each storey makes it taller and
-    broader. It stands a little lower where a guard needs room on top."""
+    """Return the foot and the top of a temple, and half of its width: each storey makes it taller
+    and wider. It is a little lower if a guard needs room on top."""
     foot = 40 if guarded else 37
     return foot, foot - 94 * (level / 10) ** 0.56, 35 + 2.7 * level
 
 
 def temple(drawing: Drawing, level: int, guarded: bool) -> str:
-    """A stepped pyramid from a low angle, a storey for each level, with a stair and a house."""
+    """Return a stepped pyramid from a low angle, with a storey for each level, a stair and a
+    house."""
     foot, top, base = pyramid(level, guarded)
     high, inset = (foot - top) / level, (base - 17) / level
     dark, lit, shade = "", "", ""
@@ -121,7 +122,7 @@ def temple(drawing: Drawing, level: int, guarded: bool) -> str:
 
 
 def ground(drawing: Drawing, terrain: str) -> str:
-    """A tile of a terrain, with what always stands there."""
+    """Return a tile of a terrain, with what is always there."""
     out = drawing.element(outline(99.5), drawing.mix("tk-outline", f"tk-{terrain}", 0.55))
     out += drawing.element(outline(97.5), f"tk-{terrain}")
     out += drawing.element(outline(86), "tk-slab", opacity=0.14)
@@ -139,7 +140,7 @@ def ground(drawing: Drawing, terrain: str) -> str:
 
 
 def crowns(drawing: Drawing, kind: int) -> str:
-    """Tree tops seen from above, the lit ones last."""
+    """Return tree tops seen from above, the lit ones last."""
     out = drawing.element(outline(100), "tk-canopy-line", opacity=0.8)
     out += drawing.element(outline(98), "tk-canopy")
     fills = ("tk-canopy", "tk-crown", drawing.mix("tk-crown", "tk-crown-lit", 0.55))
@@ -155,7 +156,7 @@ def crowns(drawing: Drawing, kind: int) -> str:
 
 
 def slab(drawing: Drawing) -> str:
-    """A stone."""
+    """Return a stone."""
     out = drawing.element(block((-10, -8.4), 20, 18, 5.5), "tk-slab-line")
     return out + drawing.element(block((-8.2, -6.7), 16.4, 12.6, 4), "tk-slab")
 
@@ -167,7 +168,7 @@ def tile(
     heaps: Sequence[int],
     scale: float = SCALE,
 ) -> None:
-    """A tile, on the map or not: its ground, trails to its heaps of stones, what stands there."""
+    """Draw a tile, on the map or not: its ground, trails to its heaps of stones, what is on it."""
     terrain, level = here["terrain"], here.get("level", 0)
     guarded, treasures = bool(here.get("guard")), here.get("treasures", 0)
     drawing.stamp(terrain, lambda: ground(drawing, terrain), at, scale)
@@ -195,20 +196,20 @@ def tile(
 
 
 def centre(hex: int) -> Point:
-    """The middle of a hex."""
+    """Return the centre of a hex."""
     column, row = divmod(hex, ROWS)
     x = MAP[0] + 4 + RADIUS * (1 + 1.5 * column)
     return x, MAP[1] + 3 + APOTHEM * (1 + 2 * row + column % 2)
 
 
 def jungle(drawing: Drawing, hexes: Mapping[str, HexView]) -> None:
-    """The map: unexplored canopy, explored ground, borders, and everybody who is there."""
+    """Draw the map: unexplored canopy, explored ground, borders, and everybody who is there."""
     drawing.path(block(MAP, WIDE, 496, 9), "tk-night")
     explored = [hex for hex, name in enumerate(HEX_NAMES) if name in hexes]
     for hex, name in enumerate(HEX_NAMES):
         if name not in hexes:
             canopy(drawing, hex)
-    # Further down is nearer.
+    # Hexes further down are nearer.
     explored.sort(key=lambda hex: centre(hex)[1])
     for hex in explored:
         here, (x, y) = hexes[HEX_NAMES[hex]], centre(hex)
@@ -225,7 +226,7 @@ def jungle(drawing: Drawing, hexes: Mapping[str, HexView]) -> None:
 
 
 def canopy(drawing: Drawing, hex: int) -> None:
-    """An unexplored hex; neighbours differ, and every picture has the same trees."""
+    """Draw an unexplored hex; neighbours differ, and every picture has the same trees."""
     at, kind = centre(hex), (hex * 7 + hex % 5) % len(ART["crowns"])
     drawing.stamp(f"crowns-{kind}", lambda: crowns(drawing, kind), at, SCALE, hex * 5 % SIDES * 60)
     place = toward(at, hex * 47 + 90, (30 + hex * 13 % 24) * SCALE)
@@ -235,7 +236,7 @@ def canopy(drawing: Drawing, hex: int) -> None:
 
 
 def borders(drawing: Drawing, hex: int, hexes: Mapping[str, HexView]) -> None:
-    """Roads to explored neighbours, and hedges where nobody passes."""
+    """Draw roads to explored neighbours, and hedges where nobody can pass."""
     for side in range(SIDES // 2):
         beside = int(NEIGHBOUR[SIDES * hex + side])
         if beside < 0 or HEX_NAMES[beside] not in hexes:
@@ -249,7 +250,8 @@ def borders(drawing: Drawing, hex: int, hexes: Mapping[str, HexView]) -> None:
 
 
 def people(drawing: Drawing, hex: int, here: HexView) -> None:
-    """A hex's name, what was done there this turn, everybody's figures, a temple's number."""
+    """Draw a hex's name, what was done there this turn, everybody's figures, and a temple's
+    number."""
     x, y = centre(hex)
     shade = "tk-canopy-ink" if here["terrain"] == "volcano" else "tk-ground-ink"
     drawing.text((x + 70 * SCALE, y), HEX_NAMES[hex], 9.5, shade)
@@ -276,7 +278,7 @@ def people(drawing: Drawing, hex: int, here: HexView) -> None:
 
 
 def together(drawing: Drawing, foot: Point, seat: int, explorers: int, leader: bool) -> None:
-    """A player's figures on a hex, on the player's shape, with how many explorers there are."""
+    """Draw a player's figures on a hex, on the player's shape, with the number of explorers."""
     x, y = foot
     drawing.seat(seat, (x, y + 1), 6, "tk-outline", 1)
     if leader:
@@ -290,12 +292,12 @@ def together(drawing: Drawing, foot: Point, seat: int, explorers: int, leader: b
 
 
 def figure(drawing: Drawing, foot: Point, seat: int, kind: str, scale: float) -> None:
-    """An explorer, the leader, who is taller and carries a standard, or a tent."""
+    """Draw an explorer, a tent, or the leader, who is taller and carries a standard."""
     drawing.stamp(f"{kind}-{seat}", lambda: art(drawing, kind, seat), foot, scale)
 
 
 def plaque(drawing: Drawing, at: Point, level: int, holder: int | None, size: float = 20) -> None:
-    """What a temple is worth, in whose colour and shape it would be scored."""
+    """Draw a temple's value, in the colour and shape of the player who would score it."""
     x, y, half = *at, size / 2
     edge, width = ("quiet", 1.2) if holder is None else (f"p{holder}", 3)
     drawing.path(block((x - half, y - half), size, size, 4.5), "card", edge, width)
@@ -308,7 +310,7 @@ def plaque(drawing: Drawing, at: Point, level: int, holder: int | None, size: fl
 
 
 def strip(drawing: Drawing, view: TikalView) -> None:
-    """Action points or the auction, tiles at hand, and what is left to be found."""
+    """Draw action points or the auction, tiles at hand, and what is left to be found."""
     left, up = STRIP
     drawing.path(block(STRIP, WIDE, 86, 8), "card", "line")
     turn(drawing, (left + 14, up + 22), view)
@@ -338,7 +340,7 @@ def strip(drawing: Drawing, view: TikalView) -> None:
 
 
 def turn(drawing: Drawing, at: Point, view: TikalView) -> None:
-    """How many action points are left, or the state of the auction."""
+    """Draw how many action points are left, or the state of the auction."""
     x, y = at
     left, now = view["action_points"], view["auction"]
     if left is not None:
@@ -361,7 +363,7 @@ def turn(drawing: Drawing, at: Point, view: TikalView) -> None:
 
 
 def tile_card(drawing: Drawing, at: Point, id: str) -> None:
-    """A tile that is not on the map yet."""
+    """Draw a tile that is not on the map yet."""
     given = next(tile for tile in DATA["tiles"] if tile["id"] == id)
     tile(drawing, at, {**given, "treasures": given.get("masks", 0)}, given["stones"], 0.29)
     if "level" in given:
@@ -370,7 +372,7 @@ def tile_card(drawing: Drawing, at: Point, id: str) -> None:
 
 
 def treasure(drawing: Drawing, kind: str, at: Point, size: float) -> None:
-    """A treasure: a silhouette on a medallion, each with its own rim and colour."""
+    """Draw a treasure: a silhouette on a medallion, each with its own rim and colour."""
     rim, corner = ART["rims"][kind], (at[0] - size / 2, at[1] - size / 2)
 
     def make() -> str:
@@ -385,7 +387,7 @@ def treasure(drawing: Drawing, kind: str, at: Point, size: float) -> None:
 
 
 def player_board(drawing: Drawing, corner: Point, player: TikalPlayerView, view: TikalView) -> None:
-    """What a player can bring in, what would be scored, and the treasures."""
+    """Draw what a player can bring in, what would be scored, and the treasures."""
     left, up = corner
     if not view["over"]:
         would = player["would_score"]["temples"] + player["would_score"]["treasures"]

@@ -16,9 +16,9 @@ ENGLISH: Final = Narrator(WORDS, [])
 ROOM: Final = 12
 """Columns inside a hex; one more is the border to the next."""
 TALL: Final = 4
-"""Lines of a hex."""
+"""Lines per hex."""
 ROADS: Final = " ①②③④⑤⑥"
-"""What a road costs."""
+"""The price of a road."""
 HEAPS: Final = " ·:∴"
 """Stones that lead into the jungle: one, two, three."""
 
@@ -37,8 +37,8 @@ def board(position: Position, seat: int | None = None) -> str:
 
 
 def land(view: TikalView) -> list[str]:
-    """The map: hexes in columns, every second one lower by half a hex, with the price of every
-    road on its border."""
+    """Return the map: hexes in columns, every second one lower by half a hex, with the price of
+    every road on its border."""
     paper = [[" "] * (d.COLUMNS * (ROOM + 1) + 1) for _ in range(d.ROWS * TALL + TALL // 2 + 1)]
 
     def put(hex: int, right: int, down: int, text: str) -> None:
@@ -69,7 +69,7 @@ def land(view: TikalView) -> list[str]:
 
 
 def figures(here: HexView) -> list[str]:
-    """Everybody's explorers, and a star for the leader, in one line or two."""
+    """Return everybody's explorers, and a star for the leader, in one or two lines."""
     groups = map.figures(here)
     text = " ".join(groups)
     if len(text) <= ROOM:
@@ -78,7 +78,7 @@ def figures(here: HexView) -> list[str]:
 
 
 def beside(view: TikalView) -> list[str]:
-    """Tiles at hand, the auction, and what is left to be found."""
+    """Return tiles at hand, the auction, and what is left to be found."""
     out = []
     if view["tile"]:
         out.append(WORDS.text("board-tikal-to-place", tile=view["tile"]))
@@ -109,12 +109,12 @@ def beside(view: TikalView) -> list[str]:
 
 
 def would_score(player: TikalPlayerView) -> int:
-    """What a scoring round would add."""
+    """Return what a scoring round would add."""
     return player["would_score"]["temples"] + player["would_score"]["treasures"]
 
 
 def explorers(view: TikalView) -> list[Row]:
-    """Everybody's points, what a scoring round would add, what is left, treasures."""
+    """Return everybody's points, what a scoring round would add, what is left, and treasures."""
     players = view["players"]
     rows: list[Row] = [
         ("board-tikal-head-points", [player["points"] for player in players]),
@@ -127,7 +127,7 @@ def explorers(view: TikalView) -> list[Row]:
         ("board-tikal-head-guards", [player["guards_left"] for player in players]),
     ]
     if view["over"]:
-        del rows[1]  # nothing is scored any more
+        del rows[1]  # nothing more is scored
     if view["mode"] == "tactical":
         words = [
             WORDS.text("board-tikal-totem-brief", state=lines.totem(player)) for player in players

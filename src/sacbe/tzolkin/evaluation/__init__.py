@@ -61,7 +61,7 @@ TERMS: Final[tuple[str, ...]] = (
 
 
 class TzolkinEvaluation(Evaluation):
-    """The points a seat will likely end with. Weights are given by name; the others are as in
+    """The expected final score of a seat. Weights are given by name; the others default to
     `WEIGHTS`.
 
     >>> import sacbe
@@ -75,7 +75,8 @@ class TzolkinEvaluation(Evaluation):
         super().__init__(TERMS)
         w = TzolkinWeights()
         w.change(weights)
-        # Each is filled in for one seat of one position at a time, and builds on those before it.
+        # Each of these is filled in for one seat of one position at a time, and uses those before
+        # it.
         self.weights: TzolkinWeights = w
         self.time: DaysLeft = DaysLeft()
         self.economy: Economy = Economy(w, self.time)
@@ -99,7 +100,7 @@ class TzolkinEvaluation(Evaluation):
         if cells[DEPTH] == 0:
             return
         if cells[DEPTH] >= 2 and cells[AGENDA + FRAME] == p.REVEAL:
-            # The wealth tiles a seat has kept count as if they had been revealed.
+            # A seat's kept wealth tiles count as if they had been revealed.
             position = position.copy()
             take_wealth(position, seat)
         self.time.read(position, seat)
@@ -122,7 +123,8 @@ class TzolkinEvaluation(Evaluation):
         out[T_CALENDAR] = self.calendar(position, seat)
 
     def calendar(self, position: Position, seat: i64) -> i64:
-        """Who begins, the corn on the calendar, and the light side of the player board."""
+        """Return the value of starting the round, of the corn on the calendar, and of a light
+        player board."""
         cells = position.cells
         turns = min(self.time.turns, 10)
         total: i64 = 0
@@ -147,9 +149,9 @@ class TzolkinEvaluation(Evaluation):
         return 1000 * max(turns, 1) // (DAYS * players)
 
     def ahead(self, position: Position) -> i64:
-        # With two players, the end of the next turn: that won 65 % of matches of equal time against
-        # the end of this one. With more, the end of one's own next turn: 67 % against three greedy
-        # bots, where the end of the next turn won 41 %.
+        # With two players, the end of the next turn: it won 65 % of matches at equal time against
+        # the end of this one. With more players, the end of one's own next turn: it won 67 %
+        # against three greedy bots, where the end of the next turn won 41 %.
         players = position.cells[PLAYERS]
         if players == 2:
             return 2

@@ -12,13 +12,13 @@ from sacbe.tzolkin.evaluation.gears import Gears
 
 
 class OpenChoices:
-    """The choices on the agenda, each valued as if it were made as well as possible."""
+    """The choices on the agenda, each valued as if it were made in the best way."""
 
     def __init__(self, gears: Gears) -> None:
         self.gears: Gears = gears
 
     def worth(self, position: Position, seat: i64) -> i64:
-        """What a seat's open choices will give."""
+        """Return what a seat's open choices will give."""
         cells = position.cells
         total: i64 = 0
         at: i64
@@ -28,7 +28,7 @@ class OpenChoices:
         return total
 
     def choice(self, position: Position, seat: i64, kind: i64, a: i64, b: i64) -> i64:
-        """What an entry of the agenda will give; the meaning of `a` and `b` is in `position.py`."""
+        """Return what an entry of the agenda will give; `position.py` explains `a` and `b`."""
         gears = self.gears
         temples = gears.temples
         if kind == p.ACT:
@@ -69,7 +69,7 @@ class OpenChoices:
         return 0
 
     def advance(self, levels: i64, how: i64) -> i64:
-        """One or two technology levels."""
+        """Return the value of one or two technology levels."""
         technologies = self.gears.technologies
         if how == p.FREE_LEVEL:
             return levels * technologies.best_free()
@@ -77,7 +77,8 @@ class OpenChoices:
         return max(worth, 0) if how == p.OPTIONAL else worth
 
     def build(self, position: Position, seat: i64, where: i64, used: i64) -> i64:
-        """A building to choose; `used` is 1 if architecture has already helped with another."""
+        """Return the value of choosing a building; `used` is 1 if architecture has already helped
+        with another."""
         buildings = self.gears.buildings
         buildings.find(position, seat)
         if where == p.AT_UXMAL_4:
@@ -88,7 +89,7 @@ class OpenChoices:
         return max(buildings.best - unhelped, 0)
 
     def pay_for_building(self, position: Position, seat: i64, building: i64, again: bool) -> i64:
-        """A building that has been chosen; `again` if another may follow."""
+        """Return the value of a building that has been chosen; `again` if another may follow."""
         buildings = self.gears.buildings
         worth = buildings.worth(building) + buildings.architecture() - buildings.price(building)
         if again:

@@ -24,7 +24,7 @@ ANY_ACTION: Final = 250
 
 
 class Buildings:
-    """What a seat gains by building. The best buildings are found when they are first needed."""
+    """What a seat gains by building. The best buildings are found when first needed."""
 
     found: bool = False
     best: i64 = 0  # the profit from the best building for resources; hugely negative if none
@@ -76,22 +76,22 @@ class Buildings:
                     self.second = max(self.second, profit)
 
     def best_two(self) -> i64:
-        """Tikal 4: two buildings, or a monument."""
+        """Return the value of Tikal 4: two buildings, or a monument."""
         return max(self.best + self.second, self.monuments.best)
 
     def worth(self, building: i64) -> i64:
-        """What a building gives, without architecture."""
+        """Return what a building gives, without architecture."""
         return self.effects(building, 0) + self.monuments.for_tile(d.BUILDING_KIND[building])
 
     def architecture(self) -> i64:
-        """What levels 1 and 2 of architecture give for a building."""
+        """Return what levels 1 and 2 of architecture give for a building."""
         reached = self.technologies.level[d.ARCHITECTURE]
         if reached == 0:
             return 0
         return self.economy.corn_unit + (2 * POINT if reached > 1 else 0)
 
     def price(self, building: i64) -> i64:
-        """What the resources for a building are worth, one less with level 3 of architecture;
+        """Return the value of the resources for a building, one less with level 3 of architecture;
         `TOO_DEAR` if the seat does not have them."""
         saved: i64 = 1 if self.technologies.level[d.ARCHITECTURE] == d.MASTERED else 0
         total: i64 = 0
@@ -113,7 +113,7 @@ class Buildings:
         return total - dearest if saved > missing else total
 
     def price_after(self, building: i64, first: i64) -> i64:
-        """The same for a second building, paid from what the first one leaves."""
+        """Return the same for a second building, paid from what the first one leaves."""
         total: i64 = 0
         good: i64
         for good in range(d.WOOD, d.GOLD + 1):
@@ -125,7 +125,7 @@ class Buildings:
         return total
 
     def effects(self, building: i64, first: i64) -> i64:
-        """What the effects of a building are worth, from one of them on."""
+        """Return the value of a building's effects, starting with effect `first`."""
         total: i64 = 0
         of = 3 * (d.MOST_EFFECTS * building + first)
         end = 3 * d.MOST_EFFECTS * (building + 1)
@@ -136,7 +136,7 @@ class Buildings:
         return total
 
     def effect(self, kind: i64, a: i64, b: i64) -> i64:
-        """What one effect is worth; the meaning of `a` and `b` is in `data.py`."""
+        """Return the value of one effect; `data.py` explains `a` and `b`."""
         if kind == d.EFFECT_TEMPLE:
             return self.technologies.temples.steps_up(a, b)
         if kind == d.EFFECT_ANY_TEMPLE:

@@ -16,7 +16,7 @@ from sacbe.tzolkin.evaluation.weights import TzolkinWeights
 from sacbe.tzolkin.food_day import farms
 
 HUNGRY_CORN: Final[i64] = d.HUNGER * POINT // d.MEAL
-"""What a corn is worth without which a worker goes hungry."""
+"""The value of a corn that saves a worker from hunger."""
 LAST_PRICE: Final = vec[i64](
     [POINT // 4] + [rate * POINT // 4 for rate in d.RATE[1:]] + [d.POINTS_PER_SKULL * POINT]
 )
@@ -26,18 +26,18 @@ MOST_PAID: Final = 6
 
 
 class Economy:
-    """A seat's goods and what they are worth. Resources and skulls are worth what they can become
-    while there is time, and near the end what the last scoring gives for them. Corn feeds the Food
-    Days one after another; the rest of it is spare."""
+    """A seat's goods and their values. Resources and skulls are worth what they can become while
+    there is time, and near the end what the last scoring gives for them. Corn is for the Food Days,
+    one after another; the rest of it is spare."""
 
     corn: i64 = 0
     hungry: i64 = 0  # workers that farms do not feed; negative if farms could feed more
     meal: i64 = 0  # corn for each of them
     need: i64 = 0  # corn for all of them on a Food Day
     spare: i64 = 0  # what a corn beyond all meals is worth
-    purse: i64 = 0  # what each of the first corn is worth beyond that
+    purse: i64 = 0  # what each of the first few corn is worth beyond that
     corn_now: i64 = 0  # what the seat's corn is worth
-    corn_unit: i64 = 0  # what the last of it is worth
+    corn_unit: i64 = 0  # what one corn more or less is worth
     all_meals: i64 = 0  # what a corn for every Food Day to come is worth
 
     def __init__(self, weights: TzolkinWeights, time: DaysLeft) -> None:
@@ -50,10 +50,9 @@ class Economy:
         self.have: vec[i64] = vec[i64]([0] * 5)
         self.price: vec[i64] = vec[i64]([0] * 5)
         self.cheapest: vec[i64] = vec[i64]([0] * (MOST_PAID + 1))
-        """What a number of the seat's resources is worth, the cheapest first; `TOO_DEAR` if there
-        are fewer."""
+        """The value of the seat's N cheapest resources; `TOO_DEAR` if there are fewer."""
         self.meal_corn: vec[i64] = vec[i64]([0] * 4)
-        """What a corn for each Food Day is worth."""
+        """The value of a corn for each Food Day."""
 
     def read(self, position: Position, seat: i64) -> None:
         """Count and price a seat's goods."""
@@ -95,7 +94,8 @@ class Economy:
             self.cheapest[number] = TOO_DEAR
 
     def price_corn(self) -> None:
-        """Corn for a Food Day becomes more valuable as the day comes near, spare corn less."""
+        """Price corn: for a Food Day it becomes more valuable as the day approaches, spare corn
+        less."""
         last = LAST_PRICE[d.CORN]
         self.spare = last + (self.weights.corn_spare - last) * min(self.time.turns, 12) // 12
         self.purse = self.weights.purse * min(self.time.turns, 5) // 5
@@ -113,14 +113,14 @@ class Economy:
             day += 1
 
     def corn_worth(self, corn: i64, need: i64) -> i64:
-        """What an amount of corn is worth if each Food Day takes `need` of it."""
+        """Return the value of an amount of corn if each Food Day takes `need` of it."""
         worth = self.in_purse(corn)
         day = self.time.food_day
         while day < 4:
             eaten = need
             if corn < need:
                 eaten = corn
-                if self.time.until[day] == 0:  # a worker is fed entirely or not at all
+                if self.time.until[day] == 0:  # a worker is fed fully or not at all
                     eaten -= eaten % self.meal
             worth += eaten * self.meal_corn[day]
             corn -= eaten
@@ -128,45 +128,46 @@ class Economy:
         return worth + corn * self.spare
 
     def in_purse(self, corn: i64) -> i64:
-        """What the first corn is worth more, because it places workers."""
+        """Return the extra value of the first few corn, which place workers."""
         return min(corn, self.weights.purse_size) * self.purse
 
     def corn_left(self) -> i64:
-        """What corn beyond all meals is worth."""
+        """Return the value of the corn beyond all meals."""
         left = max(self.corn - (4 - self.time.food_day) * self.need, 0)
         return left * self.spare + self.in_purse(self.corn)
 
     def food(self) -> i64:
-        """What the seat's corn for meals is worth, less what all meals take: 0 if there is enough
-        of it, negative if workers may go hungry."""
+        """Return the value of the seat's corn for meals, less the cost of all meals: 0 if there is
+        enough, negative if workers may go hungry."""
         return self.corn_now - self.corn_left() - self.need * self.all_meals
 
     def more_corn(self, corn: i64) -> i64:
-        """What gaining corn is worth, or paying it if negative; `NEVER` if there is too little."""
+        """Return the value of gaining corn, or of paying it if negative; `NEVER` if there is too
+        little."""
         have = self.corn + corn
         if have < 0:
             return NEVER
         return self.corn_worth(have, self.need) - self.corn_now
 
     def smaller_meals(self, saved: i64) -> i64:
-        """What it is worth to need less corn on every Food Day, or more if negative."""
+        """Return the value of needing less corn on every Food Day, or more if negative."""
         if saved == 0:
             return 0
         worth = self.corn_worth(self.corn, self.need - saved) - self.corn_now
         return worth + saved * self.all_meals
 
     def feeding(self, workers: i64) -> i64:
-        """What it is worth to feed a number of workers for nothing."""
+        """Return the value of feeding a number of workers for free."""
         return self.smaller_meals(max(min(workers, self.hungry), 0) * self.meal)
 
     def discount(self) -> i64:
-        """What it is worth to pay a corn less for each meal."""
+        """Return the value of paying one corn less for each meal."""
         if self.meal == 0:
             return 0
         return self.smaller_meals(max(self.hungry, 0))
 
     def resources(self) -> i64:
-        """What the seat's wood, stone and gold are worth."""
+        """Return the value of the seat's wood, stone and gold."""
         total: i64 = 0
         good: i64
         for good in range(d.WOOD, d.GOLD + 1):
@@ -174,5 +175,5 @@ class Economy:
         return total
 
     def skulls(self) -> i64:
-        """What the seat's skulls are worth."""
+        """Return the value of the seat's skulls."""
         return self.have[d.SKULL] * self.price[d.SKULL]

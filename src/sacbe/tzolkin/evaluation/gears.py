@@ -1,4 +1,4 @@
-"""The gears: what their actions are worth, and what the workers on them are riding to."""
+"""The gears: the value of their actions, and what the workers on them can expect."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ ALL_GEARS: Final = 5
 
 
 class Gears:
-    """What a seat's workers can do. A gear's actions are worked out when they are first needed.
-    Actions and spaces are numbered like the teeth: `TOOTH` of the gear first."""
+    """What a seat's workers can do. A gear's actions are valued when first needed. Actions and
+    spaces are numbered like the teeth, from `TOOTH` of the gear."""
 
     def __init__(self, weights: TzolkinWeights, time: DaysLeft, buildings: Buildings) -> None:
         self.weights: TzolkinWeights = weights
@@ -40,11 +40,12 @@ class Gears:
         self.monuments: Monuments = buildings.monuments
         self.ready: vec[i64] = vec[i64]([0] * ALL_GEARS)
         self.action: vec[i64] = vec[i64]([0] * d.ALL_TEETH)
-        """What each action is worth."""
+        """The value of each action."""
         self.reach: vec[i64] = vec[i64]([0] * d.ALL_TEETH)
-        """What a worker retrieved from a space can do: the action there, or one below for corn."""
+        """What a worker retrieved from each space can do: the action there, or a lower one for
+        corn."""
         self.hope: vec[i64] = vec[i64]([0] * d.ALL_TEETH)
-        """What a worker can hope for that gets to a space later, whatever is possible now."""
+        """What a worker that reaches each space later can hope for, whatever is possible now."""
         table = weights.table()
         for space in range(2, d.LAST[d.TIKAL] + 1):
             self.hope[d.TOOTH[d.TIKAL] + space] = table[f"tikal_{min(space, 5)}"]
@@ -59,7 +60,7 @@ class Gears:
             self.ready[gear] = 0
 
     def worth(self, position: Position, seat: i64) -> i64:
-        """What workers on gears are worth beyond what they would be in hand."""
+        """Return the value of workers on gears beyond their value in hand."""
         cells = position.cells
         left = self.workers.count - cells[p.player(seat) + p.HAND]
         if cells[p.STARTER] == seat + 1:
@@ -70,7 +71,7 @@ class Gears:
         for gear in range(ALL_GEARS):
             if left == 0:
                 break
-            if gear != d.UXMAL:  # workers on Uxmal want the same resources as those on Tikal
+            if gear != d.UXMAL:  # workers on Uxmal compete for resources with those on Tikal
                 before = 0
             at = p.TEETH_AT + d.TOOTH[gear]
             space = d.LAST[gear]
@@ -84,8 +85,8 @@ class Gears:
         return total
 
     def ride(self, position: Position, gear: i64, space: i64, before: i64) -> i64:
-        """What a worker on a gear is worth: the best space to retrieve it from, and what it earns
-        afterwards. `before` workers of the same seat want the same and come first."""
+        """Return the value of a worker on a gear: the best space to retrieve it from, and what it
+        earns afterwards. `before` workers of the same seat compete with it and come first."""
         turns = self.time.turns
         moved = self.time.moved
         at = d.TOOTH[gear]
@@ -110,7 +111,7 @@ class Gears:
         return best
 
     def share(self, gear: i64, before: i64) -> i64:
-        """What percentage of an action is left for a worker after `before` others."""
+        """Return what percentage of an action is left for a worker after `before` others."""
         have = self.economy.have
         if gear == d.CHICHEN and have[d.SKULL] <= before:
             return self.weights.no_skull
@@ -121,7 +122,7 @@ class Gears:
         return self.weights.second
 
     def prepare(self, position: Position, seat: i64, gear: i64) -> None:
-        """Work out what the actions of a gear are worth, and from that its spaces."""
+        """Value the actions of a gear, and from those its spaces."""
         if self.ready[gear] == 1:
             return
         self.ready[gear] = 1
@@ -141,8 +142,8 @@ class Gears:
         self.spread(gear, ahead)
 
     def spread(self, gear: i64, ahead: i64) -> None:
-        """Each space reaches its own action (if `ahead` is 1, the next one) and all below it, for a
-        corn a step; the last spaces reach all actions."""
+        """Value the spaces of a gear. Each reaches its own action (if `ahead` is 1, the next one)
+        and all lower ones, for a corn per step; the last spaces reach all actions."""
         action = self.action
         reach = self.reach
         at = d.TOOTH[gear]
@@ -161,7 +162,7 @@ class Gears:
             reach[at + space] = best_of_all
 
     def palenque(self, position: Position, seat: i64) -> None:
-        """Fish and harvest."""
+        """Value fishing and harvesting."""
         at = d.TOOTH[d.PALENQUE]
         fish = d.FISHING + d.AGRICULTURE_FISHING[self.technologies.level[d.AGRICULTURE]]
         self.action[at + 1] = self.economy.more_corn(fish)
@@ -170,7 +171,8 @@ class Gears:
             self.action[at + action] = self.harvest(position, seat, action)
 
     def harvest(self, position: Position, seat: i64, action: i64) -> i64:
-        """The best use of Palenque 2 to 5: a corn tile, a wood tile, or burning wood for corn."""
+        """Return the best use of Palenque 2 to 5: a corn tile, a wood tile, or burning wood for
+        corn."""
         best: i64 = NEVER
         bonus = d.AGRICULTURE_CORN[self.technologies.level[d.AGRICULTURE]]
         corn = self.economy.more_corn(d.HARVEST_CORN[action] + bonus)
@@ -192,7 +194,7 @@ class Gears:
         return best
 
     def yaxchilan(self, position: Position) -> None:
-        """Goods, more with extraction and theology."""
+        """Value the goods of Yaxchilan, with extraction and theology."""
         action: i64
         good: i64
         for action in range(1, 6):
@@ -213,7 +215,7 @@ class Gears:
             self.action[d.TOOTH[d.YAXCHILAN] + action] = worth
 
     def tikal(self, position: Position, seat: i64) -> None:
-        """Technologies, buildings, monuments and temples, for resources."""
+        """Value technologies, buildings, monuments and temples, which cost resources."""
         self.buildings.find(position, seat)
         at = d.TOOTH[d.TIKAL]
         self.action[at + 1] = self.technologies.best_paid()
@@ -223,7 +225,8 @@ class Gears:
         self.action[at + 5] = self.temples.two_steps - self.economy.cheapest[1]
 
     def uxmal(self, position: Position, seat: i64) -> None:
-        """Temples, the market, workers, and buildings for corn; or the action of another gear."""
+        """Value temples, the market, workers, buildings for corn, and the actions of other
+        gears."""
         self.buildings.find(position, seat)
         at = d.TOOTH[d.UXMAL]
         self.action[at + 1] = self.temples.best_step + self.economy.more_corn(-d.STEP_PRICE)
@@ -233,7 +236,7 @@ class Gears:
         self.action[at + 5] = self.any_action(position, seat)
 
     def market(self) -> i64:
-        """The best single exchange at the market."""
+        """Return the value of the best single exchange at the market."""
         best: i64 = NEVER
         good: i64
         for good in range(d.WOOD, d.GOLD + 1):
@@ -244,7 +247,7 @@ class Gears:
         return best
 
     def any_action(self, position: Position, seat: i64) -> i64:
-        """Uxmal 5: the best action of the small gears, for a corn."""
+        """Return the value of Uxmal 5: the best action of the small gears, for a corn."""
         best: i64 = NEVER
         gear: i64
         for gear in range(d.UXMAL):
@@ -256,7 +259,7 @@ class Gears:
         return best + self.economy.more_corn(-d.ANY_ACTION_PRICE)
 
     def chichen_itza(self, position: Position) -> None:
-        """Altars, for a seat with a skull; with theology a step for a resource as well."""
+        """Value the altars for a seat with a skull; with theology also a step for a resource."""
         extra: i64 = 0
         if self.technologies.level[d.THEOLOGY] >= d.THEOLOGY_BUYS_STEP:
             extra = max(self.temples.best_step - self.economy.price[d.WOOD], 0)

@@ -1,4 +1,4 @@
-"""Monuments: what a seat's own will score, and the hope for those on show."""
+"""Monuments: what a seat's own will score, and the prospects of those on show."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from sacbe.tzolkin.monuments import CONSTRUCTION, COUNTED, COUNTS, MonumentCount
 
 
 class Monuments:
-    """A monument will score what it would score now, and a little more for every turn to come."""
+    """A monument is expected to score what it would score now, and a little more for every turn to
+    come."""
 
     owns: bool = False  # whether the seat has built any
-    worth: i64 = 0  # a seat's own, and a hope for the best one on show
+    worth: i64 = 0  # of the seat's own, and the prospect of the best one on show
     best: i64 = 0  # the profit from the best one that can be paid for
 
     def __init__(self, weights: TzolkinWeights, economy: Economy) -> None:
@@ -26,7 +27,7 @@ class Monuments:
         self.economy: Economy = economy
         self.counts: MonumentCounts = MonumentCounts()
         self.one_more: vec[i64] = vec[i64]([0] * COUNTED)
-        """What the seat's monuments give for one more of what they count."""
+        """What the seat's monuments give for one more of each thing they count."""
 
     def read(self, position: Position, seat: i64) -> None:
         """Value a seat's monuments and those on show."""
@@ -55,7 +56,8 @@ class Monuments:
         self.worth = own
 
     def promise(self, monument: i64, points: i64) -> i64:
-        """A hundred times the profit from a monument on show, less for each missing resource."""
+        """Return a hundred times the profit from a monument on show, less for each missing
+        resource."""
         profit = points
         missing: i64 = 0
         good: i64
@@ -68,5 +70,5 @@ class Monuments:
         return profit * max(100 - self.weights.monument_missing * missing, 0)
 
     def for_tile(self, kind: i64) -> i64:
-        """What the seat's monuments give for one more tile of a kind."""
+        """Return what the seat's monuments give for one more tile of a kind."""
         return self.one_more[kind] + self.one_more[CONSTRUCTION]

@@ -16,7 +16,7 @@ from sacbe.tzolkin.evaluation.weights import TzolkinWeights
 
 
 class Technologies:
-    """A seat's levels. Each is worth something for every turn that is left to use it."""
+    """A seat's levels. Each has a value for every turn left to use it."""
 
     worth: i64 = 0  # all levels reached
 
@@ -27,10 +27,10 @@ class Technologies:
         self.early: vec[i64] = vec[i64](
             [table[f"{name}_{level}"] for name in d.TECHNOLOGIES for level in (1, 2, 3)]
         )
-        """What each level is worth at the start of the game."""
+        """The value of each level at the start of the game."""
         self.level: vec[i64] = vec[i64]([0] * 4)
         self.up: vec[i64] = vec[i64]([0] * 4)
-        """What the next level of each is worth, or the bonus beyond the last."""
+        """The value of each technology's next level, or of the bonus beyond the last."""
 
     def read(self, position: Position, seat: i64) -> None:
         """Value a seat's levels."""
@@ -52,7 +52,7 @@ class Technologies:
         self.worth = total * turns // DAYS
 
     def bonus(self, technology: i64, skulls_left: i64) -> i64:
-        """What advancing beyond the last level is worth."""
+        """Return the value of advancing beyond the last level."""
         if technology == d.AGRICULTURE:
             return max(self.temples.best_step, 0)
         if technology == d.EXTRACTION:
@@ -62,11 +62,11 @@ class Technologies:
         return self.economy.price[d.SKULL] * min(skulls_left, 1)
 
     def cost(self, technology: i64) -> i64:
-        """How many resources the next level costs."""
+        """Return how many resources the next level costs."""
         return d.TECHNOLOGY_COST[self.level[technology]]
 
     def best_free(self) -> i64:
-        """The best next level."""
+        """Return the value of the best next level."""
         best: i64 = NEVER
         technology: i64
         for technology in range(4):
@@ -74,7 +74,7 @@ class Technologies:
         return best
 
     def best_paid(self) -> i64:
-        """The best next level, less its price."""
+        """Return the value of the best next level, less its price."""
         best: i64 = NEVER
         technology: i64
         for technology in range(4):
@@ -83,7 +83,8 @@ class Technologies:
         return best
 
     def best_two_paid(self) -> i64:
-        """The best next levels in two technologies, less their price; or the best in one."""
+        """Return the value of the best next levels in two technologies, less their price; or of the
+        best one alone."""
         best = self.best_paid()
         one: i64
         two: i64

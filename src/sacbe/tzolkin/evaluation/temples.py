@@ -32,7 +32,7 @@ class TempleSteps:
         self.now: vec[i64] = vec[i64]([0] * 3)
         """The rewards of each temple."""
         self.up: vec[i64] = vec[i64]([0] * 3)
-        """What a step up is worth in each temple; 0 where there is none."""
+        """The value of a step up in each temple; 0 where it is impossible."""
 
     def read(self, position: Position, seat: i64) -> None:
         """Value a seat's markers."""
@@ -69,8 +69,8 @@ class TempleSteps:
         return step < top or (step == top and self.others[temple] < top)
 
     def rewards(self, temple: i64, step: i64) -> i64:
-        """What a temple will give to a marker on a step. For the leader's bonus, the present order
-        counts the more the nearer the Food Day is."""
+        """Return what a temple will give a marker on a step. The nearer the Food Day, the more the
+        current order counts for the leader's bonus."""
         total = self.weights.climb * step * self.time.turns // DAYS
         if self.time.goods_days > 0:
             total += self.time.goods_days * self.goods_up_to(temple, step)
@@ -93,7 +93,7 @@ class TempleSteps:
         return total
 
     def goods_up_to(self, temple: i64, step: i64) -> i64:
-        """What the goods of a step and of all below it are worth."""
+        """Return the value of the goods of a step and all lower ones."""
         total: i64 = 0
         i: i64
         for i in range(2, step + 1):
@@ -103,7 +103,7 @@ class TempleSteps:
         return total
 
     def steps_up(self, temple: i64, steps: i64) -> i64:
-        """One or two steps in a temple."""
+        """Return the value of one or two steps in a temple."""
         total = self.up[temple]
         step = self.step[temple] + 2
         if steps == 2 and self.can_reach(temple, step):
@@ -111,7 +111,8 @@ class TempleSteps:
         return total
 
     def step_down(self) -> i64:
-        """A step down where it hurts least: a negative number, or `NEVER` at the bottom."""
+        """Return the cost of the least harmful step down: a negative number, or `NEVER` at the
+        bottom."""
         if self.down == 0:
             self.down = NEVER
             temple: i64

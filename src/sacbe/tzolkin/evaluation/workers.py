@@ -18,11 +18,11 @@ MIDDLE: Final = 13
 
 
 class Workforce:
-    """A seat's workers. Each earns the same in every turn, less if there are many of them."""
+    """A seat's workers. Each earns the same every turn, less if there are many."""
 
     count: i64 = 0  # in play
     share: i64 = 0  # what percentage each of them earns
-    earned: i64 = 0  # by each in a turn
+    earned: i64 = 0  # by each worker per turn
     future: i64 = 0  # what a worker in hand will earn
 
     def __init__(self, weights: TzolkinWeights, time: DaysLeft, economy: Economy) -> None:
@@ -38,11 +38,11 @@ class Workforce:
         self.future = self.future_in(self.time.turns)
 
     def future_in(self, turns: i64) -> i64:
-        """What a worker in hand will earn with a number of turns left."""
+        """Return what a worker in hand will earn with a number of turns left."""
         return self.earned * max(turns - 1, 0)
 
     def worth(self, position: Position, seat: i64) -> i64:
-        """What all workers would earn if they were in hand."""
+        """Return what all workers would earn if they were in hand."""
         cells = position.cells
         total = self.count * self.future - self.failed_plans(DAYS - cells[p.DAY])
         if self.time.moved == 1:
@@ -54,7 +54,7 @@ class Workforce:
         return total - late * (self.future - self.future_in(self.time.turns - 1))
 
     def failed_plans(self, days: i64) -> i64:
-        """What to deduct because not all plans come true, with a number of days left."""
+        """Return what to deduct because not all plans come true, with a number of days left."""
         middle = self.weights.plans_middle
         if days <= MIDDLE:
             return middle * days // MIDDLE
@@ -62,7 +62,7 @@ class Workforce:
         return (early * (days - MIDDLE) + middle * (2 * MIDDLE - days)) // MIDDLE
 
     def one_more(self) -> i64:
-        """A worker from the supply: what it will earn, less its food."""
+        """Return the value of a worker from the supply: what it will earn, less its food."""
         if self.count == d.WORKERS:
             return 0
         earned = self.weights.worker_turn * max(self.time.turns - 2, 0)

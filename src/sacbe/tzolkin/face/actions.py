@@ -1,5 +1,5 @@
-"""What Tzolk'in's actions bring a player as things stand: with technologies, and without tiles
-and skulls that are gone."""
+"""What Tzolk'in's actions give a player now: with technologies, and without tiles and skulls that
+are gone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sacbe.tzolkin.position import ALTAR
 
 
 def action(position: Position, seat: int, gear: str, number: int, narrator: Narrator) -> str:
-    """An action of a gear in words."""
+    """Describe an action of a gear."""
     gains = gained(
         position, seat, lambda after: retrieving.do(after, seat, GEARS.index(gear), number)
     )
@@ -33,7 +33,7 @@ def action(position: Position, seat: int, gear: str, number: int, narrator: Narr
 
 
 def gained(position: Position, seat: int, do: Callable[[Position], None]) -> dict[str, int]:
-    """What a player would have more, or less, if something were done."""
+    """Return what a player would have more or less after `do`."""
     after = position.copy()
     do(after)
     before, now = position.game.holdings(position, seat), position.game.holdings(after, seat)
@@ -41,7 +41,7 @@ def gained(position: Position, seat: int, do: Callable[[Position], None]) -> dic
 
 
 def harvest(position: Position, seat: int, number: int, narrator: Narrator) -> str:
-    """What is left to harvest, and the price of what lies beneath wood."""
+    """Describe what is left to harvest, and the price of the corn under wood."""
 
     def amount(id: int) -> str:
         gains = gained(position, seat, lambda after: palenque.harvest(after, seat, number, id))
@@ -59,7 +59,8 @@ def harvest(position: Position, seat: int, number: int, narrator: Narrator) -> s
 
 
 def altar(position: Position, number: int, gains: dict[str, int], narrator: Narrator) -> str:
-    """What a skull brings, if none lies there yet; the step may be lost at a temple's top."""
+    """Describe what a skull brings, if none lies there yet; a step beyond a temple's top is
+    lost."""
     if position.cells[ALTAR + number]:
         return narrator.text("menu-altar-taken")
     if any(temple in gains for temple in TEMPLES):

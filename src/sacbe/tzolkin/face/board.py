@@ -31,11 +31,11 @@ DAYS: Final = 27
 DAY: Final = 3
 TAKEN: Final = "✗"
 STAIRS: Final = "▁▁▂▃▄▅▆▇█"
-"""How high each step of a temple looks."""
+"""The height of each step of a temple."""
 
 
 def board(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> RenderableType:
-    """Draw the board; not whole: only what a turn is decided by."""
+    """Draw the board; if not `whole`, only what a turn is decided by."""
     if width < WIDEST:
         return Group(*narrow(view, narrator, whole, width))
     parts: list[RenderableType] = [*calendar(view, narrator), *gears(view, narrator)]
@@ -54,12 +54,13 @@ def height(width: int) -> int:
 
 
 def look(position: Position) -> object:
-    """Return what the board shows. It is drawn when a turn begins: within one, little changes."""
+    """Return what the board shows. It is drawn at the start of a turn: within one, little
+    changes."""
     return position.turn
 
 
 def mark(who: int | str | None) -> str:
-    """Who stands somewhere, as a shape."""
+    """Return the shape of a player or a neutral worker, or a dot for nobody."""
     if who is None:
         return "·"
     return NEUTRAL if isinstance(who, str) else SHAPES[who]
@@ -69,19 +70,19 @@ def mark(who: int | str | None) -> str:
 
 
 def title(view: TzolkinView, narrator: Narrator) -> str:
-    """The heading of it all: which day it is."""
+    """Return the title, with the day."""
     now = view["calendar"]
     return narrator.text(
         "board-title",
         game=narrator.text("game-tzolkin"),
-        day=min(now["day"], DAYS),  # the last day of all only ends the game
+        day=min(now["day"], DAYS),  # the day after the last only ends the game
         age=now["age"],
         food=lines.to_food_day(view, narrator),
     )
 
 
 def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """The days, where the Food Days are, and what lies on the calendar."""
+    """Return the days, the Food Days, and what lies on the calendar."""
     now = view["calendar"]
     meals = [meal["day"] for meal in now["food_days"]]
     row = paint(narrator.text("board-days").ljust(NAME + 1), "quiet")
@@ -103,7 +104,8 @@ def calendar(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """Five rows of numbered spaces: who stands there, what a worker from there may do."""
+    """Return five rows of numbered spaces: who stands there, and what a worker from there may
+    do."""
     skulls = narrator.text("board-skulls", count=view["skulls_left"])
     out: list[RenderableType] = [heading(f"{narrator.text('board-gears')} · {skulls}", WIDEST)]
     for gear in d.GEARS[:4]:
@@ -116,7 +118,7 @@ def gears(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def space_head(gear: GearView, space: int, width: int) -> Cell:
-    """A space's number with who stands there; in brackets where the next worker goes."""
+    """Return a space's number with who stands there, in brackets where the next worker goes."""
     who = gear["spaces"][space]
     if who is None and gear["lowest_free"] == space:
         return Cell(f"[{space}]", width, "head")
@@ -124,7 +126,7 @@ def space_head(gear: GearView, space: int, width: int) -> Cell:
 
 
 def small_gear(name: str, view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """Palenque, Yaxchilan, Tikal or Uxmal."""
+    """Return Palenque, Yaxchilan, Tikal or Uxmal."""
     gear = view["gears"][name]
     widths = [ZERO] + [SPACE] * 5 + [LAST_SPACES] * 2
     top = [Cell(narrator.text(f"gear-{name}"), NAME, "head")]
@@ -137,7 +139,7 @@ def small_gear(name: str, view: TzolkinView, narrator: Narrator) -> list[Rendera
 
 
 def jungle(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """How many tiles are left under Palenque 2 to 5, each under its space."""
+    """Return how many tiles are left under Palenque 2 to 5, each under its space."""
     label = NAME + 1 + ZERO + 1 + SPACE
     corn = [Cell(narrator.text("board-corn-tiles"), label, "quiet")]
     wood = [Cell(narrator.text("board-wood-tiles"), label, "quiet")]
@@ -148,7 +150,7 @@ def jungle(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """The large gear: points, a resource, a step in a temple; each action only once."""
+    """Return the large gear: points, a resource, a step in a temple; each action only once."""
     gear = view["gears"]["chichen_itza"]
     label = NAME + 1 + ZERO
     top = [Cell(narrator.text("gear-chichen_itza"), NAME, "head"), space_head(gear, 0, ZERO)]
@@ -173,7 +175,7 @@ def chichen_itza(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """Three stairs, from the bottom on the left to the top on the right."""
+    """Return three stairs, from the bottom on the left to the top on the right."""
     out: list[RenderableType] = [heading(narrator.text("board-temples"), WIDEST)]
     age = view["calendar"]["age"]
     for temple in d.TEMPLES:
@@ -194,7 +196,7 @@ def temples(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """Levels 0 to 3, what each brings, and the bonus beyond."""
+    """Return levels 0 to 3, what each gives, and the bonus beyond."""
     out: list[RenderableType] = [heading(narrator.text("board-technologies"), WIDEST)]
     for technology in d.TECHNOLOGIES:
         row = [Cell(narrator.text(f"technology-{technology}"), NAME, "head")]
@@ -216,7 +218,7 @@ def technologies(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def tiles(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """The row of buildings and the monuments, with price and effect."""
+    """Return the row of buildings and the monuments, with price and effect."""
     left = lines.buildings_left(view)
     out: list[RenderableType] = [heading(narrator.text("board-buildings", count=left), WIDEST)]
     players = len(view["players"])
@@ -227,7 +229,7 @@ def tiles(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def tile_line(tile: str, players: int, narrator: Narrator) -> Text:
-    """A tile with its price and effect; what does not fit goes on, indented."""
+    """Return a tile with its price and effect; further lines are indented."""
     name = narrator.text(tile_name(tile))
     details = narrator.text(describe.tile(tile, players))
     lines = wrap(narrator.text("board-tile", tile=name, details=details), WIDEST - 2)
@@ -237,7 +239,7 @@ def tile_line(tile: str, players: int, narrator: Narrator) -> Text:
 
 
 def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """Everybody's goods, points, workers, and what the next Food Day will cost."""
+    """Return everybody's goods, points and workers, and what the next Food Day will cost."""
     heads = [("board-points", POINTS)]
     heads += [(f"board-good-{good}", NUMBER) for good in d.GOODS]
     heads += [(f"board-workers-{where}", NUMBER) for where in ("hand", "gears", "supply")]
@@ -254,7 +256,7 @@ def players(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def belongings(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
-    """Everybody's tiles and side of the board, a line each."""
+    """Return everybody's tiles and side of the board, one line each."""
     out: list[RenderableType] = []
     for other in view["players"]:
         facts = narrator.sequence(lines.belongings(other, narrator))
@@ -264,7 +266,8 @@ def belongings(view: TzolkinView, narrator: Narrator) -> list[RenderableType]:
 
 
 def narrow(view: TzolkinView, narrator: Narrator, whole: bool, width: int) -> list[RenderableType]:
-    """The board for screens of less than 100 columns: gears as strips, the rest in sentences."""
+    """Return the board for screens narrower than 100 columns: gears as strips, the rest in
+    sentences."""
     out: list[RenderableType] = [heading(title(view, narrator), width)]
     out += [paint(fact) for fact in lines.calendar_facts(view, narrator)]
     for name in d.GEARS:

@@ -10,7 +10,7 @@ from sacbe.tzolkin.data import DATA, GOODS, TECHNOLOGIES, TEMPLES
 
 
 def amounts(goods: dict[str, int]) -> Message:
-    """Goods with their numbers."""
+    """Describe goods with their amounts."""
     listed = [
         Message(f"amount-{good}", {"count": goods[good]}) for good in GOODS if goods.get(good)
     ]
@@ -18,7 +18,7 @@ def amounts(goods: dict[str, int]) -> Message:
 
 
 def effect(what: dict[str, Any]) -> Message:
-    """One effect of a building or a wealth tile."""
+    """Describe one effect of a building or a wealth tile."""
     name = next(iter(what))
     value = what[name]
     match name:
@@ -39,7 +39,7 @@ def effect(what: dict[str, Any]) -> Message:
 
 
 def tile(id: str, players: int) -> Message:
-    """What a building, monument or wealth tile costs and does.
+    """Describe what a building, monument or wealth tile costs and does.
 
     >>> from sacbe.i18n import text
     >>> text(tile("B27", 4))
@@ -65,7 +65,8 @@ def tile(id: str, players: int) -> Message:
 
 
 def counted(name: str, count: int) -> Message:
-    """Name an amount of what a preview names: goods, points in quarters, steps, levels, tiles."""
+    """Describe an amount of something that previews name: goods, points in quarters, steps, levels,
+    tiles."""
     if name == "quarter_points":
         return Message("amount-points", {"count": count // 4})
     if name in TEMPLES:
@@ -77,7 +78,7 @@ def counted(name: str, count: int) -> Message:
 
 
 def changed(changes: dict[str, int], narrator: Narrator) -> Message | str:
-    """Say what changed: with signs or, where signs may not be read aloud, as cost and gain."""
+    """Describe changes: with signs or, where signs may not be read aloud, as cost and gain."""
     if not changes:
         return ""
     if not narrator.plain:
@@ -89,7 +90,7 @@ def changed(changes: dict[str, int], narrator: Narrator) -> Message | str:
         )
     out: list[Message] = []
     for key, sign in (("story-cost", -1), ("story-gain", 1)):
-        # A loss without its sign reads the same as a gain: only the heading differs.
+        # A loss without its sign reads like a gain: only the heading differs.
         part = [counted(name, abs(amount)) for name, amount in changes.items() if amount * sign > 0]
         if part:
             out.append(Message(key, {"what": listing(part)}))

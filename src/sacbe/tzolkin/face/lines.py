@@ -1,4 +1,4 @@
-"""Tzolk'in in sentences: a view told top-down, for screen readers and narrow screens."""
+"""Tzolk'in in sentences, from top to bottom, for screen readers and narrow screens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
 
 def lines(part: str, view: TzolkinView, narrator: Narrator) -> list[str]:
-    """A part of the board: "board", "players" or "tiles"."""
+    """Describe a part of the board: "board", "players" or "tiles"."""
     describe_part = {"board": board, "players": players, "tiles": tiles}[part]
     return describe_part(view, narrator)
 
@@ -20,7 +20,7 @@ def lines(part: str, view: TzolkinView, narrator: Narrator) -> list[str]:
 
 
 def to_food_day(view: TzolkinView, narrator: Narrator) -> str:
-    """How far the next Food Day is, and what it brings."""
+    """Describe how far off the next Food Day is, and what it brings."""
     now = view["calendar"]
     following = now["next_food_day"]
     if following is None:
@@ -30,7 +30,7 @@ def to_food_day(view: TzolkinView, narrator: Narrator) -> str:
 
 
 def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
-    """First player, starting-player space, corn on the calendar."""
+    """Describe the first player, the starting-player space, and the corn on the calendar."""
     now = view["calendar"]
     facts: list[str] = []
     if now["first"] is not None:
@@ -44,18 +44,18 @@ def calendar_facts(view: TzolkinView, narrator: Narrator) -> list[str]:
 
 
 def buildings_left(view: TzolkinView) -> int:
-    """How many buildings of the current age are still to come."""
+    """Return how many buildings of the current age are still to come."""
     return view["buildings_left"][str(view["calendar"]["age"])]
 
 
 def meals(player: TzolkinPlayerView) -> str:
-    """What the next Food Day asks of a player, as a sum."""
+    """Return what the next Food Day asks of a player, as a sum."""
     need = player["meals"]
     return f"{need['workers']} × {need['corn_each']} = {need['corn']}"
 
 
 def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
-    """A player's tiles and side of the board."""
+    """Describe a player's tiles and side of the board."""
     facts: list[str] = []
     if player["wealth"]:
         facts.append(narrator.text("board-wealth", tiles=", ".join(player["wealth"])))
@@ -71,7 +71,7 @@ def belongings(player: TzolkinPlayerView, narrator: Narrator) -> list[str]:
 
 
 def status(view: TzolkinView, seat: int, narrator: Narrator) -> str:
-    """What a player has, in one line."""
+    """Describe what a player has, in one line."""
     mine = view["players"][seat]
     goods = [narrator.text(f"amount-{good}", count=n) for good, n in goods_of(mine).items()]
     return narrator.text(
@@ -87,7 +87,7 @@ def status(view: TzolkinView, seat: int, narrator: Narrator) -> str:
 
 
 def board(view: TzolkinView, narrator: Narrator) -> list[str]:
-    """Calendar, gears, jungle, temples, technologies."""
+    """Describe the calendar, gears, jungle, temples and technologies."""
     now = view["calendar"]
     out = [
         narrator.text("board-plain-day", day=now["day"], age=now["age"]),
@@ -101,7 +101,7 @@ def board(view: TzolkinView, narrator: Narrator) -> list[str]:
 
 
 def beyond_gears(view: TzolkinView, narrator: Narrator) -> list[str]:
-    """Jungle, temples, technologies."""
+    """Describe the jungle, temples and technologies."""
     out: list[str] = []
     for group, left in view["jungle"].items():
         corn, wood = left["corn"] - left["wood"], left["wood"]
@@ -112,7 +112,7 @@ def beyond_gears(view: TzolkinView, narrator: Narrator) -> list[str]:
 
 
 def gear_lines(gear_name: str, view: TzolkinView, narrator: Narrator) -> list[str]:
-    """Who stands on a gear, and where the next worker would go."""
+    """Describe who stands on a gear, and where the next worker would go."""
     gear = view["gears"][gear_name]
     title = narrator.text(f"gear-{gear_name}")
     standing: list[str] = []
@@ -132,7 +132,7 @@ def gear_lines(gear_name: str, view: TzolkinView, narrator: Narrator) -> list[st
 
 
 def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
-    """Where everybody stands in a temple, and what it is worth."""
+    """Describe where everybody stands in a temple, and what it is worth."""
     rule = DATA["temples"][temple]
     where = [
         narrator.text(
@@ -154,7 +154,7 @@ def temple_line(temple: str, view: TzolkinView, narrator: Narrator) -> str:
 
 
 def technology_line(technology: str, view: TzolkinView, narrator: Narrator) -> str:
-    """Everybody's level."""
+    """Describe everybody's level."""
     levels = [
         narrator.text(
             "board-plain-level",
@@ -171,7 +171,7 @@ def technology_line(technology: str, view: TzolkinView, narrator: Narrator) -> s
 
 
 def players(view: TzolkinView, narrator: Narrator) -> list[str]:
-    """Everything everybody has."""
+    """Describe everything the players have."""
     out: list[str] = []
     for other in view["players"]:
         seat, on_gears, need = other["seat"], other["on_gears"], other["meals"]
@@ -185,7 +185,7 @@ def players(view: TzolkinView, narrator: Narrator) -> list[str]:
 
 
 def on_show(view: TzolkinView, narrator: Narrator) -> list[str]:
-    """The row of buildings and the monuments, with price and effect."""
+    """Describe the row of buildings and the monuments, with price and effect."""
     row = [tile for tile in view["row"] if tile]
     buildings = narrator.text("board-buildings", count=buildings_left(view))
     monuments = narrator.text("board-monuments")
@@ -193,7 +193,7 @@ def on_show(view: TzolkinView, narrator: Narrator) -> list[str]:
 
 
 def tiles(view: TzolkinView, narrator: Narrator) -> list[str]:
-    """All tiles that matter, with price and effect: on show, still to come, owned."""
+    """Describe all tiles that matter, with price and effect: on show, still to come, owned."""
     groups: list[tuple[str, list[str]]] = []
     for other in view["players"]:
         owned = other["buildings"] + other["monuments"] + (other["wealth"] or [])
@@ -208,7 +208,7 @@ def tiles(view: TzolkinView, narrator: Narrator) -> list[str]:
 def tile_groups(
     groups: list[tuple[str, list[str]]], view: TzolkinView, narrator: Narrator
 ) -> list[str]:
-    """Tiles under their headings."""
+    """Describe tiles under their headings."""
     count = len(view["players"])
     out: list[str] = []
     for title, ids in groups:
@@ -218,6 +218,6 @@ def tile_groups(
 
 
 def tile_line(tile: str, players: int, narrator: Narrator) -> str:
-    """A tile in words."""
+    """Describe a tile."""
     details = describe.tile(tile, players)
     return narrator.text("board-tile", tile=tile_name(tile), details=details)

@@ -1,4 +1,4 @@
-"""Tzolk'in's choices in the terminal: the full price and effect of each, before it is made."""
+"""Tzolk'in's choices in the terminal, with the full price and effect of each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Said = tuple[str, str, list[str]]
 
 
 def menu(position: Position, narrator: Narrator) -> list[MenuEntry]:
-    """Return the legal moves as they are offered to the one who decides."""
+    """Return the legal moves as a menu for the player who decides."""
     view = view_of(position, position.to_move)
     out: list[MenuEntry] = []
     for id in position.legal():
@@ -41,21 +41,21 @@ def menu(position: Position, narrator: Narrator) -> list[MenuEntry]:
 
 
 def preview(position: Position, move: Move, narrator: Narrator) -> str:
-    """Say what a move changes at once for the one who makes it."""
+    """Describe what a move changes at once for the player who makes it."""
     what = changed(position.preview(move), narrator)
     return narrator.text(what) if isinstance(what, Message) else what
 
 
-# One function for each kind of move that needs more than its name and what it changes.
+# One function for each kind of move that needs more than its name and its preview.
 
 
 def anything(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """A move whose name and effect say all."""
+    """Describe a move whose name and preview say everything."""
     return narrator.text(move.message), preview(position, move, narrator), []
 
 
 def place(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """Where the worker lands, what it costs, and what it could do tomorrow."""
+    """Describe where the worker lands, what it costs, and what it could do tomorrow."""
     cost = preview(position, move, narrator)
     details: list[str] = []
     corn = view["players"][position.to_move]["corn"]
@@ -75,7 +75,7 @@ def place(position: Position, move: Move, view: TzolkinView, narrator: Narrator)
 
 
 def start_space(position: Position, view: TzolkinView, narrator: Narrator) -> list[str]:
-    """Say what the starting-player space brings."""
+    """Describe what the starting-player space brings."""
     details = [narrator.text("menu-start-first")]
     if corn := view["calendar"]["corn"]:
         details.append(narrator.text("menu-start-corn", count=corn))
@@ -86,7 +86,7 @@ def start_space(position: Position, view: TzolkinView, narrator: Narrator) -> li
 
 
 def tomorrow(position: Position, name: str, space: int, narrator: Narrator) -> list[str]:
-    """Say what a worker on a space may do without more corn, as things stand."""
+    """Describe what a worker on a space could do now without more corn."""
     seat, gear = position.to_move, d.GEARS.index(name)
     free = [
         number
@@ -107,7 +107,7 @@ def tomorrow(position: Position, name: str, space: int, narrator: Narrator) -> l
 
 
 def retrieve(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """Which actions would become possible."""
+    """Describe which actions would become possible."""
     assert isinstance(move.args, Retrieve)
     after = position.copy()
     after.apply(move.id)
@@ -125,7 +125,7 @@ def retrieve(position: Position, move: Move, view: TzolkinView, narrator: Narrat
 
 
 def act(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """An action as things stand, with the corn for stepping back."""
+    """Describe an action as it is now, with the corn for stepping back."""
     assert isinstance(move.args, Act)
     gear, space = move.args.gear, move.args.space
     what = action(position, position.to_move, gear, space, narrator)
@@ -136,18 +136,18 @@ def act(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -
 
 
 def nothing(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """The worker goes home."""
+    """Describe doing nothing: the worker goes home."""
     return narrator.text(move.message), "", [narrator.text("menu-returns")]
 
 
 def angering(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """Corn now, a step down next."""
+    """Describe begging: corn now, a step down next."""
     title, effect, _ = anything(position, move, view, narrator)
     return title, effect, [narrator.text("menu-anger-next")]
 
 
 def advance(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """What the level costs and brings."""
+    """Describe what the level costs and brings."""
     assert isinstance(move.args, Advance) and view["prompt"] is not None
     technology = move.args.technology
     level = view["players"][position.to_move]["technologies"][technology]
@@ -161,7 +161,7 @@ def advance(position: Position, move: Move, view: TzolkinView, narrator: Narrato
 
 
 def steps(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """To which steps the markers move, and what those are worth."""
+    """Describe the steps that the markers move to, and their value."""
     args = move.args
     assert isinstance(args, OfTemple | TwoSteps)
     temples = [args.temple] if isinstance(args, OfTemple) else [args.one, args.two]
@@ -185,13 +185,13 @@ def temple_step(temple: str, step: int, narrator: Narrator) -> str:
 
 
 def signed_points(points: int, narrator: Narrator) -> str:
-    """Write points with a minus if they are lost."""
+    """Format points, with a minus if they are lost."""
     what = Message("amount-points", {"count": abs(points)})
     return narrator.text("change", sign="−", what=what) if points < 0 else narrator.text(what)
 
 
 def build(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """A tile's price and effects, and what is paid and gained at once."""
+    """Describe a tile's price and effects, and what is paid and gained at once."""
     assert isinstance(move.args, OfTile) and view["prompt"] is not None
     tile = move.args.tile
     what = describe.tile(tile, position.players)
@@ -213,14 +213,14 @@ def monument_worth(position: Position, move: Move, tile: str) -> int:
 
 
 def keep(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """What a wealth tile gives."""
+    """Describe what a wealth tile gives."""
     assert isinstance(move.args, OfTile)
     what = narrator.text(describe.tile(move.args.tile, position.players))
     return narrator.text(move.message), "", [what]
 
 
 def days(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """To which day the calendar turns."""
+    """Describe the day that the calendar turns to."""
     day = view["calendar"]["day"] + (2 if move.kind == "two_days" else 1)
     following = view["calendar"]["next_food_day"]
     details = [narrator.text("menu-jump-food")] if following and day >= following else []
@@ -228,7 +228,7 @@ def days(position: Position, move: Move, view: TzolkinView, narrator: Narrator) 
 
 
 def end(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """What happens then, as far as it is known."""
+    """Describe what happens at the end of the turn, as far as it is known."""
     now = view["calendar"]
     details: list[str] = []
     seat = position.to_move
@@ -241,7 +241,7 @@ def end(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -
 
 
 def done(position: Position, move: Move, view: TzolkinView, narrator: Narrator) -> Said:
-    """Done with this, or not interested."""
+    """Describe declining, or being done with something."""
     prompt = view["prompt"]
     assert prompt is not None
     begun = prompt["args"].get("traded") or prompt["args"].get("where") == "tikal_4_again"
@@ -251,7 +251,7 @@ def done(position: Position, move: Move, view: TzolkinView, narrator: Narrator) 
 
 
 OPTIONAL: Final = ("theology", "build", "any_action", "market")
-"""What can be declined when it is offered, unless some of it has been done."""
+"""What can be declined when offered, unless some of it has been done."""
 
 ENTRIES: Final[dict[str, Callable[[Position, Move, TzolkinView, Narrator], Said]]] = {
     "place": place,

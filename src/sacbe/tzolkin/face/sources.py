@@ -24,7 +24,7 @@ SOURCES: Final = {
     "corn": "corn",
     "hunger": "hunger",
 }
-"""The source that facts name, by the name that people read, in the order in which it is shown."""
+"""The source in facts, by the name that people read, in the order shown."""
 NAMES: Final = {source: name for name, source in SOURCES.items()}
 
 

@@ -1,4 +1,4 @@
-"""Tzolk'in as a story: what a player did in a turn, what happened then, how it ended."""
+"""Tzolk'in as a story: what a player did in a turn, what happened then, and how the game ended."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ REWARDS: Final = ("food_day", "leader")
 ENDINGS: Final = ("during", "corn", "skulls", "monuments", "total")
 """Where points came from at the end."""
 OWN_SENTENCES: Final = {
-    "keep": "story-keep",  # which tiles is secret until all have chosen
+    "keep": "story-keep",  # which tiles are kept is secret until all have chosen
     "one_day": "story-one-day",
     "two_days": "story-two-days",
 }
-"""Choices that are told by themselves."""
+"""Choices that get their own sentence."""
 
 
 def tell(turn: list[Step], narrator: Narrator, skip: int | None = None) -> list[Message]:
-    """Tell a turn: what its player did (unless that is `skip`), then what happened."""
+    """Describe a turn: what its player did (unless that is `skip`), then what happened."""
     out: list[Message] = []
     seat = next((step.seat for step in turn if step.seat != CHANCE), None)
     if seat is not None and seat != skip:
@@ -56,7 +56,7 @@ def said_of(seat: int, parts: list[Message], narrator: Narrator) -> Message:
 
 
 def settled(steps: list[Step]) -> list[Step]:
-    """Leave out a worker whose action is still being decided: what comes of it is not known."""
+    """Leave out a worker whose action is still being decided, since its outcome is unknown."""
     before, after = steps[-1].before, steps[-1].after
     prompt = after.prompt()
     is_over = after.turn != before.turn or after.to_move == CHANCE  # new buildings end a turn
@@ -67,7 +67,7 @@ def settled(steps: list[Step]) -> list[Step]:
 
 
 def deeds(steps: list[Step], narrator: Narrator) -> list[Message]:
-    """Tell a turn's moves in a few parts: begging, each worker retrieved, workers placed."""
+    """Describe a turn's moves in a few parts: begging, each worker retrieved, workers placed."""
     steps = [step for step in steps if step.seat != CHANCE]
     groups: list[list[Step]] = []
     placed: list[Step] = []
@@ -77,7 +77,7 @@ def deeds(steps: list[Step], narrator: Narrator) -> list[Message]:
             placed.append(step)
         elif kind in ("retrieve", "beg", "one_day", "two_days"):
             groups.append([step])
-        elif kind == "keep" and not groups:  # said once for both tiles
+        elif kind == "keep" and not groups:  # one sentence for both tiles
             groups.append([step])
         elif kind != "end_turn" and groups:
             groups[-1].append(step)
@@ -93,7 +93,7 @@ def deeds(steps: list[Step], narrator: Narrator) -> list[Message]:
 
 
 def deed(group: list[Step], narrator: Narrator) -> Message:
-    """Tell one worker's action, a plea, or a choice of its own."""
+    """Describe one worker's action, begging, or another choice."""
     first = group[0].move
     if first.kind == "beg":
         return Message("story-beg", {"changes": gained(group, narrator)})
@@ -118,19 +118,19 @@ def deed(group: list[Step], narrator: Narrator) -> Message:
 
 
 def gained(steps: list[Step], narrator: Narrator) -> Message | str:
-    """Tell what the player gained and lost over some steps."""
+    """Describe what the player gained and lost over some steps."""
     seat = steps[0].seat
     return changed(net(steps[0].before, seat, facts_of(steps)), narrator)
 
 
 def net(position: Position, seat: int, facts: list[Fact]) -> dict[str, int]:
-    """Add up what facts changed of what a player holds, in the order in which it is told."""
+    """Add up what facts changed of a player's holdings, in the order in which stories list them."""
     amounts = totals(facts, seat)
     return {name: amounts[name] for name in holdings(position, seat) if name in amounts}
 
 
 def placing(steps: list[Step], narrator: Narrator) -> Message:
-    """Tell on which spaces workers were placed, and the corn for them all."""
+    """Describe the spaces on which workers were placed, and the corn for all of them."""
     facts = [fact for fact in facts_of(steps) if fact.what == "placed"]
     places = [place(fact.source, fact.amount) for fact in facts]
     costs: list[Message | str] = []
@@ -162,13 +162,13 @@ def place(gear: str, tooth: int) -> Message:
 
 
 def drawn(steps: list[Step], narrator: Narrator) -> list[Message]:
-    """Tell what chance turned up. What it deals into hands is nobody else's business."""
+    """Describe what chance turned up, except what it dealt into hands."""
     tiles: dict[str, list[str]] = {"monument": [], "building": [], "neutral": []}
     for step in steps:
         if step.move.kind in tiles and isinstance(step.move.args, OfTile):
             tiles[step.move.kind].append(step.move.args.tile)
     out: list[Message] = []
-    if tiles["monument"]:  # all of one kind here: their ids say enough
+    if tiles["monument"]:  # there are several: their ids are enough
         out.append(Message("story-drawn-monuments", {"tiles": listing(tiles["monument"])}))
     if tiles["building"]:
         names = [tile_name(tile) for tile in tiles["building"]]
@@ -186,7 +186,7 @@ def drawn(steps: list[Step], narrator: Narrator) -> list[Message]:
 
 
 def happened(step: Step, narrator: Narrator) -> list[Message]:
-    """Tell what a move set off for all: the reveal, a Food Day, the calendar."""
+    """Describe what a move caused for all: the reveal, a Food Day, the calendar."""
     out = reveal(step, narrator)
     meals = [fact for fact in step.facts if fact.what == "food_day"]
     out += [Message(f"story-food-{fact.detail}", {"number": fact.amount}) for fact in meals]
@@ -209,7 +209,7 @@ def happened(step: Step, narrator: Narrator) -> list[Message]:
 
 
 def reveal(step: Step, narrator: Narrator) -> list[Message]:
-    """Tell which wealth tiles were kept, and what they gave."""
+    """Describe which wealth tiles were kept, and what they gave."""
     out: list[Message] = []
     for seat in range(step.before.players):
         tiles = [
@@ -224,7 +224,7 @@ def reveal(step: Step, narrator: Narrator) -> list[Message]:
 
 
 def fed(step: Step, seat: int) -> list[Message]:
-    """Tell how a player's workers were fed."""
+    """Describe how a player's workers were fed."""
     amounts = totals(step.facts, seat)
     meals = totals([fact for fact in step.facts if fact.source == "meal"], seat)
     lost = totals([fact for fact in step.facts if fact.source == "hunger"], seat)
@@ -244,7 +244,7 @@ def fed(step: Step, seat: int) -> list[Message]:
 
 
 def rewarded(step: Step, seat: int, narrator: Narrator) -> list[Message]:
-    """Tell what the temples gave a player, if anything."""
+    """Describe what the temples gave a player, if anything."""
     facts = [fact for fact in step.facts if fact.source in REWARDS]
     gave = changed(net(step.before, seat, facts), narrator)
     return [Message("story-reward", {"what": gave})] if gave else []
@@ -270,7 +270,7 @@ def came_from(position: Position, seat: int) -> tuple[dict[str, str], dict[str, 
 
 
 def last_points(position: Position, narrator: Narrator) -> list[Message]:
-    """Tell what everybody's goods and monuments were worth in the end."""
+    """Describe what everybody's goods and monuments were worth at the end."""
     return [
         Message("story-last-points", {"who": narrator.who(seat), **came_from(position, seat)[0]})
         for seat in range(position.players)
@@ -278,7 +278,7 @@ def last_points(position: Position, narrator: Narrator) -> list[Message]:
 
 
 def result(steps: list[Step], narrator: Narrator) -> tuple[list[str], list[list[str]]]:
-    """Return a table of where everybody's points came from: headings, and a row a player."""
+    """Return a table of where everybody's points came from: headings, and a row per player."""
     position = steps[-1].after
     titles = [
         narrator.text(f"result-{column}")

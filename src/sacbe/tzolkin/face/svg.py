@@ -33,24 +33,25 @@ from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 SIGNS: Final[dict[str, Any]] = json.loads(
     Path(__file__).with_name("signs.json").read_text(encoding="utf-8")
 )
-"""What spaces, levels and monuments look like, and where the gears stand; the web app has the
-same. A sign's part is an icon, or several of which one is chosen, with what is written beside."""
+"""How spaces, levels and monuments look, and where the gears are; the web app uses the same file.
+Each part of a sign is an icon, or several of which one is chosen, with text next to it."""
 AT: Final[dict[str, int]] = SIGNS["angles"]
 TEETH: Final[int] = d.DATA["calendar"]["teeth"]
 FOOD_DAYS: Final[list[int]] = d.DATA["calendar"]["food_days"]
 UNIT: Final = 4.5
-"""A wheel's radius in these is the number of its teeth, so that all teeth are alike."""
+"""A wheel's radius in this unit is its number of teeth, so that all teeth have the same size."""
 MIDDLE: Final = (255.0, 292.0)
-"""Of the calendar."""
+"""The centre of the calendar."""
 PITCH: Final = 360 / TEETH
 TODAY: Final = -PITCH
-"""Where today's tooth stands: between Palenque and Yaxchilan."""
+"""The angle of today's tooth: between Palenque and Yaxchilan."""
 START: Final = toward(MIDDLE, AT["start"], (TEETH + 7.4) * UNIT)
-"""The starting-player space."""
+"""The position of the starting-player space."""
 TOOTH: Final = ((0.33, -1.55), (0.26, -1.1), (0.19, 0.6), (0.14, 1.1), (0.08, 1.25))
-"""Half a tooth from the gap to its head: shares of the pitch, and how far beyond the radius."""
+"""Half a tooth from the gap to its head: shares of the pitch, and the distance beyond the
+radius."""
 CLEAR: Final = 28.6
-"""Nothing that stands still comes nearer to the calendar's centre."""
+"""The least distance of fixed parts from the calendar's centre."""
 TINTS: Final = {
     "calendar": "line",
     "palenque": "kukulcan",
@@ -66,7 +67,7 @@ KINDS: Final = {
     "shrine": "points",
     "wealth": "gold",
 }
-"""The colour of each kind of tile; each has its own frame as well."""
+"""The colour of each kind of tile; each also has its own frame."""
 TILES: Final = {
     tile["id"]: tile for key in ("buildings", "monuments", "wealth") for tile in d.DATA[key]
 }
@@ -102,26 +103,26 @@ def board(view: TzolkinView, words: Words, names: Sequence[str], dark: bool) -> 
 
 
 def teeth(gear: str) -> int:
-    """How many teeth a gear has."""
+    """Return how many teeth a gear has."""
     count: int = d.DATA["gears"][gear]["teeth"]
     return count
 
 
 def centre(gear: str) -> Point:
-    """The middle of a gear."""
+    """Return the centre of a gear."""
     return toward(MIDDLE, AT[gear], (TEETH + teeth(gear)) * UNIT)
 
 
 def angle(gear: str, space: float) -> float:
-    """Where a space stands. The gap that takes the calendar's tooth lies between the last tooth
-    and the first; the calendar's tooth itself may be a little aside."""
+    """Return the angle of a space. The gap for the calendar's tooth is between the last tooth and
+    the first; the calendar's tooth itself may be slightly off."""
     aside = round(AT[gear] / PITCH) * PITCH - AT[gear]
     gap = AT[gear] + 180 - aside * TEETH / teeth(gear)
     return gap + (space + 1.5) * 360 / teeth(gear)
 
 
 def wheel(drawing: Drawing, at: Point, count: int, first: float, name: str) -> None:
-    """A wheel, one of its teeth in the direction of `first`."""
+    """Draw a wheel with one of its teeth in the direction of `first`."""
     tint, id, far = TINTS[name], drawing.id(f"{name}-rim"), (count + 1.25) * UNIT
 
     def outline(grown: float) -> str:
@@ -147,7 +148,7 @@ def wheel(drawing: Drawing, at: Point, count: int, first: float, name: str) -> N
 
 @cache
 def machine(dark: bool, language: str) -> Drawing:
-    """All that stays as it is: the wheels, for they turn by whole teeth, and the spaces."""
+    """Draw everything that never changes: the wheels, which turn by whole teeth, and the spaces."""
     drawing = Drawing(dark, Words(language))
     for gear in d.GEARS:
         for space in range(1, d.DATA["gears"][gear]["last_space"] + 1):
@@ -173,8 +174,8 @@ def machine(dark: bool, language: str) -> Drawing:
 
 
 def sector(gear: str, space: int) -> tuple[str, Point]:
-    """The outline of a numbered space, cut short where the calendar would be in the way, and its
-    middle."""
+    """Return the outline of a numbered space, cut where it would overlap the calendar, and its
+    centre."""
     at, count, contact = centre(gear), teeth(gear), AT[gear] + 180
     free = space in d.DATA["gears"][gear]["free_choice"]
     inner, outer = count + 2.4, count + (6.4 if free else 9.2)
@@ -192,7 +193,7 @@ def sector(gear: str, space: int) -> tuple[str, Point]:
 
 
 def plaque(drawing: Drawing, gear: str, space: int) -> None:
-    """A numbered space that stands still around its gear, with its action."""
+    """Draw a numbered space, which stays in place around its gear, with its action."""
     path, (x, y) = sector(gear, space)
     drawing.path(path, "card", "line", 0.9)
     rows = actions(gear, space)
@@ -202,7 +203,7 @@ def plaque(drawing: Drawing, gear: str, space: int) -> None:
 
 
 def actions(gear: str, space: int) -> list[list[str]]:
-    """What a numbered space gives, as rows of signs."""
+    """Return what a numbered space gives, as rows of signs."""
     key = str(space)
     if space in d.DATA["gears"][gear]["free_choice"]:
         return [["any_action"]]
@@ -223,12 +224,12 @@ def actions(gear: str, space: int) -> list[list[str]]:
 
 
 def amount(good: str, count: int) -> str:
-    """A good's sign; one of it needs no number."""
+    """Return a good's sign, without a number if there is only one."""
     return good if count == 1 else f"{good} {count}"
 
 
 def sign(drawing: Drawing, at: Point, parts: Sequence[str], size: float, room: float) -> None:
-    """A row of icons and numbers around a point, smaller if there is not so much room."""
+    """Draw a row of icons and numbers around a point, smaller if it exceeds `room`."""
     split = [part.partition(" ") for part in parts]
     longs = [
         size * (bool(icon) + 0.08) + measure(said, size * 0.96, True) for icon, _, said in split
@@ -250,7 +251,7 @@ def sign(drawing: Drawing, at: Point, parts: Sequence[str], size: float, room: f
 
 
 def corner(place: int, count: int) -> tuple[float, float, float]:
-    """Where one of several icons stands in the square of one: right, down, and its size."""
+    """Return where one of several icons is in the square of one: right, down, and its size."""
     if count == 1:
         return 0, 0, 1
     if count == 3:
@@ -259,7 +260,7 @@ def corner(place: int, count: int) -> tuple[float, float, float]:
 
 
 def calendar(drawing: Drawing, view: TzolkinView, when: str) -> None:
-    """The days from today on, clockwise; Food Days; what is in the middle of it all."""
+    """Draw the days from today on, clockwise, the Food Days, and the centre."""
     now = view["calendar"]
     last = FOOD_DAYS[-1]
     day = min(now["day"], last)
@@ -289,7 +290,8 @@ def calendar(drawing: Drawing, view: TzolkinView, when: str) -> None:
 
 
 def on_gears(drawing: Drawing, view: TzolkinView) -> None:
-    """Workers on the teeth and on the starting-player space, skulls, and tiles of the jungle."""
+    """Draw workers on the teeth and on the starting-player space, skulls, and tiles of the
+    jungle."""
     for gear in d.GEARS:
         now = view["gears"][gear]
         for space, who in enumerate(now["spaces"] + now["beyond"]):
@@ -316,7 +318,7 @@ def on_gears(drawing: Drawing, view: TzolkinView) -> None:
 
 
 def field_tile(drawing: Drawing, good: str, at: Point, turn: float) -> None:
-    """A tile of corn or wood in the jungle."""
+    """Draw a tile of corn or wood in the jungle."""
 
     def make() -> str:
         edge = drawing.element(block((-4.8, -4.8), 9.6, 9.6, 2), drawing.mix(good, "ink", 0.7))
@@ -327,7 +329,7 @@ def field_tile(drawing: Drawing, good: str, at: Point, turn: float) -> None:
 
 
 def worker(drawing: Drawing, who: int | str, at: Point) -> None:
-    """A player's worker, or a neutral one, which is a cross."""
+    """Draw a player's worker, or a cross for a neutral one."""
 
     def make() -> str:
         if isinstance(who, str):
@@ -342,7 +344,7 @@ def worker(drawing: Drawing, who: int | str, at: Point) -> None:
 
 
 def group(drawing: Drawing, seats: Sequence[int], at: Point, r: float, room: float) -> None:
-    """Players' shapes beside each other."""
+    """Draw players' shapes next to each other."""
     gap = min(2.3 * r, room / len(seats)) if seats else 0
     for place, seat in enumerate(seats):
         x = at[0] + (place - (len(seats) - 1) / 2) * gap
@@ -350,7 +352,7 @@ def group(drawing: Drawing, seats: Sequence[int], at: Point, r: float, room: flo
 
 
 def stairs(drawing: Drawing) -> None:
-    """The three temples: points and goods of every step."""
+    """Draw the three temples: points and goods of every step."""
     for column, temple in enumerate(d.TEMPLES):
         rule, x = d.DATA["temples"][temple], stair(column)
         name = drawing.words.text(f"temple-{temple}")
@@ -369,12 +371,12 @@ def stairs(drawing: Drawing) -> None:
 
 
 def stair(column: int) -> float:
-    """The middle of a temple."""
+    """Return the centre of a temple."""
     return COLUMN + 26 + 52 * column
 
 
 def levels(drawing: Drawing) -> None:
-    """The four technologies: what each level costs and gives."""
+    """Draw the four technologies: what each level costs and gives."""
     for level, price in enumerate(d.DATA["technology_cost"], start=1):
         at = (COLUMN + 15.6 + 31.2 * level, 334)
         sign(drawing, at, [f"any_resource ×{price}"], 11, 29)
@@ -390,7 +392,8 @@ def levels(drawing: Drawing) -> None:
 
 
 def tracks(drawing: Drawing, view: TzolkinView) -> None:
-    """How far everybody is in temples and technologies, and what leading a temple gives now."""
+    """Draw everybody's progress in temples and technologies, and what leading a temple gives
+    now."""
     players = view["players"]
     for column, temple in enumerate(d.TEMPLES):
         rule, x = d.DATA["temples"][temple], stair(column)
@@ -412,7 +415,7 @@ def tracks(drawing: Drawing, view: TzolkinView) -> None:
 
 
 def frame(kind: str, at: Point, width: float, height: float) -> str:
-    """The outline of a tile: each kind has its own, made for 100 by 100 units."""
+    """Return the outline of a tile: each kind has its own, made for 100 by 100 units."""
 
     def place(found: re.Match[str]) -> str:
         letter, values = found[1], [float(value) / 100 for value in found[2].split()]
@@ -426,7 +429,7 @@ def frame(kind: str, at: Point, width: float, height: float) -> str:
 
 @cache
 def card(dark: bool, id: str, players: int) -> Drawing:
-    """A tile on show: its price, its name, what it does, its kind."""
+    """Draw a tile on show: its price, its name, its effect, its kind."""
     drawing, tile, monument = Drawing(dark, Words()), TILES[id], id in d.MONUMENT_IDS
     kind, tint = tile["kind"], KINDS[tile["kind"]]
     edge = drawing.mix(tint, "line", 0.62)
@@ -447,7 +450,7 @@ def card(dark: bool, id: str, players: int) -> Drawing:
 
 
 def scores(tile: dict[str, Any], players: int) -> list[list[str]]:
-    """What a monument counts: points for each of something."""
+    """Return what a monument counts: points for each of something."""
     rule = dict(tile["scores"])
     points = rule.pop("points", None)
     what, steps = next(iter(rule.items()))
@@ -461,7 +464,7 @@ def scores(tile: dict[str, Any], players: int) -> list[list[str]]:
 
 
 def effect(effect: dict[str, Any]) -> list[str]:
-    """What an effect of a tile looks like."""
+    """Return the signs of a tile's effect."""
     match effect:
         case {"temple": temple}:
             return [amount("any_temple" if temple == "any" else temple, effect.get("steps", 1))]
@@ -481,7 +484,7 @@ def effect(effect: dict[str, Any]) -> list[str]:
 def player_board(
     drawing: Drawing, corner: Point, player: TzolkinPlayerView, view: TzolkinView
 ) -> None:
-    """A player's goods, workers and tiles."""
+    """Draw a player's goods, workers and tiles."""
     left, up = corner
     now, seat = view["calendar"], player["seat"]
     if now["first"] == seat:
@@ -512,7 +515,7 @@ def player_board(
 
 @cache
 def chip(dark: bool, id: str, kept: bool) -> Drawing:
-    """A tile of a player; one that is not chosen yet is pale."""
+    """Draw a tile of a player; one that is not chosen yet is pale."""
     drawing, kind = Drawing(dark, Words()), TILES.get(id, {}).get("kind", "wealth")
     share = 0.08 if not kept else 0.4 if id in d.MONUMENT_IDS else 0.18
     fill, edge = drawing.mix(KINDS[kind], "card", share), drawing.mix(KINDS[kind], "line", 0.6)

@@ -16,7 +16,7 @@ from sacbe.tzolkin.view import view as view_of
 from sacbe.tzolkin.view_types import TzolkinPlayerView, TzolkinView
 
 SPACE: Final = 4
-"""Columns of a space."""
+"""Columns per space."""
 
 
 def board(position: Position, seat: int | None = None) -> str:
@@ -33,18 +33,19 @@ def board(position: Position, seat: int | None = None) -> str:
 
 
 def calendar(view: TzolkinView) -> str:
-    """First player, starting-player space, corn on the calendar, skulls."""
+    """Describe the first player, the starting-player space, the corn on the calendar, and the
+    skulls."""
     facts = lines.calendar_facts(view, narrator(view))
     return "; ".join([*facts, WORDS.text("board-skulls", count=view["skulls_left"])])
 
 
 def narrator(view: TzolkinView) -> TerminalNarrator:
-    """Who speaks of the players, in English."""
+    """Return a narrator in English."""
     return TerminalNarrator(WORDS, [""] * len(view["players"]))
 
 
 def gears(view: TzolkinView) -> list[str]:
-    """Who stands on which space; behind a bar, beyond the last one."""
+    """Return who stands on which space and, after a bar, beyond the last one."""
     longest = max(len(view["gears"][gear]["spaces"]) for gear in GEARS)
     heads = spread([str(space) for space in range(longest)])
     out = [WORDS.text("board-gears").ljust(LABEL) + heads]
@@ -68,12 +69,12 @@ def gears(view: TzolkinView) -> list[str]:
 
 
 def spread(cells: Sequence[str]) -> str:
-    """Cells of one width, side by side."""
+    """Lay out cells of the same width side by side."""
     return "".join(cell.rjust(SPACE) for cell in cells)
 
 
 def numbers(view: TzolkinView) -> list[Row]:
-    """Everybody's points, goods, workers, and how high they stand."""
+    """Return everybody's points, goods, workers, and temple steps."""
     players = view["players"]
     rows: list[Row] = [("board-points", [points_text(player["points"]) for player in players])]
     goods = [goods_of(player) for player in players]
@@ -92,7 +93,7 @@ def numbers(view: TzolkinView) -> list[Row]:
 
 
 def belongings(player: TzolkinPlayerView) -> str:
-    """A player's tiles; those that the seat may not see are only counted."""
+    """Return a player's tiles; tiles that the seat may not see are only counted."""
     facts = list(player["buildings"]) + list(player["monuments"])
     wealth = player["wealth"] or ["?"] * player["wealth_count"]
     hand = player["wealth_hand"] or ["?"] * player["wealth_hand_count"]
