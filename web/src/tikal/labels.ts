@@ -1,4 +1,4 @@
-// Short names for choices where it is clear what they are about.
+// Short names for choices, for where the context is clear.
 import type { Entry } from "../lib/faces";
 import { say, t } from "../lib/words.svelte";
 import { figuresWords, treasureName } from "./describe";
@@ -38,7 +38,7 @@ function titleOf(option: TikalOption, view: TikalView): string {
   }
 }
 
-/** Who leaves the game when one of them becomes a guard: all others of that player there. */
+/** The figures that leave the game for a guard: all others of that player on the hex. */
 function guardWords(option: TikalOption, view: TikalView): string {
   if (option.kind !== "guard") return "";
   const here = view.hexes[option.args.hex]?.figures[view.to_move];
