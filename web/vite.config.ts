@@ -25,8 +25,7 @@ export default defineConfig({
     // Everything comes from our own files: nothing may be inlined into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Code that several pages need is one file: on a slow connection, each file costs a round
-    // trip.
+    // Code that several pages need is one file: on a slow line, each file costs a round trip.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

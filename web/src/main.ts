@@ -1,5 +1,4 @@
-// The code that runs first. It is small, so that a link is followed while the app is still
-// loading.
+// The code that runs first: small, so that a link is followed while the app is still loading.
 import { arriveEarly } from "./table/followLink";
 
 arriveEarly();

@@ -1,5 +1,4 @@
-// Every word a person reads comes from the catalogues, and every message of the catalogues is
-// used.
+// Every word a person reads comes from the catalogues, and every message in them is used.
 import { FluentResource } from "@fluent/bundle";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";

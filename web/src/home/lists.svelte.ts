@@ -26,8 +26,7 @@ export function isAsked({ asked, seats }: TableListed): boolean {
 
 const ORDER: State[] = ["turn", "running", "open", "over"];
 
-/** Tables that wait for me first, then running games, then finished ones; the most recent
- * first. */
+/** Tables that wait for me, then running games, then finished ones; the most recent first. */
 export function sorted(tables: TableListed[]): TableListed[] {
   const rank = (table: TableListed) => ORDER.indexOf(stateOf(table));
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);

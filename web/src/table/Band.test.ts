@@ -53,7 +53,7 @@ async function band(wide: boolean) {
   return screen.getByRole("banner");
 }
 
-test("while others' moves are shown, the header names the player, and my turn comes afterwards", async () => {
+test("the header names the player whose move is shown; my turn comes afterwards", async () => {
   const header = await band(true);
   expect(store.mine).toBe(true);
   expect(header.textContent).toContain("Bo lays a tile. Cy: scores.");

@@ -17,7 +17,7 @@ function list(groups: Group[] = [{ title: "", entries: titles.map(entry) }]) {
   return { onlight, onchoose, buttons, press, focused };
 }
 
-test("only one choice can be reached with Tab; arrows, Home and End move on from there", async () => {
+test("Tab reaches only one choice; arrows, Home and End move on from there", async () => {
   const { buttons, press, focused } = list();
   expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   await press("ArrowDown");
@@ -60,7 +60,7 @@ test("a focused or hovered choice lights up, and a click chooses it", async () =
   expect(onchoose).toHaveBeenCalledWith(["tikal"]);
 });
 
-test("many choices: groups are closed and show counts, a click opens them, and a field filters", async () => {
+test("many choices: closed groups show counts and open with a click; a field filters", async () => {
   const many = Array.from({ length: 30 }, (_, number) => entry(`Hex ${number}`));
   const few = titles.slice(0, 2).map(entry);
   list([

@@ -80,8 +80,7 @@ export class Connection {
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
-      // An early connection may have been made before the cookie was set, so this is no final
-      // answer.
+      // An early connection may come before the cookie was set, so this is no final answer.
       const tooSoon = ahead !== null && event.code === NO_TABLE;
       this.#broken(tooSoon ? NOT_YOURS : event.code);
     };

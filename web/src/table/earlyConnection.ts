@@ -20,8 +20,7 @@ export interface Known {
 /** The storage key for the last event that this browser has shown. */
 export const seenName = (id: string): string => `seen-${id}`;
 
-/** Connect to a table and receive what is not known yet; without `since`, only the current
- * state. */
+/** Connect to a table and receive what is not known yet; without `since`, the current state. */
 export function dial(id: string, known: Partial<Known>): WebSocket {
   const address = new URL(`/api/v1/tables/${id}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");

@@ -36,7 +36,7 @@ test("a replay stops at the beginning, after every valid move, and after turns",
   expect(stopsOf([], [])).toEqual({ all: [], turns: [] });
 });
 
-test("a turn starts before its player's first choice, even after an undo into an earlier turn", () => {
+test("a turn starts before its player's first choice, even after an undo into it", () => {
   const events = [
     event(1, "created"),
     begun,

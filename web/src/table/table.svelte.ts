@@ -65,8 +65,7 @@ export class TableStore {
   #closed = false;
   #wanted: number | null = null;
   #moments: PastViews;
-  /** Taps that chose several steps, by their first and last events: one undo takes all of them
-   * back. */
+  /** Taps that chose several steps, by their first and last events: one undo takes back all. */
   #taps: { first: number; last: number }[] = [];
   #logTimer = 0;
   #logAsked = 0;

@@ -267,7 +267,7 @@ test("several choices are made as far as they are possible", async () => {
   expect(sent.map(([, body]) => body["move"])).toEqual(["a", "b"]);
 });
 
-test("a choice that comes too late is refused calmly, and the current position is shown", async () => {
+test("a choice that comes too late is refused calmly, with the current position", async () => {
   const now = shown(5, { options: [option("d")] });
   const error = { key: "error-server-stale", params: { base: 2, head: 5 }, text: "stale" };
   await open((path) =>
@@ -452,7 +452,7 @@ describe("undo takes back what one tap did", () => {
   });
 });
 
-test("sitting down opens a new socket with the new tokens; losing a seat reconnects at once", async () => {
+test("sitting down opens a new socket; losing a seat reconnects at once", async () => {
   await open();
   store.again();
   expect(Socket.all.length).toBe(2);

@@ -18,7 +18,7 @@ describe("the choice list", () => {
     }
   });
 
-  test("groups places for a tile by hex, and distinguishes rotations by their roads and stones", () => {
+  test("groups places for a tile by hex, and tells rotations apart by roads and stones", () => {
     const { view, options } = early;
     const made = groups(view, options);
     expect(made.map(({ title }) => title).slice(0, 3)).toEqual(["On a3", "On b2", "On c2"]);

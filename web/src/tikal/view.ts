@@ -11,8 +11,7 @@ export type FiguresHere = Shapes["FiguresView"];
 export type FigureKind = Shapes["GuardView"]["figure"];
 export type Terrain = HexView["terrain"];
 export type Kind = keyof PlayerView["treasures"];
-/** Where figures enter: the base camp, or one of the player's camps, in the order they were
- * pitched. */
+/** Where figures enter: the base camp, or the player's camps in the order they were pitched. */
 export type Place = Shapes["TikalEnterArgs"]["place"];
 
 type OfKind<K extends TikalOption["kind"]> = Extract<TikalOption, { kind: K }>;
@@ -31,8 +30,7 @@ export function placeHex(view: TikalView, seat: number, place: Place): Hex {
   return { base: BASE, camp1: camps[0], camp2: camps[1] }[place] ?? BASE;
 }
 
-/** The hex to click for an option; null if it has none. For a transfer, the hex where the figure
- * is. */
+/** The hex to click for an option, or null. For a transfer, the hex where the figure is. */
 export function hexOf(option: TikalOption, view: TikalView): Hex | null {
   switch (option.kind) {
     case "enter":

@@ -11,8 +11,7 @@ export type Resource = (typeof RESOURCES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Goods = Partial<Record<Good, number>>;
 
-/** One effect of a tile, by name, with its amount: `steps` in a temple, `levels` of a
- * technology. */
+/** One effect of a tile, by name; `steps` belongs to temples, `levels` to technologies. */
 export interface Effect {
   temple?: Temple | "any";
   steps?: number;

@@ -1,6 +1,6 @@
 // Where everything on the machine is. A gear's pitch radius is as many units as it has teeth.
-// Angles are in degrees, clockwise from the top. The calendar's centre is the origin, and y grows
-// downwards.
+// Angles are in degrees, clockwise from the top. The origin is the calendar's centre; y points
+// down.
 import SIGNS from "../../../src/sacbe/tzolkin/face/signs.json";
 import { DATA, GEARS, isFreeChoice } from "./data";
 import type { GearName } from "./view";
@@ -101,8 +101,7 @@ export const START = point(START_ANGLE, teeth("calendar") + 7.4);
 const number = (value: number) => Math.round(value * 1000) / 1000;
 const pair = (at: Point) => `${number(at.x)} ${number(at.y)}`;
 
-/** The outline of a wheel around the origin, before turning: teeth with rounded heads and rounded
- * gaps. */
+/** The outline of a wheel around the origin, before turning; teeth and gaps are rounded. */
 export function outline(wheel: Wheel): string {
   const radius = teeth(wheel);
   const step = pitch(wheel);

@@ -24,8 +24,7 @@ export function nameOf(players: Player[], who: Stander): string {
 
 export const lines = (...texts: (string | false)[]) => texts.filter(Boolean).join("\n");
 
-/** Why nothing can be chosen at a target now; empty if something can, or if there is nothing to
- * say. */
+/** Why nothing can be chosen at a target now; empty if something can, or no reason is known. */
 export function why(view: TzolkinView, target: string): string {
   return lines(waiting(view), ...reasons(view, target));
 }
