@@ -4,8 +4,8 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-/** Tokens, targets, keys of messages and lines of the log are whole: what they are made of, the
- * server says in fields beside them. */
+/** Tokens, targets, message keys and log lines must not be taken apart: the server sends their
+ * parts in separate fields. */
 const WHOLE = "/^(token|target|key)$/";
 const TO_SEND = "/^(token|target)$/";
 const APART =

@@ -4,14 +4,14 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./plugins/compress.ts";
 import { words } from "./plugins/words.ts";
 
-// The server answers what a page asks for; `npm run dev` passes it on to a running one.
+// The server that answers the pages' requests; `npm run dev` passes them on to it.
 const server = process.env["SACBE_SERVER"] ?? "http://127.0.0.1:8321";
 
-/** A game, which only its own pages need. */
+/** The code of a game, which only the game's own pages need. */
 const GAME = /\/src\/((sacbe\/)?(tikal|tzolkin)\/|lib\/faces\.ts$)/;
-/** The pictures of the games, which only the pages that lead to a game need. */
+/** The pictures of the games, which only pages that link to a game need. */
 const PICTURE = /\/src\/home\/(emblems|gears|\w+Emblem)\./;
-/** What runs before the rest is there. */
+/** The code that runs before the rest is loaded. */
 const FIRST = /\/src\/(main|api\/client|lib\/storage|table\/(ahead|arrive))\.ts$|preload-helper/;
 
 export default defineConfig({
@@ -22,10 +22,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    // Everything comes from files of our own: nothing may be written into the page itself.
+    // Everything comes from our own files: nothing may be inlined into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several pages need is one file: on a slow line every file costs a round trip.
+    // Code that several pages need is one file: on a slow line, each file costs a round trip.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The games' figures lie beside their rules, in the package.
+    // The games' data files are beside their rules, in the package.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },

@@ -1,5 +1,5 @@
-// Writes every file of the build twice more, compressed as well as it can be: the server picks
-// what a browser can read, and compresses nothing itself.
+// Writes two compressed copies of each text file of the build. The server picks the one that a
+// browser can read, and compresses nothing itself.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 /** Fonts and pictures are compressed already. */
 const TEXT = /\.(css|js|json|svg)$/;
-/** In bytes: less would not spare a packet. */
+/** In bytes. Compressing smaller files would not save a packet. */
 const SMALLEST = 1000;
 
 export function compress(): Plugin {
@@ -15,7 +15,7 @@ export function compress(): Plugin {
     name: "sacbe-compress",
     apply: "build",
     writeBundle(options, bundle) {
-      // Not what is only for tools: its folder begins with a dot.
+      // Files that are only for tools are in a folder that starts with a dot.
       for (const name of Object.keys(bundle).filter((name) => !name.startsWith("."))) {
         const file = join(options.dir ?? "", name);
         if (!TEXT.test(name) || statSync(file).size < SMALLEST) continue;

@@ -1,5 +1,5 @@
-// The message catalogues of the package, cut down to what a browser says: `virtual:words/pl` is
-// the text of the Polish one.
+// The package's message catalogues, reduced to the messages that the browser uses:
+// `virtual:words/pl` is the text of the Polish one.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse, serialize, Resource } from "@fluent/syntax";
@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:words/";
 const FOLDER = new URL("../../src/sacbe/i18n/", import.meta.url);
-/** Only the terminal, the plain pages, the server and written files use these messages: browsers
+/** Messages that only the terminal, the plain pages, the server and written files use: browsers
  * never ask for them. */
 const ELSEWHERE =
   /^(?:(cli|arena|board|build|menu|notice|option|page|problem|result|story|error-(arena|backup|bot|option|perft|position|record|review|view|worker))-|log-(?!finished$|frozen$))/;

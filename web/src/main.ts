@@ -1,4 +1,4 @@
-// What runs first: small, so that a link is followed while the app is still on its way.
+// The code that runs first: small, so that a link is followed while the app is still loading.
 import { arriveEarly } from "./table/followLink";
 
 arriveEarly();

@@ -1,5 +1,4 @@
-// The pages of the app. Their code is fetched when they are first shown; from then on it is there
-// at once.
+// The pages of the app. Their code is loaded when they are first shown, and then kept.
 
 function later<Page>(load: () => Promise<Page>): () => Page | Promise<Page> {
   let here: Page | undefined;

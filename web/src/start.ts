@@ -1,4 +1,4 @@
-// The app itself: drawn as soon as its words, its first page and its styles are there.
+// The app itself: drawn as soon as its words, its first page and its styles are loaded.
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
@@ -17,8 +17,8 @@ async function loaded(): Promise<void> {
 
 settings.apply();
 const page = atTable ? pages.Table() : pathname === "/" ? pages.Home() : null;
-// If the page cannot be had, the app says so.
+// If the page cannot be loaded, the app says so.
 await Promise.all([words.begin(), loaded(), Promise.resolve(page).catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });
-// A table calls for it when the board is there.
+// A table loads the font once its board is there.
 if (!atTable) loadFont();

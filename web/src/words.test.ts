@@ -1,4 +1,4 @@
-// Every word a person reads comes from the catalogues, and every word of the catalogues is read.
+// Every word a person reads comes from the catalogues, and every message in them is used.
 import { FluentResource } from "@fluent/bundle";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const SCRIPTS = import.meta.glob<string>(
     eager: true,
   },
 );
-/** Code without its comments, which may speak of texts that are not there. */
+/** Code without comments, which may mention messages that do not exist. */
 const CODE = Object.fromEntries(
   Object.entries({ ...PAGES, ...SCRIPTS }).map(([name, source]) => [
     name,
@@ -26,7 +26,7 @@ const CODE = Object.fromEntries(
 );
 const KEYS = new Set(new FluentResource(english).body.map((message) => message.id));
 
-/** What is read out or shown of an attribute. */
+/** Attributes that are read out or shown. */
 const READ = new Set(["title", "aria-label", "placeholder", "alt", "aria-description", "label"]);
 const LETTERS = /\p{L}/u;
 
@@ -70,11 +70,11 @@ describe("the words of the app", () => {
     expect(untranslated("{#if yes}<input placeholder='Name' />{/if}")).toEqual(["Name"]);
   });
 
-  test.each(Object.entries(PAGES))("%s has no word of its own", (_, source) => {
+  test.each(Object.entries(PAGES))("%s has no literal words", (_, source) => {
     expect(untranslated(source)).toEqual([]);
   });
 
-  test.each(Object.entries(CODE))("%s asks for texts that there are", (_, source) => {
+  test.each(Object.entries(CODE))("%s asks only for messages that exist", (_, source) => {
     const asked = [...source.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!);
     const named = [...source.matchAll(/["'](web-[\w-]*\w)["']/g)].map((found) => found[1]!);
     expect([...asked, ...named].filter((key) => !KEYS.has(key))).toEqual([]);
@@ -83,7 +83,7 @@ describe("the words of the app", () => {
     expect(begun.filter((start) => !all.some((key) => key.startsWith(start)))).toEqual([]);
   });
 
-  test("every text for the browser is used", () => {
+  test("every message for the browser is used", () => {
     const whole = new Set<string>();
     const patterns: RegExp[] = [];
     const tails: string[] = [];
@@ -98,7 +98,7 @@ describe("the words of the app", () => {
     const isUsed = (key: string): boolean =>
       whole.has(key) ||
       patterns.some((pattern) => pattern.test(key)) ||
-      // What belongs to another text, and is asked for by its key: t(`${key}-body`).
+      // A message that belongs to another and is found by its key: t(`${key}-body`).
       tails.some((tail) => key.endsWith(tail) && isUsed(key.slice(0, -tail.length)));
     expect([...KEYS].filter((key) => key.startsWith("web-") && !isUsed(key))).toEqual([]);
   });

@@ -1,5 +1,5 @@
-// Requests. Whatever goes wrong is a Refusal with a sentence in the person's language, or a Lost:
-// no answer came, and the same may be sent again.
+// Requests to the server. Every failure is either a Refusal, with a sentence in the person's
+// language, or a Lost: no answer came, and the same request may be sent again.
 import type { Message } from "./types";
 
 const API = "/api/v1";
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing was heard: the line is down, or the server is busy. */
+/** No answer: the connection is down, or the server is busy. */
 export class Lost extends Error {
   constructor(readonly after = 1) {
     super("lost");
@@ -73,7 +73,7 @@ export function pause(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
-/** Send until there is an answer: only for what may safely be sent twice. */
+/** Send until there is an answer: only for requests that may safely be sent twice. */
 export async function insist<T>(send: () => Promise<T>, lost?: () => void): Promise<T> {
   for (let wait = 0.5; ; wait = Math.min(wait * 2, 8)) {
     try {
@@ -86,7 +86,7 @@ export async function insist<T>(send: () => Promise<T>, lost?: () => void): Prom
   }
 }
 
-/** A name for a command that no other command has. */
+/** A unique key for a command. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

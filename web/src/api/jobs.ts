@@ -1,11 +1,11 @@
-// Long work of the server, such as hints and reviews: looked at until it is done.
+// Long-running jobs of the server, such as hints and reviews: polled until they are done.
 import { get, insist, pause } from "./client";
 import type { Job } from "./types";
 
-/** Seconds between two looks at a job. */
+/** Seconds between two polls of a job. */
 const REST = 0.8;
 
-/** Look at a job until it is done or has failed, or is no longer wanted (null). */
+/** Poll a job until it is done or has failed, or is no longer wanted (null). */
 export async function follow(
   job: Job,
   wanted: () => boolean,

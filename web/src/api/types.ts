@@ -1,4 +1,4 @@
-// The shapes of the server's interface, by shorter names. All are generated from its description.
+// Shorter names for the types of the server's API, which are generated from its description.
 import type { components } from "./schema";
 
 export type Shapes = components["schemas"];
@@ -23,6 +23,6 @@ export type Shown = Shapes["ViewShown"];
 export type Done = Shapes["CommandDone"];
 export type Result = Shapes["ResultShown"];
 export type Event = Shapes["EventsShown"]["events"][number];
-/** Of any game. */
+/** A view of any game. */
 export type View = Shown["view"];
 export type Option = Shown["options"][number];

@@ -7,7 +7,7 @@ import { router } from "../lib/router.svelte";
 import { option } from "../fixtures/fakes";
 import Coach from "./Coach.svelte";
 
-// Any two texts will do: the guide says what a face gives it.
+// Any two texts will do: the guide shows the tips that a face gives it.
 const face = {
   tips: [
     { key: "web-about", fits: (_: View, options: Option[]) => options.length > 0 },
@@ -25,12 +25,12 @@ afterEach(() => {
 });
 
 describe("the guide", () => {
-  test("is silent where nobody is guided", () => {
+  test("is silent at tables without a guide", () => {
     render(Coach, { view: view(2), options, face, players: [] });
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("says one thing after the other, each of them once", async () => {
+  test("shows one tip after the other, each of them once", async () => {
     guide.begin("g1");
     render(Coach, { view: view(2), options, face, players: [] });
     expect(screen.getByRole("button", { name: "About Sacbe" })).toBeTruthy();
@@ -43,7 +43,7 @@ describe("the guide", () => {
     });
   });
 
-  test("goes on with the game, but not before one could read", async () => {
+  test("moves on with the game, but leaves time to read", async () => {
     vi.useFakeTimers();
     guide.begin("g1");
     const { rerender } = render(Coach, { view: view(1), options, face, players: [] });
@@ -54,7 +54,7 @@ describe("the guide", () => {
     expect(screen.getByRole("button", { name: "There is nothing here" })).toBeTruthy();
   });
 
-  test("ends when it is told to", async () => {
+  test("ends on request", async () => {
     guide.begin("g1");
     render(Coach, { view: view(2), options, face, players: [] });
     await fireEvent.click(screen.getByRole("button", { name: "Stop the guide" }));

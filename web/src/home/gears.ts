@@ -12,13 +12,13 @@ export interface Gear {
 
 const TURN = 360;
 
-/** A gear that touches another one at an angle, clockwise from the top. */
+/** A gear that meshes with the calendar at an angle, clockwise from the top. */
 export function meshed(calendar: Gear, teeth: number, angle: number): Gear {
   const radius = (calendar.radius * teeth) / calendar.teeth;
   const far = calendar.radius + radius;
   const radians = (angle * Math.PI) / 180;
-  // Where the calendar has a tooth, the other one has a gap: seen along the two rims, which run
-  // in opposite directions, the two parts of a tooth add up to a half.
+  // Where the calendar has a tooth, the gear has a gap. The two rims run in opposite directions,
+  // so the two fractions of a tooth add up to a half.
   const along = ((angle - calendar.phase) * calendar.teeth) / TURN;
   return {
     x: calendar.x + far * Math.sin(radians),

@@ -1,9 +1,9 @@
-// The tables of the first page, as fresh as they need to be.
+// The lists of tables on the first page, refreshed regularly.
 import { get } from "../api/client";
 import type { TableListed, Tables } from "../api/types";
 import { unanswered } from "../lib/players";
 
-/** Seconds between two looks while the page is in sight. */
+/** Seconds between two refreshes while the page is visible. */
 const FRESH = 20;
 
 export type State = "turn" | "running" | "open" | "over";
@@ -19,14 +19,14 @@ function isMyTurn({ seats, to_move }: TableListed): boolean {
   return !!seat && seat.yours && seat.kind !== "bot";
 }
 
-/** Whether a vote or an undo waits for an answer of mine. */
+/** Whether a vote or an undo is waiting for my answer. */
 export function isAsked({ asked, seats }: TableListed): boolean {
   return unanswered(asked).some((seat) => seats[seat]?.yours);
 }
 
 const ORDER: State[] = ["turn", "running", "open", "over"];
 
-/** What waits for me first, then what goes on, then what is over; the last used first. */
+/** Tables that wait for me, then running games, then finished ones; the most recent first. */
 export function sorted(tables: TableListed[]): TableListed[] {
   const rank = (table: TableListed) => ORDER.indexOf(stateOf(table));
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
@@ -35,9 +35,9 @@ export function sorted(tables: TableListed[]): TableListed[] {
 export class Lists {
   mine = $state.raw<TableListed[] | null>(null);
   open = $state.raw<TableListed[] | null>(null);
-  /** Where older tables of mine begin. */
+  /** Where the list of my older tables continues. */
   next = $state.raw<string | null>(null);
-  /** The server's time at the last look, in seconds. */
+  /** The server's time at the last refresh, in seconds. */
   now = $state(Date.now() / 1000);
   lost = $state(false);
   #older: TableListed[] = [];
@@ -72,7 +72,7 @@ export class Lists {
     }
   }
 
-  /** Look now, every while, and whenever somebody comes back to the page. */
+  /** Refresh now, regularly, and whenever someone comes back to the page. */
   follow(): () => void {
     const look = () => {
       if (document.visibilityState === "visible") void this.refresh();

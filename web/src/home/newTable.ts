@@ -1,4 +1,4 @@
-// Laying a table: it is made, its seats are put into this browser's session, and then one goes there.
+// Creating a table: add its seats to this browser's session, then go there.
 import { insist, post } from "../api/client";
 import type { TableAsked, TableMade } from "../api/types";
 import { hasModes, MODES } from "../lib/games";
@@ -9,18 +9,18 @@ import { stored } from "../lib/storage";
 
 export type Asked = Pick<TableAsked, "game" | "seats"> & Partial<TableAsked>;
 
-/** Make a table and hold what was given for it; its id. */
+/** Create a table and add its tokens to this browser's session; returns its id. */
 export async function makeTable(asked: Asked): Promise<string> {
   const made = await post<TableMade>("/tables", asked);
   const { id } = made.table;
-  // One after the other: the first one makes the cookie that the others are added to.
+  // One after the other: the first request sets the cookie that the others are added to.
   for (const { token } of [...Object.values(made.seats), made.host])
     await insist(() => post("/session", { token }));
   stored.set(`invite-${id}`, made.invite.link);
   return id;
 }
 
-/** Make a table and go there; whoever plays this game for the first time is guided. */
+/** Create a table and go there; someone's first table of a game is guided. */
 export async function layTable(asked: Asked, learning = false): Promise<void> {
   const id = await makeTable(asked);
   if (learning || !played.before(asked.game)) guide.begin(id);
@@ -28,11 +28,11 @@ export async function layTable(asked: Asked, learning = false): Promise<void> {
   router.go(`/table/${id}`);
 }
 
-/** How many bots one plays against with one click, and how well they play. */
+/** A game with one click: how many bots, and how strong. */
 export interface Quick {
   bots: number;
   level: number;
-  /** Of the games that can be played in several ways. */
+  /** For games with several modes. */
   mode: string;
 }
 
@@ -40,7 +40,7 @@ export const LEVELS = [1, 2, 3, 4, 5];
 export const FEWEST = 2;
 export const MOST = 4;
 
-/** A first game, to learn by it. */
+/** A first game, to learn the rules. */
 export const LEARNING: Quick = { bots: 1, level: 1, mode: MODES[0]! };
 
 export function quickOf(game: string): Quick {
@@ -57,7 +57,7 @@ export function rememberQuick(game: string, { bots, level, mode }: Quick): void 
   stored.set(`quick-${game}`, `${bots},${level},${mode}`);
 }
 
-/** Me and bots. */
+/** A table for me and bots. */
 export function quickTable(game: string, { bots, level, mode }: Quick): Asked {
   const bot = { kind: "bot" as const, name: "", bot: botOf(level) };
   return {

@@ -3,7 +3,7 @@ import { Refusal } from "../api/client";
 import { bodyOf, fieldOf, newPlan, problemsOf, seated } from "./tableForm";
 
 describe("a new table", () => {
-  test("is for me and a friend, without a hurry", () => {
+  test("is for me and a friend, without a clock", () => {
     expect(bodyOf(newPlan(""))).toEqual({
       game: "tzolkin",
       options: {},
@@ -18,13 +18,13 @@ describe("a new table", () => {
     });
   });
 
-  test("is as the address wishes", () => {
+  test("follows the wishes in the address", () => {
     const plan = newPlan("?game=tikal&public=yes");
     expect([plan.game, plan.public]).toEqual(["tikal", true]);
     expect(newPlan("?game=chess").game).toBe("tzolkin");
   });
 
-  test("has friends at this device, bots, a clock and somebody who begins", () => {
+  test("can have friends at this device, bots, a clock and a chosen first player", () => {
     const plan = newPlan("?game=tikal");
     plan.count = 3;
     plan.mode = "tactical";
@@ -46,11 +46,11 @@ describe("a new table", () => {
     });
   });
 
-  test("forgets who begins where there is no such seat", () => {
+  test("forgets the first player if that seat is not played", () => {
     expect(bodyOf({ ...newPlan(""), first: 3 }).options).toEqual({});
   });
 
-  test("has one of me", () => {
+  test("seats me only once", () => {
     expect(seated(newPlan(""), 1, "me").map((place) => place.kind)).toEqual([
       "here",
       "me",
@@ -59,7 +59,7 @@ describe("a new table", () => {
     ]);
   });
 
-  test("says what is wrong where it is wrong", () => {
+  test("shows each problem at its field", () => {
     const plan = newPlan("");
     expect(problemsOf(plan)).toEqual({});
     plan.places[0]!.name = "x".repeat(41);

@@ -1,4 +1,4 @@
-// What a new table shall be, as the form knows it, and how it is asked of the server.
+// A new table as the form describes it, and the request for it.
 import type { Refusal } from "../api/client";
 import { GAMES, hasModes, isGame, MODES } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
@@ -19,10 +19,10 @@ export interface Place {
 export interface Plan {
   game: string;
   mode: string;
-  /** The first so many of the places are played. */
+  /** How many of the places are played, from the first one on. */
   count: number;
   places: Place[];
-  /** The seat that begins; null: drawn. */
+  /** The seat that goes first; null: drawn at random. */
   first: number | null;
   pace: (typeof PACES)[number];
   minutes: number;
@@ -34,13 +34,13 @@ export interface Plan {
   hints: boolean;
 }
 
-/** Where something can be wrong. */
+/** Fields that can have a problem. */
 export type Field = "places" | `name-${number}` | "title" | "minutes" | "increment" | "days";
 export type Problems = Partial<Record<Field, string>>;
 
 const NAME = 40;
 const TITLE = 80;
-/** The numbers that a pace needs, and their ranges. */
+/** The numbers that a pace needs, with their ranges. */
 export const NUMBERS = {
   untimed: [],
   live: ["minutes", "increment"],
@@ -48,7 +48,8 @@ export const NUMBERS = {
 } as const;
 export const RANGES = { minutes: [1, 1440], increment: [0, 3600], days: [1, 60] } as const;
 
-/** Me and a friend, without a hurry; an address may wish for a game, or a table for everybody. */
+/** The form at first: me and a friend, without a clock. The address may name a game, or ask for a
+ * public table. */
 export function newPlan(search: string): Plan {
   const wished = new URLSearchParams(search);
   const game = wished.get("game") ?? "";
@@ -77,7 +78,8 @@ export function placesOf(plan: Plan): Place[] {
   return plan.places.slice(0, plan.count);
 }
 
-/** Who sits at a place now. There is one of me: where I was, somebody else sits here. */
+/** The places once `seat` is a `kind`. I can sit only once: if I move here, someone else at this
+ * device takes my old place. */
 export function seated(plan: Plan, seat: number, kind: Kind): Place[] {
   return plan.places.map((place, number) => {
     if (number === seat) return { ...place, kind, name: kind === "me" ? settings.name : "" };
@@ -127,7 +129,7 @@ export function problemsOf(plan: Plan): Problems {
   return found;
 }
 
-/** The field that the server found something wrong with, if it named one. */
+/** The field that the server refused, if it named one. */
 export function fieldOf(refusal: Refusal): Field | null {
   if (refusal.key === "error-server-no-people") return "places";
   const [problem] = (refusal.body["problems"] as { where: string }[] | undefined) ?? [];

@@ -1,4 +1,4 @@
-// How long ago, and how long still, in words.
+// How long ago, or how long until, in words.
 import { words } from "../lib/words.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -10,7 +10,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** “3 hours ago”, “in 2 days”; what is less than a minute away is “now”. */
+/** “3 hours ago”, “in 2 days”; anything less than a minute away is “now”. */
 export function relative(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
   for (const [unit, length] of UNITS)

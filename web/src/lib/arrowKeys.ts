@@ -1,4 +1,4 @@
-/** Where a key leads in a list that is walked with arrows, Home and End; undefined for others. */
+/** Where a key leads in a list navigated with arrows, Home and End; undefined for other keys. */
 export function walked(key: string, at: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: Math.min(at + 1, count - 1),

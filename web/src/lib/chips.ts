@@ -1,4 +1,4 @@
-// Changes as people read them: an icon with a signed number, and the whole in words.
+// Changes as people read them: an icon with a signed number, and the same in words.
 import { ICONS } from "../parts/icons";
 import type { Chip } from "./faces";
 import { t } from "./words.svelte";

@@ -9,7 +9,7 @@ const PRESS = 450;
 
 class Tip {
   text = $state("");
-  /** Where the thing is that it explains, in the window. */
+  /** Where the explained thing is, in the window. */
   at = $state.raw<DOMRect | null>(null);
   owner: Element | null = null;
 
@@ -29,7 +29,7 @@ class Tip {
 
 export const tip = new Tip();
 
-/** Show this text for the element, several lines separated by line ends. */
+/** Show this text for the element. Newlines separate its lines. */
 export function explain(text: () => string): Attachment<Element> {
   return (element) => {
     let timer = 0;
@@ -60,7 +60,7 @@ export function explain(text: () => string): Attachment<Element> {
       blur: off,
       contextmenu: (event: MouseEvent) => pressed && event.preventDefault(),
     });
-    // A long press asks, and does not choose.
+    // A long press explains, and does not choose.
     const click = (event: MouseEvent) => {
       if (!pressed) return;
       pressed = false;
@@ -76,7 +76,7 @@ export function explain(text: () => string): Attachment<Element> {
   };
 }
 
-/** A picture that these words stand for: read out as a whole, and explained like everything. */
+/** A picture with these words as its label: read out as a whole, and explained like everything. */
 export function labelled(text: () => string): Attachment<Element> {
   const explains = explain(text);
   return (element) => {

@@ -1,4 +1,5 @@
-// What the browser knows of a game beside the choice list that plays any game: one face each.
+// What the browser knows about a game: one face for each. Without a face, the choice list can
+// still play any game.
 import type { Component } from "svelte";
 import type { Option, View } from "../api/types";
 import { face as tikal } from "../tikal/face";
@@ -8,7 +9,7 @@ import type { Player } from "./players";
 
 /** What I can choose, and how. */
 export interface Choosing<O extends Option = Option> {
-  /** Empty while others decide, or while I look back. */
+  /** Empty while others decide, or while I look at an earlier moment. */
   options: O[];
   /** The token of the option that is pointed at, here or in the list. */
   lit: string | null;
@@ -23,11 +24,11 @@ export interface BoardProps<V extends View = View, O extends Option = Option> ex
   /** The table's id and the event shown, for what only the server can answer. */
   table: string;
   seq: number;
-  /** While I cannot choose: what I think of doing, as numbered flags on the board. */
+  /** While I cannot choose: my plan, as numbered flags on the board. */
   plan?: Plan | undefined;
 }
 
-/** Places of the board I have marked, in order; marking one again takes its mark away. */
+/** Places on the board that I have marked, in order; marking one again removes its mark. */
 export interface Plan {
   marks: string[];
   toggle: (target: string) => void;
@@ -39,7 +40,7 @@ export interface PlayerProps<V extends View = View, O extends Option = Option> e
   players: Player[];
 }
 
-/** Choices of a kind, under a heading; no heading: plain. */
+/** Choices of one kind under a heading; without a heading they stand alone. */
 export interface Group {
   title: string;
   entries: Entry[];
@@ -49,45 +50,45 @@ export interface Group {
 export interface Entry {
   token: string;
   title: string;
-  /** More to know, in a quieter line. */
+  /** More information, in a quieter line. */
   detail: string;
   /** What it changes, as chips. */
   preview: Record<string, number>;
 }
 
-/** A step of the guided first game: said the first time that it fits. */
+/** A step of the guided first game, shown the first time that it fits. */
 export interface Tip<V extends View = View, O extends Option = Option> {
-  /** The key of a text of the catalogues; the body is `${key}-body`. */
+  /** The message key of the title; the body is `${key}-body`. */
   key: string;
   fits(view: V, options: O[]): boolean;
 }
 
-/** What a face draws. */
+/** The components that draw a game. */
 export interface Looks<V extends View = View, O extends Option = Option> {
   Board: Component<BoardProps<V, O>>;
   /** A player's own things, in the column of players. */
   Player: Component<PlayerProps<V, O>>;
-  /** All tiles and what is still in the stack. */
+  /** All tiles, and which are still in the stack. */
   Tiles: Component<{ view: V | null }>;
 }
 
 export interface Face<V extends View = View, O extends Option = Option> {
-  /** The largest part: one can choose before it is there. */
+  /** The largest part: players can choose before it is loaded. */
   looks: () => Promise<{ looks: Looks<V, O> }>;
-  /** A player's things in one line, for those one is not playing. */
+  /** A player's things in one line, for the other players. */
   summary(view: V, seat: number): Chip[];
-  /** The choice list, arranged. */
+  /** The arranged choice list. */
   groups(view: V, options: O[]): Group[];
-  /** What a change is called and drawn as: for chips. */
+  /** The name and the icon of a change, for chips. */
   chip: (name: string, amount: number) => Chip;
   tips: Tip<V, O>[];
-  /** What turns by itself when a turn ends: if it changes, that is shown as a moment of its own. */
+  /** What turns by itself when a turn ends. If it changes, that is shown as a separate moment. */
   pulse?(view: V): unknown;
   /** Whether a view holds something that other players must not see. */
   hides?(view: V): boolean;
 }
 
-/** An amount of something: an icon with a number, and the whole in words. */
+/** An amount of something: an icon with a number, and the same in words. */
 export interface Chip {
   icon: string;
   text: string;
@@ -96,7 +97,7 @@ export interface Chip {
 
 const FACES = { tzolkin, tikal } as unknown as Record<Game, Face>;
 
-/** The face of a game; none for one that only the choice list can play. */
+/** The face of a game, or null for one that only the choice list can play. */
 export function faceOf(game: string): Face | null {
   return isGame(game) ? FACES[game] : null;
 }

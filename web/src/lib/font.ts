@@ -1,5 +1,5 @@
-/** The typeface, once what one came for is on its way; until then, and where it cannot be had, the
- * system's does. */
+/** Load the typeface once the main content is on its way. Until then, and if it cannot be loaded,
+ * the system font is used. */
 export function loadFont(): void {
   import("../font.css").catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Things by what they have in common, in the order in which they come. */
+/** Group items by a key, in their original order. */
 export function grouped<Key, Item>(
   items: Iterable<Item>,
   key: (item: Item) => Key,

@@ -1,7 +1,7 @@
-// The guided first game: at which tables somebody is guided, and what was explained there.
+// The guided first game: which tables are guided, and what has been explained there.
 import { stored } from "./storage";
 
-/** Older tables are forgotten. */
+/** How many tables are remembered; older ones are forgotten. */
 const KEPT = 20;
 
 type Told = Record<string, string[]>;
@@ -17,12 +17,12 @@ function remembered(): Told {
 class Guide {
   #told = $state.raw<Told>(remembered());
 
-  /** Whether somebody is guided at a table. */
+  /** Whether a table is guided. */
   guides(table: string): boolean {
     return Object.hasOwn(this.#told, table);
   }
 
-  /** From the beginning. */
+  /** Start the guide from the beginning. */
   begin(table: string): void {
     this.#keep({ ...this.#without(table), [table]: [] });
   }
@@ -52,7 +52,7 @@ class Guide {
 
 export const guide = new Guide();
 
-/** Whether this browser has made a table of the game before: who has not is guided. */
+/** Whether this browser has made a table of the game before; if not, the table is guided. */
 export const played = {
   before: (game: string): boolean => stored.get(`played-${game}`) === "yes",
   remember: (game: string): void => stored.set(`played-${game}`, "yes"),

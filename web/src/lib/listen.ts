@@ -1,4 +1,4 @@
-/** Listen to events of an element; returns what stops it. */
+/** Listen to events of an element; returns a function that stops listening. */
 export function listen(
   element: EventTarget,
   heard: Record<string, (event: never) => unknown>,

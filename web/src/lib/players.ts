@@ -1,4 +1,4 @@
-// Who sits where: always a colour and a shape.
+// The players at a table: each always has a colour and a shape.
 import type { Seat, TableListed } from "../api/types";
 import { t } from "./words.svelte";
 
@@ -7,9 +7,9 @@ export const COLOURS = ["red", "green", "blue", "yellow"] as const;
 export interface Player {
   seat: number;
   name: string;
-  /** Of this browser. */
+  /** Whether the seat belongs to this browser. */
   yours: boolean;
-  /** The bot that plays there now. */
+  /** The bot that plays there now, if any. */
   bot: string | null;
 }
 
@@ -22,9 +22,9 @@ export function playersOf(seats: Seat[]): Player[] {
   }));
 }
 
-/** A seat without a name is called by its bot, or by its colour. */
+/** A seat's name; a seat without one is called after its bot or its colour. */
 export function nameOf(seat: Seat): string {
-  // At study tables bots have left their names in the record.
+  // At study tables, bots have left their names in the record.
   if (/^level:\d$/.test(seat.name)) return botAt(seat.seat, seat.name);
   if (seat.name) return seat.name;
   if (seat.kind === "open") return t("seat-open");
@@ -36,7 +36,7 @@ export function botName(bot: string): string {
   return t("web-bot", { level: levelOf(bot) });
 }
 
-/** There may be others of its level. */
+/** Bots are named with their colours, because several may have the same level. */
 function botAt(seat: number, bot: string): string {
   return t("bot-of", { colour: t(colourOf(seat)), level: levelOf(bot) });
 }
@@ -45,7 +45,7 @@ function colourOf(seat: number): string {
   return `colour-${COLOURS[seat % 4]}`;
 }
 
-/** Who has not answered a question to the table yet. */
+/** The seats that have not answered a question to the table yet. */
 export function unanswered(asked: TableListed["asked"]): number[] {
   if (!asked) return [];
   const answered = asked.kind === "undo" ? asked.agreed : Object.keys(asked.votes).map(Number);

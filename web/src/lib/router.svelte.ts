@@ -1,7 +1,7 @@
-// Addresses of the app. A link of ours changes the page without loading it anew; going back
-// leads to where one was, at the height where one was.
+// The app's addresses. A link within the app changes the page without reloading it, and going back
+// restores the page and its scroll position.
 
-/** How long a page may take to be drawn before its heading is waited for no more. */
+/** How long to wait for a page and its heading to be drawn, in milliseconds. */
 const ARRIVAL = 3000;
 
 class Router {
@@ -10,7 +10,7 @@ class Router {
 
   constructor() {
     history.scrollRestoration = "manual";
-    // After the page was loaded anew, too, one is where one was.
+    // Restore the scroll position after a reload, too.
     this.#settle(heightOf(history.state), false);
     addEventListener("popstate", (event) => {
       const moved = this.#read();
@@ -38,7 +38,7 @@ class Router {
     if (!replace) this.#settle(0, moved);
   }
 
-  /** Whether the page is another one. */
+  /** Read the address; returns whether it is another page. */
   #read(): boolean {
     const moved = this.path !== location.pathname;
     this.path = location.pathname;
@@ -50,7 +50,7 @@ class Router {
     history.replaceState({ height: scrollY }, "");
   }
 
-  /** Once the page is drawn: to its height, and with the keyboard to its heading. */
+  /** Once the page is drawn, scroll to `height` and, on a new page, focus the heading. */
   #settle(height: number, moved: boolean): void {
     const { path } = this;
     const until = performance.now() + ARRIVAL;
@@ -58,7 +58,7 @@ class Router {
     let focused = !moved;
     const look = () => {
       if (this.path !== path) return;
-      // Whoever has begun to use the page is left where they are.
+      // If someone has begun to use the page, leave the focus there.
       const at = document.activeElement;
       focused ||= (at !== from && at !== document.body) || focusHeading();
       const reached = document.documentElement.scrollHeight - innerHeight >= height;
@@ -76,14 +76,14 @@ function heightOf(state: unknown): number {
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("h1");
-  // What is shown while a page is still fetched will not stay.
+  // A heading that is shown while the page is loading will not stay.
   if (!heading || heading.closest("[aria-busy=true]")) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
 }
 
-/** Pages that the app draws itself; the others are the server's. */
+/** Whether the app draws this page itself; the others are the server's. */
 export function isOurs(path: string): boolean {
   return /^\/($|new$|about$|tiles\/|table\/)/.test(path);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isOurs, router, tableOf } from "./router.svelte";
 
-/** Whether the router takes a click on the link; if not, nothing else does. */
+/** Whether the router handles a click on the link; nothing else here does. */
 function taken(link: string): boolean {
   document.body.innerHTML = link;
   let prevented = false;
@@ -19,7 +19,7 @@ beforeEach(() => router.go("/", true));
 afterEach(() => (document.body.innerHTML = ""));
 
 describe("addresses", () => {
-  test("a link of ours does not load the page anew", () => {
+  test("a link within the app does not reload the page", () => {
     expect(taken('<a href="/new?game=tikal">x</a>')).toBe(true);
     expect([router.path, router.search]).toEqual(["/new", "?game=tikal"]);
   });
@@ -33,7 +33,7 @@ describe("addresses", () => {
     expect(router.path).toBe("/");
   });
 
-  test("a new page is read from its heading on, as soon as that stays", async () => {
+  test("the heading of a new page gets the focus as soon as it is there to stay", async () => {
     document.body.innerHTML = '<main aria-busy="true"><h1>Wait</h1></main>';
     router.go("/about");
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -42,7 +42,7 @@ describe("addresses", () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Here"));
   });
 
-  test("whoever has begun to use a new page is left where they are", async () => {
+  test("someone who has begun to use a new page keeps the focus", async () => {
     document.body.innerHTML = '<a href="/about">x</a>';
     document.querySelector("a")!.focus();
     router.go("/about");
@@ -53,7 +53,7 @@ describe("addresses", () => {
     expect(document.activeElement?.textContent).toBe("Go");
   });
 
-  test("what the app draws, and which table an address means", () => {
+  test("knows which pages the app draws, and which table an address means", () => {
     expect(["/", "/new", "/table/x/review", "/tiles/tikal"].every(isOurs)).toBe(true);
     expect(["/api", "/static/icon.svg", "/news"].some(isOurs)).toBe(false);
     expect([tableOf("/table/abc/review"), tableOf("/about")]).toEqual(["abc", null]);

@@ -1,11 +1,11 @@
-// What a person has set, remembered in this browser and the same in all its tabs.
+// A person's settings, remembered in this browser and shared by all its tabs.
 import { stored } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 
 class Settings {
   theme = $state<Theme>((stored.get("theme") as Theme | null) ?? "auto");
-  /** All sounds; the knock at my turn has a switch of its own. */
+  /** All sounds; the knock at my turn has its own switch. */
   sounds = $state(stored.get("sounds") === "yes");
   knock = $state(stored.get("knock") !== "no");
   notify = $state(stored.get("notify") === "yes");
@@ -34,7 +34,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export function moves(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

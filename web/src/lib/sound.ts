@@ -1,5 +1,5 @@
-// Short woody sounds, made here: a damped tone for the body of the wood, a breath of noise for the
-// blow. Silence where there is no sound, or before anybody has touched the page.
+// Short woody sounds, synthesised here: a damped tone for the body of the wood, a burst of noise
+// for the blow. Nothing is heard if there is no audio, or before anyone has touched the page.
 import { settings } from "./settings.svelte";
 
 export type Sound = "knock" | "place" | "turn" | "end";
@@ -20,7 +20,7 @@ const SOUNDS: Record<Sound, Tap[]> = {
     { at: 0.17, pitch: 190, ring: 0.13, loud: 0.38 },
   ],
   place: [{ at: 0, pitch: 330, ring: 0.08, loud: 0.32 }],
-  // Eight teeth, a little uneven, ever slower: something heavy comes to rest.
+  // Eight teeth, a little uneven, slower and slower: something heavy comes to rest.
   turn: [0, 0.045, 0.09, 0.137, 0.188, 0.245, 0.312, 0.4].map((at, tooth) => ({
     at,
     pitch: tooth % 2 ? 262 : 240,
@@ -36,14 +36,14 @@ const SOUNDS: Record<Sound, Tap[]> = {
 let context: AudioContext | null = null;
 let breath: AudioBuffer | null = null;
 
-/** Whether a person wants to hear it. */
+/** Whether the settings allow this sound. */
 function wanted(sound: Sound): boolean {
   return sound === "knock" ? settings.knock : settings.sounds;
 }
 
-/** Play a sound, if it may be heard. It never fails. */
+/** Play a sound, if allowed. Never fails. */
 export function play(sound: Sound): void {
-  // Browsers forbid sound until somebody has touched the page, and complain about attempts.
+  // Browsers forbid sound until someone has touched the page, and complain about attempts.
   if (!wanted(sound) || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();

@@ -1,4 +1,4 @@
-// What this browser remembers. Where storage is forbidden, it is forgotten with the page.
+// What this browser remembers. If storage is forbidden, it lasts only as long as the page.
 const memory = new Map<string, string>();
 const PREFIX = "sacbe-";
 

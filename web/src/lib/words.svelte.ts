@@ -1,5 +1,5 @@
-// Everything a person reads, in the language that was chosen. `t` and `say` are read anew
-// wherever they are used when the language changes.
+// Everything a person reads, in the chosen language. When the language changes, `t` and `say` are
+// evaluated again wherever they are used.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Message } from "../api/types";
 import { stored } from "./storage";
@@ -27,7 +27,7 @@ function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
 }
 
-/** The one that was chosen here before, else the first of the browser's that we speak. */
+/** The language chosen here before, or the first of the browser's languages that we speak. */
 function preferred(): Language {
   const wished = [stored.get("language") ?? "", ...navigator.languages];
   for (const name of wished) {
@@ -37,8 +37,8 @@ function preferred(): Language {
   return "en";
 }
 
-/** A number that all our languages write alike: the first that is left to the browser takes a
- * phone a tenth of a second. */
+/** A number, which all our languages write alike. Leaving it to the browser costs a phone a tenth
+ * of a second for the first one. */
 class Count extends FluentNumber {
   static is = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
@@ -47,11 +47,11 @@ class Count extends FluentNumber {
   }
 }
 
-/** The texts of a language. Each is read when it is first said: most never are, and reading all of
- * them takes a phone a tenth of a second. */
+/** The texts of a language. Each is parsed when it is first used: most never are, and parsing all
+ * of them takes a phone a tenth of a second. */
 class Catalogue {
   #bundle: FluentBundle;
-  /** What was not read yet. */
+  /** Texts that have not been parsed yet. */
   #sources = new Map<string, string>();
 
   constructor(language: Language, source: string) {
@@ -80,7 +80,7 @@ class Words {
   language = $state<Language>("en");
   #catalogue = $state.raw(new Catalogue("en", ""));
 
-  /** Load the preferred language: to be awaited before anything is shown. */
+  /** Load the preferred language. Await this before showing anything. */
   async begin(): Promise<void> {
     await this.speak(preferred());
   }
@@ -114,22 +114,22 @@ class Words {
 
 export const words = new Words();
 
-/** A text of the catalogues: `t("web-home-title")`, `t("amount-corn", { count: 3 })`. */
+/** A text from the catalogues: `t("web-home-title")`, `t("amount-corn", { count: 3 })`. */
 export function t(key: string, params: Params = {}): string {
   return words.text(key, params);
 }
 
-/** A message of the server in words. */
+/** A message from the server, in words. */
 export function say(message: Message): string {
   return words.text(message.key, message.params);
 }
 
-/** The first letter as a sentence begins. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Several texts as one, separated as the language separates them. */
+/** A list of texts, with the separators of the language. */
 export function join(texts: string[]): string {
   return texts.reduceRight((rest, first) => (rest ? t("list", { first, rest }) : first), "");
 }

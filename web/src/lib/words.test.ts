@@ -12,12 +12,12 @@ test.each(Object.keys(LANGUAGES) as Language[])("numbers are written as in %s", 
     expect(t("some", { count })).toBe(written.format(count));
 });
 
-test("every text can be read by itself, as if all had been read at once", () => {
+test("every text can be parsed alone, as if all were parsed at once", () => {
   const whole = new FluentResource(english).body;
   words.use("en", english);
   expect(whole.filter(({ id }) => !words.has(id))).toEqual([]);
   expect(words.has("some")).toBe(false);
-  // What a text took from another one would not be there.
+  // A reference to another text would not be found.
   expect(english.match(/\{\s*-?[a-z]/g)).toBeNull();
   for (const { id, value } of whole) if (typeof value === "string") expect(t(id)).toBe(value);
 });

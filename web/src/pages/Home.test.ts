@@ -28,7 +28,7 @@ describe("the first page", () => {
     expect(screen.getAllByRole("button", { name: "Play now" })).toHaveLength(2);
   });
 
-  test("puts what waits for me first, then what goes on, then what is over", async () => {
+  test("puts tables that wait for me first, then running games, then finished ones", async () => {
     const { seats } = listed();
     server(
       listing(
@@ -71,7 +71,7 @@ describe("the first page", () => {
     expect(said[3]).toContain("1 free seat");
   });
 
-  test("lays a table with one click, holds its seats, and goes there", async () => {
+  test("creates a table with one click, keeps its seats, and goes there", async () => {
     localStorage.setItem("sacbe-quick-tikal", "3,4");
     localStorage.setItem("sacbe-played-tikal", "yes");
     const { asked } = server(listing([]));

@@ -42,7 +42,7 @@ test("the form asks for the table that it shows", async () => {
   expect(localStorage.getItem("sacbe-name")).toBe("Ana");
 });
 
-test("what is wrong is said at its field, and nothing is sent", async () => {
+test("each problem is shown at its field, and nothing is sent", async () => {
   router.go("/new", true);
   const { asked } = server(() => ({}));
   render(New);

@@ -11,7 +11,7 @@ const NAMES =
   "sun moon rotate_left rotate_right zoom_in zoom_out home plus more review rematch share question " +
   "globe send pencil warning";
 
-/** Every tag closed, every attribute quoted, nothing but shapes. */
+/** Whether every tag is closed, every attribute quoted, and there is nothing but shapes. */
 function wellFormed(drawing: string): boolean {
   const parsed = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`,
@@ -26,7 +26,7 @@ function wellFormed(drawing: string): boolean {
   return fine && opened === closed && parsed.querySelector("parsererror") === null;
 }
 
-/** The numbers of a path are numbers, and nothing is far outside the grid. */
+/** Whether all numbers of a path are numbers, and nothing is far outside the grid. */
 function drawable(drawing: string, grid: number): boolean {
   const paths = [...drawing.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]!);
   return paths.every(
@@ -46,7 +46,7 @@ describe("icons", () => {
     expect(drawable(drawing, 24)).toBe(true);
   });
 
-  it("has no two alike", () => {
+  it("has no duplicates", () => {
     expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
   });
 });

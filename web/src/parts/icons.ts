@@ -1,5 +1,5 @@
-// Every icon by its name: what goes inside an <svg> of 24 by 24 units, in the colour of the text.
-// Those of the games are shared with the pictures that Python draws.
+// Every icon by its name: the content of an <svg> of 24 by 24 units, in the colour of the text.
+// The games' icons are shared with the pictures that Python draws.
 import shared from "../../../src/sacbe/face/icons.json";
 import { APP } from "./drawn/app";
 import { bold, fine, line, solid } from "./drawn/pen";

@@ -4,12 +4,12 @@ import { place } from "./place";
 const ROOM = { width: 400, height: 300 };
 const SIZE = { width: 120, height: 60 };
 
-it("is over the thing, in its middle", () => {
+it("is centred above the anchor", () => {
   const spot = place({ left: 180, top: 150, width: 40, height: 20 }, SIZE, ROOM);
   expect(spot).toEqual({ left: 140, top: 82, above: true });
 });
 
-it("is under it where there is no room above", () => {
+it("is below it where there is no room above", () => {
   const spot = place({ left: 180, top: 20, width: 40, height: 20 }, SIZE, ROOM);
   expect(spot).toEqual({ left: 140, top: 48, above: false });
 });

@@ -1,4 +1,4 @@
-// Where a small window fits beside the thing it belongs to.
+// Where a small window fits beside its anchor.
 
 export interface Box {
   left: number;
@@ -10,14 +10,14 @@ export interface Box {
 export interface Spot {
   left: number;
   top: number;
-  /** Whether it is above the thing. */
+  /** Whether it is above the anchor. */
   above: boolean;
 }
 
 const GAP = 8;
 const EDGE = 8;
 
-/** Centred over or under the thing, always within the window. */
+/** Centred above or below the anchor, always within the window. */
 export function place(
   thing: Box,
   size: { width: number; height: number },

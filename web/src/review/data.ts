@@ -1,13 +1,13 @@
-// A review as the server makes it: numbers and keys, in no language yet.
+// A review as the server makes it: numbers and keys, not yet in any language.
 import type { Message } from "../api/types";
 
-/** How everybody stood after a turn; the last entry is the result. */
+/** Everyone's standing after a turn; the last entry is the result. */
 export interface Standing {
   turn: number;
   seat: number;
-  /** Chances to win, from 0 to 1. */
+  /** Chances of winning, from 0 to 1. */
   wins: number[];
-  /** Points to be expected in the end. */
+  /** Expected points at the end of the game. */
   expected: number[];
   /** Points on the track. */
   points: number[];
@@ -16,7 +16,7 @@ export interface Standing {
 /** A way to play a turn. */
 export interface Way {
   moves: string[];
-  /** What its player chooses, without what is drawn. */
+  /** The player's choices, without random draws. */
   messages: Message[];
 }
 
@@ -29,14 +29,14 @@ export interface Loss {
   wins: number;
   points: number;
   reasons: Reason[];
-  /** What the better way changes for everybody, in points. */
+  /** What the better way changes for each seat, in points. */
   rivals: number[];
 }
 
 export interface Turn {
   turn: number;
   seat: number;
-  /** How many moves were made before it. */
+  /** The number of moves before this turn. */
   after: number;
   played: Way;
   best: Way | null;
@@ -58,7 +58,7 @@ export interface SeatReview {
   seat: number;
   sources: Source[];
   swings: Swing[];
-  /** Turns, the most costly first. */
+  /** Turn numbers, the most costly first. */
   losses: number[];
 }
 
@@ -76,5 +76,5 @@ export interface Review {
   seats: SeatReview[];
 }
 
-/** The form that is drawn here. */
+/** The format that this app can draw. */
 export const FORMAT = "sacbe review 1";

@@ -1,4 +1,4 @@
-// Asks for a review, and looks every second how far it is. Asked for again, it is the same one.
+// Requests a review and polls its progress. A second request returns the same review.
 import { get, insist, post, Refusal } from "../api/client";
 import { follow } from "../api/jobs";
 import type { Event, Job, Log, LogLine, Table } from "../api/types";
@@ -11,11 +11,11 @@ export class ReviewJob {
   at = $state.raw<Table | null>(null);
   progress = $state(0);
   review = $state.raw<Review | null>(null);
-  /** Why there is none. */
+  /** Why there is no review. */
   refused = $state<string | null>(null);
-  /** No answer for the moment; it goes on by itself. */
+  /** No answer at the moment; polling continues by itself. */
   lost = $state(false);
-  /** By a turn's number, the event it begins after. */
+  /** The event after which each turn begins, by turn number. */
   moments = $state.raw<ReadonlyMap<number, number>>(turnStarts([]));
   log = $state.raw<LogLine[]>([]);
   #run = 0;
@@ -25,7 +25,7 @@ export class ReviewJob {
     this.table = table;
   }
 
-  /** Begin, or begin again. */
+  /** Start, or start again. */
   async start(): Promise<void> {
     const run = ++this.#run;
     this.refused = null;
@@ -69,14 +69,14 @@ export class ReviewJob {
     if (run === this.#run) this.moments = turnStarts(events);
   }
 
-  /** How the log tells the turns, in the language of this moment. */
+  /** Load the log's words for the turns, in the current language. */
   async retell(): Promise<void> {
     const asked = ++this.#asked;
     try {
       const { lines } = await this.#ask(() => get<Log>(`/tables/${this.table}/log`));
       if (asked === this.#asked) this.log = lines;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // then turns are told choice by choice
+      if (!(error instanceof Refusal)) throw error; // then turns are described choice by choice
     }
   }
 
@@ -86,20 +86,20 @@ export class ReviewJob {
     return answer;
   }
 
-  /** Where the table can be looked at as it stood before a turn. */
+  /** The address that shows the table just before a turn. */
   addressOf(turn: number): string | null {
     const seq = this.moments.get(turn);
     return seq === undefined ? null : `/table/${this.table}?at=${seq}`;
   }
 
-  /** A turn as the log tells it. */
+  /** A turn in the words of the log. */
   storyOf(turn: number, seat: number): string | null {
     const lines = this.log.filter((line) => line.turn === turn && line.seat === seat);
     return lines.length === 1 ? lines[0]!.text : null;
   }
 }
 
-/** All events of a table; the server gives them in portions. */
+/** All events of a table; the server returns them in pages. */
 async function allEvents(table: string): Promise<Event[]> {
   const events: Event[] = [];
   for (;;) {

@@ -1,11 +1,11 @@
-// Numbers as the language writes them.
+// Numbers in the format of the language.
 import { t, words } from "../lib/words.svelte";
 
 function number(value: number, digits: number): string {
   return new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
 }
 
-/** A chance; what is possible is never shown as impossible. */
+/** A chance of winning; a possible one is never shown as impossible. */
 export function chance(value: number): string {
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   if (value > 0 && value < 0.005) return `<${percent.format(0.01)}`;
@@ -13,7 +13,7 @@ export function chance(value: number): string {
   return percent.format(value);
 }
 
-/** A difference with its sign; what rounds to nothing has none. */
+/** A difference with its sign; zero after rounding has none. */
 export function signed(value: number, digits = 1): string {
   const said = number(Math.abs(value), digits);
   if (said === number(0, digits)) return said;
@@ -34,7 +34,7 @@ export function quarters(points: number): string {
   return points < 0 ? `−${text}` : text;
 }
 
-/** Points that are only expected: whole ones. */
+/** Points that are only expected: rounded to whole ones. */
 export function about(points: number): string {
   return number(Math.round(points), 0).replace("-", "−");
 }

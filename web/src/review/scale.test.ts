@@ -14,13 +14,13 @@ describe("scale", () => {
     expect([y(-20), y(80)]).toEqual([100, 0]);
   });
 
-  it("keeps exact ends, with round ticks between", () => {
+  it("keeps exact ends, with round ticks in between", () => {
     const x = scale([1, 27], [0, 260], 5, true);
     expect(x.ticks).toEqual([10, 20]);
     expect([x(1), x(27)]).toEqual([0, 260]);
   });
 
-  it("has room for a game in which nothing was won", () => {
+  it("has room for a game in which nobody scored", () => {
     const y = scale([0, 0], [100, 0], 4);
     expect(Number.isFinite(y(0))).toBe(true);
     expect(y.ticks.length).toBeGreaterThan(1);

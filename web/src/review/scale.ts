@@ -1,21 +1,21 @@
-// Where values lie in a chart.
+// Positions of values in a chart.
 
 export interface Scale {
   (value: number): number;
-  /** Round values with room for their numbers. */
+  /** Round values, with room for their labels. */
   ticks: number[];
 }
 
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** The smallest round step that needs at most so many. */
+/** The smallest round step that needs at most `most` steps for `span`. */
 export function roundStep(span: number, most: number): number {
   if (span <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(span / most));
   return power * (ROUND.find((step) => span / (power * step) <= most + 1e-9) ?? 10);
 }
 
-/** From values to pixels; the ends are widened to round values unless they are given. */
+/** Map values to pixels; the ends are widened to round values unless they are exact. */
 export function scale(
   [least, most]: [number, number],
   [from, to]: [number, number],
@@ -40,7 +40,7 @@ export function pathOf(points: [number, number][]): string {
   return points.map(([x, y], number) => `${number ? "L" : "M"}${digits(x)} ${digits(y)}`).join("");
 }
 
-/** Which of the ascending values is nearest. */
+/** The index of the nearest of the ascending values. */
 export function nearest(values: number[], wanted: number): number {
   let best = 0;
   values.forEach((value, number) => {
@@ -49,7 +49,7 @@ export function nearest(values: number[], wanted: number): number {
   return best;
 }
 
-/** Labels beside the ends of lines: moved apart until no two are nearer than `apart`. */
+/** Labels beside the ends of lines, moved until they are at least `apart` from each other. */
 export function spread(wanted: number[], apart: number, least: number, most: number): number[] {
   const order = wanted.map((_, number) => number).sort((one, two) => wanted[one]! - wanted[two]!);
   const placed = [...wanted];

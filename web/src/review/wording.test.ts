@@ -44,7 +44,7 @@ function game(chances: number[], winners = [0]): Review {
 }
 
 describe("numbers", () => {
-  it("never calls the possible impossible", () => {
+  it("never call a possible outcome impossible", () => {
     expect([0, 0.001, 0.426, 0.999, 1].map(chance)).toEqual(["0%", "<1%", "43%", ">99%", "100%"]);
   });
   it("have their sign", () => {
@@ -61,12 +61,12 @@ describe("numbers", () => {
   });
 });
 
-describe("telling", () => {
-  it("says who won", () => {
+describe("sentences", () => {
+  it("say who won", () => {
     expect(result(game([1]), NAMES)).toBe("Ana wins with a score of 45 ¼");
   });
 
-  it("tells the game in a sentence", () => {
+  it("sum up the game", () => {
     expect(story(game([0.6, 0.7, 0.8, 1]), NAMES)).toContain("from start to finish");
     expect(story(game([0.5, 0.4, 0.6, 0.4, 0.1, 0.2, 0.6, 1]), NAMES)).toContain(
       "came from behind",
@@ -74,7 +74,7 @@ describe("telling", () => {
     expect(story(game([0.5, 0.5], [0, 1]), NAMES)).toContain("shared");
   });
 
-  it("says what a turn lost, and why", () => {
+  it("say what a turn lost, and why", () => {
     expect(cost(loss)).toBe("cost 12 pp of the chance of winning and about 3.4 points");
     const why = reasons("tzolkin", turn, loss, NAMES);
     expect(why.because).toHaveLength(2);
@@ -82,13 +82,13 @@ describe("telling", () => {
     expect(why.though).toHaveLength(1);
   });
 
-  it("says that it comes later if the turn itself shows nothing", () => {
+  it("say that the benefit comes later if the turn itself does not show it", () => {
     const later = { ...loss, reasons: [], rivals: [0, 0] };
     expect(reasons("tzolkin", turn, later, NAMES).because).toHaveLength(1);
     expect(lead([5, 1, 3], 0)).toBe(3);
   });
 
-  it("knows when reasons are not enough, as the page does", () => {
+  it("say when the reasons are not enough, as the page does", () => {
     const pairs = [
       [4, 6],
       [2, 6],
@@ -97,7 +97,7 @@ describe("telling", () => {
     expect(pairs.map(([atOnce, end]) => comesLater(atOnce, end))).toEqual([false, true, true]);
   });
 
-  it("compares two ways choice by choice", () => {
+  it("compare two ways choice by choice", () => {
     const both = steps(way("tikal", "tikal", "uxmal"), way("uxmal", "palenque"));
     expect(both.map(({ times, shared }) => [times, shared])).toEqual([
       [2, false],

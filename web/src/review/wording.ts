@@ -1,24 +1,24 @@
-// What a review says in sentences: the same as its page of the command line.
+// A review in sentences, the same ones as on the page that the command line writes.
 import { capital, join, say, t } from "../lib/words.svelte";
 import type { Loss, Review, Turn, Way } from "./data";
 import { chance, quarters, share, signed } from "./numbers";
 
-/** Parts of the game after which a lead is called early or late. */
+/** Shares of the game before which a lead is called early, and after which it is called late. */
 const EARLY = 0.3;
 const LATE = 0.85;
-/** Who had so much less than an equal share of the chances has come back. */
+/** A winner whose chances fell below this part of an equal share has come back. */
 const LOW = 0.5;
-/** A smaller loss is not worth naming. */
+/** Smaller losses are not named. */
 const LEAST_WINS = 0.02;
 const LEAST_POINTS = 1.5;
-/** Points that make a reason worth telling. */
+/** Points that make a reason worth naming. */
 const SMALLEST = 0.3;
 const RIVAL = 1;
 const AT_ONCE = 0.5;
 const MOST_REASONS = 3;
 const MOST_AGAINST = 2;
 
-/** Who won, and how if points alone did not decide. */
+/** Who won, and how, if points alone did not decide. */
 export function result(review: Review, names: string[]): string {
   const { winners, decided } = review;
   const last = review.curve.at(-1);
@@ -35,7 +35,7 @@ export function story(review: Review, names: string[]): string {
   if (winners.length > 1) return t("review-story-shared");
   const winner = winners[0]!;
   const leaders = curve.map(({ wins }) => wins.indexOf(Math.max(...wins)));
-  let ahead = leaders.length - 1; // since when the winner has been ahead
+  let ahead = leaders.length - 1; // the turn from which the winner stays ahead
   while (ahead > 0 && leaders[ahead - 1] === winner) ahead -= 1;
   const chances = curve.map(({ wins }) => wins[winner]!);
   const lowest = chances.indexOf(Math.min(...chances));
@@ -54,7 +54,7 @@ export function story(review: Review, names: string[]): string {
   return t("review-story-changes", params);
 }
 
-/** What a costly turn lost. */
+/** What a costly turn lost, in words. */
 export function cost(loss: Loss): string {
   const params = {
     loss: share(loss.wins).replace(/^\+/, ""),
@@ -65,7 +65,7 @@ export function cost(loss: Loss): string {
   return t("review-loss-both", params);
 }
 
-/** Why something else was better, and what speaks against it all the same. */
+/** Why another way was better, and what nevertheless speaks against it. */
 export function reasons(
   game: string,
   turn: Turn,
@@ -96,26 +96,26 @@ export function reasons(
   return { because, though };
 }
 
-/** As `comes_later` in review/wording.py: whether what a line has more by the end of the turn does
- * not show why it is better. */
+/** Whether the gain by the end of the turn does not explain why a line is better. Same as
+ * `comes_later` in review/wording.py. */
 export const comesLater = (atOnce: number, inTheEnd: number): boolean =>
   atOnce < Math.max(AT_ONCE, inTheEnd / 2);
 
-/** How far a seat is ahead of the others' average. */
+/** How far a seat is ahead of the average of the others. */
 export function lead(points: number[], seat: number): number {
   const own = points[seat]!;
   const all = points.reduce((sum, each) => sum + each, 0);
   return own - (all - own) / (points.length - 1);
 }
 
-/** A choice on a way to play: how often in a row, and whether the other way has it, too. */
+/** A choice on a way to play: how often in a row, and whether the other way also has it. */
 export interface Step {
   text: string;
   times: number;
   shared: boolean;
 }
 
-/** A way to play, choice by choice, beside the other way. */
+/** A way to play, choice by choice, compared with the other way. */
 export function steps(way: Way, other: Way | null): Step[] {
   const left = other?.messages.map(say) ?? [];
   const found: Step[] = [];

@@ -26,14 +26,14 @@ async function actions(mine: boolean) {
   return { onhint, buttons: screen.getAllByRole("button") };
 }
 
-test("the hint comes first, where nothing that is said on another button moves it", async () => {
+test("the hint comes first, so that no other button's label moves it", async () => {
   const { onhint, buttons } = await actions(true);
   expect(buttons.map((one) => one.className.split(" ")[0])).toEqual(["hint", "undo", "end"]);
   await fireEvent.click(buttons[0]!);
   expect(onhint).toHaveBeenCalledOnce();
 });
 
-test("while others play it stays there, and gives no hint", async () => {
+test("while others play the hint stays in place, but does nothing", async () => {
   const { onhint, buttons } = await actions(false);
   expect(buttons[0]!.getAttribute("aria-label")).toBe("Hint");
   expect(buttons[0]!.getAttribute("aria-disabled")).toBe("true");

@@ -5,7 +5,7 @@ import Announce from "./Announce.svelte";
 import { seat, shown } from "../fixtures/fakes";
 import type { TableStore } from "./table.svelte";
 
-test("my turn is announced once what the others did has been shown", () => {
+test("my turn is announced only after the others' moves have been shown", () => {
   const players = playersOf([seat(0), seat(1)]);
   const said = (behind: boolean) => {
     const store = { behind, mover: 0, mine: true, now: shown(2), seats: [0], log: [] };

@@ -35,7 +35,7 @@ const lines = [
 ];
 const rest = (seconds = 0) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-/** Bo and Cy have moved since I moved: I am shown both, then it is my turn. */
+/** Bo and Cy have moved since my last move: I see both moves, then it is my turn. */
 async function band(wide: boolean) {
   server((path) => {
     if (path.includes("/log")) return { head: 4, lines };
@@ -53,7 +53,7 @@ async function band(wide: boolean) {
   return screen.getByRole("banner");
 }
 
-test("while others' moves are shown, the header says whose, and my turn comes after them", async () => {
+test("the header names the player whose move is shown; my turn comes afterwards", async () => {
   const header = await band(true);
   expect(store.mine).toBe(true);
   expect(header.textContent).toContain("Bo lays a tile. Cy: scores.");
@@ -65,13 +65,13 @@ test("while others' moves are shown, the header says whose, and my turn comes af
   expect(header.className).toContain("mine");
 });
 
-test("where it is narrow, only whose move it is", async () => {
+test("a narrow header only says whose move it is", async () => {
   const header = await band(false);
   expect(header.textContent).toContain("Bo");
   expect(header.textContent).not.toContain("lays a tile");
 });
 
-test("who skips the others has the turn at once", async () => {
+test("my turn starts at once if I skip the others' moves", async () => {
   const header = await band(true);
   store.skip();
   await rest();

@@ -17,7 +17,7 @@ function list(groups: Group[] = [{ title: "", entries: titles.map(entry) }]) {
   return { onlight, onchoose, buttons, press, focused };
 }
 
-test("only one choice can be reached with Tab; arrows, Home and End walk", async () => {
+test("Tab reaches only one choice; arrows, Home and End move on from there", async () => {
   const { buttons, press, focused } = list();
   expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   await press("ArrowDown");
@@ -33,7 +33,7 @@ test("only one choice can be reached with Tab; arrows, Home and End walk", async
   expect(focused()).toBe("Palenque");
 });
 
-test("letters and numbers lead to a choice", async () => {
+test("letters and numbers move to a choice", async () => {
   const { press, focused } = list();
   await press("t");
   expect(focused()).toBe("Tikal");
@@ -43,14 +43,14 @@ test("letters and numbers lead to a choice", async () => {
   expect(focused()).toBe("Yaxchilan");
 });
 
-test("letters typed quickly are one word", async () => {
+test("letters typed quickly form one word", async () => {
   const { press, focused } = list();
   await press("t");
   await press("w");
   expect(focused()).toBe("Two steps");
 });
 
-test("what is focused or pointed at lights up, and a click chooses", async () => {
+test("a focused or hovered choice lights up, and a click chooses it", async () => {
   const { onlight, onchoose, buttons, press } = list();
   await press("ArrowDown");
   expect(onlight).toHaveBeenLastCalledWith("yaxchilan");
@@ -60,7 +60,7 @@ test("what is focused or pointed at lights up, and a click chooses", async () =>
   expect(onchoose).toHaveBeenCalledWith(["tikal"]);
 });
 
-test("many choices: closed groups with their counts, opened by a click, and a field to find one", async () => {
+test("many choices: closed groups show counts and open with a click; a field filters", async () => {
   const many = Array.from({ length: 30 }, (_, number) => entry(`Hex ${number}`));
   const few = titles.slice(0, 2).map(entry);
   list([
@@ -79,7 +79,7 @@ test("many choices: closed groups with their counts, opened by a click, and a fi
   expect(screen.queryByText("Hex 7")).toBeNull();
 });
 
-test("after a choice made with the keyboard, one goes on in the new list", async () => {
+test("after a choice made with the keyboard, the focus moves to the new list", async () => {
   const onchoose = vi.fn();
   const onleft = vi.fn();
   const props = { face: null, lit: null, onlight: vi.fn(), onchoose, onleft };

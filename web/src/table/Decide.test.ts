@@ -38,14 +38,14 @@ async function decide(options: Option[]) {
   return { ...page, region: screen.getByRole("region", { name: "Your decision" }) };
 }
 
-test("whoever skips the board comes to the choices", async () => {
+test("skipping the board leads to the choices", async () => {
   const { component, region } = await decide([option("a"), option("b")]);
   component.enter();
   expect(document.activeElement).toBe(region.querySelector("[data-item]"));
   expect(region.hasAttribute("tabindex")).toBe(false);
 });
 
-test("what the turn has changed so far is what I have now, less what I had", async () => {
+test("the changes of a turn are what I have now, minus what I had before", async () => {
   const at = (seq: number, corn: number) =>
     shown(seq, { options: [option("a")] }, { holdings: [{ corn, wood: 1 }, {}] });
   server((path) => {
@@ -61,7 +61,7 @@ test("what the turn has changed so far is what I have now, less what I had", asy
   expect(screen.getAllByRole("img")).toHaveLength(1);
 });
 
-test("where there is nothing to choose, to the region, which takes no focus otherwise", async () => {
+test("without choices it leads to the region, which cannot be focused otherwise", async () => {
   const { component, region } = await decide([]);
   component.enter();
   expect(document.activeElement).toBe(region);

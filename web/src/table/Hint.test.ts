@@ -21,7 +21,7 @@ function hint(still: boolean, lines: object[] = [{ ...line, compared: null }]) {
   return seen;
 }
 
-test("comes into sight when it opens, and again when there is something to read", async () => {
+test("scrolls into view when it opens, and again when there is something to read", async () => {
   const seen = hint(false);
   await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
   await screen.findByText("Go there");
@@ -30,14 +30,14 @@ test("comes into sight when it opens, and again when there is something to read"
   expect(seen.mock.contexts).toEqual(Array(2).fill(screen.getByRole("region", { name: "Hint" })));
 });
 
-test("does not glide for who wants no motion", async () => {
+test("does not scroll smoothly if motion is reduced", async () => {
   const seen = hint(true);
   await waitFor(() =>
     expect(seen).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" }),
   );
 });
 
-test("says what the best brings, and how the others differ from it", async () => {
+test("says what the best line brings, and how the others differ from it", async () => {
   hint(false, [
     { ...line, brings: ["more corn: +3"], compared: { other: 1, said: ["more gold: +1"] } },
     {

@@ -22,7 +22,7 @@ function lobby(more: Partial<Table>) {
   return document.querySelector(".invited")?.textContent.replaceAll(/\s+/g, " ") ?? "";
 }
 
-test("who comes by an invitation is told who invites to what, and when it begins", () => {
+test("an invitation says who invites, to which game, and when it begins", () => {
   const said = lobby({ seats: [ana, open(1)] });
   expect(said).toContain("Ana invites you to a game of Tikal.");
   expect(said).toContain("No account needed. The game begins when all seats are taken.");
@@ -30,7 +30,7 @@ test("who comes by an invitation is told who invites to what, and when it begins
   expect(screen.getByRole("img")).toBeTruthy();
 });
 
-test("several invite, and nobody whose name is known", () => {
+test("an invitation names several players, or nobody if no name is known", () => {
   const rui = seat(1, { name: "Rui", yours: false });
   expect(lobby({ seats: [ana, rui, open(2)] })).toContain("Ana and Rui invite you");
   document.body.innerHTML = "";
@@ -39,18 +39,18 @@ test("several invite, and nobody whose name is known", () => {
   );
 });
 
-test("where the host begins by hand, that is said", () => {
+test("it says if the host starts the game by hand", () => {
   const said = lobby({ seats: [ana, open(1)], start: "host" });
   expect(said).toContain("The game begins when the host starts it.");
 });
 
-test("who has a seat or made the table is not invited, nor is anybody to a full one", () => {
+test("the host and seated players are not invited, and nobody is invited to a full table", () => {
   expect(lobby({ seats: [seat(0), open(1)] })).toBe("");
   expect(lobby({ seats: [ana, open(1)], host: true })).toBe("");
   expect(lobby({ seats: [ana, seat(1, { yours: false })] })).toBe("");
 });
 
-test("who sits there is told what the game waits for", () => {
+test("seated players see what the game is waiting for", () => {
   const waits = (more: Partial<Table>) => {
     document.body.innerHTML = "";
     lobby(more);

@@ -4,7 +4,7 @@ import { logLine } from "../fixtures/fakes";
 import Log from "./Log.svelte";
 import type { TableStore } from "./table.svelte";
 
-/** The story of a game that began at 3; what stands before cannot be looked at. */
+/** The story of a game that began at event 3; nothing before that can be viewed. */
 function log(past: number | null = null) {
   const store = {
     log: [1, 3, 4, 5].map((seq) => logLine(seq, 0, `Line ${seq}`)),
@@ -21,13 +21,13 @@ function log(past: number | null = null) {
   return { store, lines, stops, press };
 }
 
-test("one line can be reached with Tab: the newest, or the one that is looked at", () => {
+test("only one line can be reached with Tab: the newest, or the one being viewed", () => {
   expect(log().stops()).toEqual(["Line 5"]);
   document.body.innerHTML = "";
   expect(log(4).stops()).toEqual(["Line 4"]);
 });
 
-test("arrows, Home and End walk among the lines, and Tab leads back to where one was", async () => {
+test("arrows, Home and End move through the lines, and Tab returns to the last one", async () => {
   const { store, lines, stops, press } = log();
   lines[2]!.focus();
   await press("ArrowUp");

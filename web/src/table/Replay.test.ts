@@ -13,7 +13,7 @@ function replay(at: number | null) {
   return { onlook, onclose, press };
 }
 
-test("keys walk by moves and by turns", async () => {
+test("keys move by moves and by turns", async () => {
   const { onlook, onclose, press } = replay(6);
   await press("ArrowLeft");
   expect(onlook).toHaveBeenLastCalledWith(3);
@@ -31,7 +31,7 @@ test("keys walk by moves and by turns", async () => {
   expect(onclose).toHaveBeenCalled();
 });
 
-test("the slider says where it is, and goes anywhere", async () => {
+test("the slider shows its position, and goes anywhere", async () => {
   const { onlook } = replay(7);
   const slider = screen.getByRole("slider");
   expect(slider.getAttribute("aria-valuetext")).toBe("Move 3 of 4");
@@ -39,12 +39,12 @@ test("the slider says where it is, and goes anywhere", async () => {
   expect(onlook).toHaveBeenLastCalledWith(3);
 });
 
-test("an event between two moves belongs to the one before", () => {
+test("an event between two moves belongs to the earlier one", () => {
   replay(8);
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("Move 3 of 4");
 });
 
-test("as it stands there is nothing to go on to", async () => {
+test("there is nothing after the current position", async () => {
   const { onlook, press } = replay(null);
   expect(
     screen
@@ -56,13 +56,13 @@ test("as it stands there is nothing to go on to", async () => {
   expect(onlook).toHaveBeenLastCalledWith(7);
 });
 
-test("the way back has its name, also where it is drawn as a cross", async () => {
+test("the way back has a name, even where it is drawn as a cross", async () => {
   const { onclose } = replay(6);
   await fireEvent.click(screen.getByRole("button", { name: "Back to live game" }));
   expect(onclose).toHaveBeenCalledOnce();
 });
 
-test("who writes in the chat does not move through the game", async () => {
+test("arrow keys in the chat do not move through the game", async () => {
   const { onlook } = replay(6);
   const field = document.createElement("input");
   document.body.append(field);

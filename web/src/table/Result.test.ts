@@ -6,7 +6,7 @@ import { logLine, seat, table } from "../fixtures/fakes";
 import Result from "./Result.svelte";
 import type { TableStore } from "./table.svelte";
 
-test("says where the last points came from, as the log tells it", () => {
+test("says where the last points came from, in the words of the log", () => {
   const seats = [seat(0, { name: "Ana" }), seat(1, { name: "Rui", yours: false })];
   const points = [
     "Ana: 38 in the game; 54 points in all.",

@@ -14,7 +14,7 @@ function showing() {
   return { hold, unmount, button: screen.getByRole("button", { name: line.text }) };
 }
 
-test("a tap opens all of it and holds it, another lets it go on", async () => {
+test("a tap opens the whole text and holds it, another one continues", async () => {
   const { hold, button } = showing();
   expect(button.getAttribute("aria-expanded")).toBe("false");
   expect(hold).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test("a tap opens all of it and holds it, another lets it go on", async () => {
   expect(hold).toHaveBeenLastCalledWith(false);
 });
 
-test("who goes elsewhere while it is open holds nothing any more", async () => {
+test("leaving while it is open releases the hold", async () => {
   const { hold, unmount, button } = showing();
   await fireEvent.click(button);
   unmount();

@@ -10,7 +10,7 @@ const hex = (name: string): Option => ({
 });
 const many = Array.from({ length: 20 }, (_, number) => hex(`a${number}`));
 
-test("a few choices are one list, without the end of the turn", () => {
+test("a few choices form one list, without the end of the turn", () => {
   const groups = groupsOf(null, view, [hex("a1"), hex("a2"), option("end turn", "end_turn")]);
   expect(groups.length).toBe(1);
   expect(groups[0]!.entries.map(({ token }) => token)).toEqual(["move a1", "move a2"]);
@@ -25,7 +25,7 @@ test("with many choices, large groups are closed", () => {
   expect(groups.map((group) => startsClosed(group, groups))).toEqual([true, false]);
 });
 
-test("choices are found by any of their words, without accents and capitals", () => {
+test("choices are found by any of their words, ignoring accents and capitals", () => {
   const groups = groupsOf(null, view, many);
   expect(sought(groups, "TEMPLE a7")[0]!.entries.map(({ token }) => token)).toEqual(["move a7"]);
   expect(sought(groups, "nowhere")).toEqual([]);

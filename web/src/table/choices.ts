@@ -1,19 +1,19 @@
-// What can be chosen, arranged for the list by the game's face.
+// The choices, arranged for the list by the game's face.
 import type { Option, View } from "../api/types";
 import type { Entry, Face, Group } from "../lib/faces";
 import { capital, say, words } from "../lib/words.svelte";
 
-/** The one commitment: a button of its own, always at the same place. */
+/** Ending the turn is final, so it has its own button, always in the same place. */
 export const isEnd = ({ kind }: Option): boolean => kind === "end_turn";
 
-/** With more choices than this, large groups are closed at first. */
+/** With more choices than this, large groups start closed. */
 export const MANY = 14;
 /** Groups up to this size stay open even then. */
 const FEW = 4;
-/** With more choices than this, there is a field to look for one. */
+/** With more choices than this, there is a field to search them. */
 export const LOOKED_FOR = 24;
 
-/** The list: everything but ending the turn. */
+/** The list: all choices except ending the turn. */
 export function groupsOf(face: Face | null, view: View, options: Option[]): Group[] {
   const listed = options.filter((option) => !isEnd(option));
   return face ? face.groups(view, listed) : [{ title: "", entries: listed.map(plainEntry) }];
@@ -23,13 +23,13 @@ function plainEntry({ token, message, preview }: Option): Entry {
   return { token, title: capital(say(message)), detail: "", preview };
 }
 
-/** Whether a group is closed until somebody opens it. */
+/** Whether a group is closed until someone opens it. */
 export function startsClosed(group: Group, groups: Group[]): boolean {
   const all = groups.reduce((sum, one) => sum + one.entries.length, 0);
   return all > MANY && groups.length > 1 && group.title !== "" && group.entries.length > FEW;
 }
 
-/** Only what has these words somewhere, and no empty groups. */
+/** The choices that contain these words, without empty groups. */
 export function sought(groups: Group[], text: string): Group[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
   const fits = (group: Group, entry: Entry) => {
@@ -41,7 +41,7 @@ export function sought(groups: Group[], text: string): Group[] {
     .filter((group) => group.entries.length);
 }
 
-/** Without capitals and accents: as people type who look for something. */
+/** Text without capitals and accents, for searching. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(words.language);
 }

@@ -1,4 +1,4 @@
-// The WebSocket to a table: it stays open as long as it is wanted, and comes back when it breaks.
+// The WebSocket to a table: it stays open as long as it is wanted, and reconnects when it breaks.
 import type { ChatMessage, Event, Presence, Shown, Table } from "../api/types";
 import { dial, dialled, type Known } from "./earlyConnection";
 
@@ -22,7 +22,7 @@ export type Told =
 
 interface Wanted {
   known: () => Known;
-  /** Nobody the server can know by a cookie: it must be greeted. */
+  /** Whether the server cannot know me by a cookie: then I must send a greeting. */
   stranger: () => boolean;
   told: (told: Told) => void;
   lost: () => void;
@@ -31,7 +31,7 @@ interface Wanted {
 
 const NO_TABLE = 4004;
 const NOT_YOURS = 4003;
-/** Seconds of silence after which I ask whether anybody is there, and how long I wait for that. */
+/** Seconds of silence after which I send a ping, and how long I wait for its answer. */
 const SILENCE = 25;
 const PATIENCE = 6;
 const LONGEST = 8;
@@ -80,7 +80,7 @@ export class Connection {
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
-      // Who calls ahead may not have been known yet by the cookie: that is no answer.
+      // An early connection may come before the cookie was set, so this is no final answer.
       const tooSoon = ahead !== null && event.code === NO_TABLE;
       this.#broken(tooSoon ? NOT_YOURS : event.code);
     };
@@ -91,8 +91,8 @@ export class Connection {
     if (this.open) this.#socket!.send(JSON.stringify(what));
   }
 
-  /** My tokens have changed: a new handshake tells the server, also of a cookie that was not there
-   * before. */
+  /** Reconnect after my tokens have changed: a new handshake sends them, and a new cookie if there
+   * is one. */
   again(): void {
     const old = this.#socket;
     this.#socket = null;
@@ -119,14 +119,14 @@ export class Connection {
       return;
     }
     this.#wanted.lost();
-    // A seat was given up: the same table, seen by somebody else, and at once.
+    // A seat was given up: reconnect at once to see the same table as someone else.
     const wait = code === NOT_YOURS ? 0.1 : this.#wait * (0.7 + 0.6 * Math.random());
     this.#wait = Math.min(this.#wait * 1.7, LONGEST);
     clearTimeout(this.#again);
     this.#again = window.setTimeout(() => this.connect(), wait * 1000);
   }
 
-  /** After silence, ask; if even that is not answered, the line is dead though nobody said so. */
+  /** After a silence, send a ping; if there is no answer either, the connection is dead. */
   #listen(seconds: number, asked = false): void {
     clearTimeout(this.#silent);
     this.#silent = window.setTimeout(() => {
@@ -141,7 +141,7 @@ export class Connection {
     }, seconds * 1000);
   }
 
-  /** The device woke up, or has a network again: no need to wait. */
+  /** The device woke up, or is online again: reconnect at once. */
   #wake = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
     if (this.#socket === null) {

@@ -1,26 +1,26 @@
-// The connection to a table. Who comes with a link is connected before the page is there to listen:
-// what is told meanwhile is kept for it.
+// The connection to a table. A visitor with a link is connected before the page has loaded;
+// messages that arrive early are kept for it.
 import { stored } from "../lib/storage";
 
 interface Ahead {
   id: string;
   socket: WebSocket;
   heard: MessageEvent[];
-  /** Only how it stands was asked for: what happened before must be. */
+  /** Only the current state was requested: the past must still be. */
   brief: boolean;
 }
 let made: Ahead | null = null;
 
-/** What somebody knows already: the last event and the last message of the chat. */
+/** What a client already knows: the last event and the last chat message. */
 export interface Known {
   since: number;
   chat: number;
 }
 
-/** Where a browser remembers up to which event all was shown. */
+/** The storage key for the last event that this browser has shown. */
 export const seenName = (id: string): string => `seen-${id}`;
 
-/** Connect to a table, to be told what is not known yet; without `since`, how it stands. */
+/** Connect to a table and receive what is not known yet; without `since`, the current state. */
 export function dial(id: string, known: Partial<Known>): WebSocket {
   const address = new URL(`/api/v1/tables/${id}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -28,8 +28,9 @@ export function dial(id: string, known: Partial<Known>): WebSocket {
   return new WebSocket(address);
 }
 
-/** The browser's session may not know the link's token yet, so it is said. Who was here before is
- * shown what happened since; who was not can choose before all of that is on its way. */
+/** Connect before the page has loaded. The browser's session may not know the link's token yet, so
+ * the greeting includes it. Someone who was here before gets everything since; someone new can
+ * choose before the past has arrived. */
 export function dialAhead(id: string, token: string): void {
   const brief = stored.get(seenName(id)) === null;
   const known = brief ? { chat: 0 } : { since: 0, chat: 0 };
@@ -40,7 +41,7 @@ export function dialAhead(id: string, token: string): void {
   made = { id, socket, heard, brief };
 }
 
-/** The connection that was made ahead, if it stands; it is given away once. */
+/** Return the early connection, if it is still open. It is handed out only once. */
 export function dialled(id: string): Ahead | null {
   const ahead = made;
   made = null;

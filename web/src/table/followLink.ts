@@ -1,4 +1,4 @@
-// Following a link: what opens the table stands behind the #, and is taken out of the address.
+// Following a link: its token comes after the #, and is removed from the address.
 import { insist, post, Refusal } from "../api/client";
 import { dialAhead } from "./earlyConnection";
 
@@ -8,7 +8,7 @@ const TABLE = /^\/table\/([^/]+)$/;
 type Arrival = "none" | "opened" | "spent";
 let begun: Promise<Arrival> | null = null;
 
-/** Before the page is there: what it will ask for first need not wait for it. */
+/** Follow the link before the page has loaded, so that its first requests need not wait. */
 export function arriveEarly(): void {
   const token = LINK.exec(location.hash)?.[2];
   const id = TABLE.exec(location.pathname)?.[1];
@@ -16,8 +16,8 @@ export function arriveEarly(): void {
   begun = follow();
 }
 
-/** Put the token of a link into this browser's session: whether it opened anything, if there was
- * one. */
+/** Put a link's token into this browser's session; tells whether there was one, and whether it
+ * opened anything. */
 export function arrive(): Promise<Arrival> {
   const found = begun ?? follow();
   begun = null;
@@ -31,7 +31,7 @@ async function follow(): Promise<Arrival> {
   return (await take(found[2]!)) ? "opened" : "spent";
 }
 
-/** A token for this browser's session; whether it opens something. */
+/** Add a token to this browser's session; returns whether it opens anything. */
 export async function take(token: string): Promise<boolean> {
   try {
     await insist(() => post("/session", { token }));

@@ -4,13 +4,13 @@ import { standing, stopsOf, turnEnds, turnStarts } from "./moveLine";
 
 const begun = event(2, "started");
 
-test("an undo takes the last moves away, and nothing else does", () => {
+test("an undo removes the last moves, and nothing else does", () => {
   const events = [begun, move(3, 0, 1), move(4, 0, 1), undo(5, 3), move(6, 0, 1)];
   expect(standing(events).map((step) => step.seq)).toEqual([3, 6]);
   expect(standing([begun, move(3, 0, 1), undo(4, 2)])).toEqual([]);
 });
 
-test("others' turns end with their last event, also with what chance did", () => {
+test("others' turns end with their last event, including what chance did", () => {
   const steps = standing([
     move(3, 0, 1),
     move(4, 1, 2),
@@ -30,13 +30,13 @@ test("a turn in which I decided something is mine", () => {
   expect(turnEnds(steps, [0])).toEqual([]);
 });
 
-test("a replay stops at the beginning, after every move that stands, and after turns", () => {
+test("a replay stops at the beginning, after every valid move, and after turns", () => {
   const events = [begun, move(3, 0, 1), move(4, 0, 1), undo(5, 3), move(6, 0, 1), move(7, 1, 2)];
   expect(stopsOf(events, standing(events))).toEqual({ all: [2, 3, 6, 7], turns: [2, 6, 7] });
   expect(stopsOf([], [])).toEqual({ all: [], turns: [] });
 });
 
-test("a turn starts before its player's first choice, also after an undo into an earlier turn", () => {
+test("a turn starts before its player's first choice, even after an undo into it", () => {
   const events = [
     event(1, "created"),
     begun,

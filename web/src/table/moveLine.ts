@@ -1,7 +1,7 @@
-// What stands of everything that happened: moves are added, an undo takes the last ones away.
+// The moves that are still valid: moves are added, and an undo removes the last ones.
 import type { Event } from "../api/types";
 
-/** A move that stands. */
+/** A move that was not undone. */
 export interface Step {
   seq: number;
   /** −1: chance. */
@@ -9,7 +9,7 @@ export interface Step {
   turn: number;
 }
 
-/** The moves that stand, in order. */
+/** The moves that were not undone, in order. */
 export function standing(events: Event[]): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
@@ -21,15 +21,15 @@ export function standing(events: Event[]): Step[] {
   return steps;
 }
 
-/** A turn that others have taken: the moment after it is worth showing. */
+/** A turn that others have taken; the position after it is worth showing. */
 export interface Moment {
   seq: number;
   turn: number;
-  /** The last event of the turn before the decision that ended it; null: it was the only one. */
+  /** The last event of the turn before its final decision; null if that was the only one. */
   before: number | null;
 }
 
-/** The turns without a move of mine, each by its last event. */
+/** The turns without a move of mine, each with its last event. */
 export function turnEnds(steps: Step[], mine: number[]): Moment[] {
   const ends: Moment[] = [];
   let own = false;
@@ -47,7 +47,7 @@ export function turnEnds(steps: Step[], mine: number[]): Moment[] {
   return ends;
 }
 
-/** By a turn's number, the event before its player's first choice. */
+/** The event before each turn's first choice, by turn number. */
 export function turnStarts(events: Event[]): Map<number, number> {
   const found = new Map<number, number>();
   let before = events.find((event) => event.kind === "started")?.seq;
@@ -58,7 +58,7 @@ export function turnStarts(events: Event[]): Map<number, number> {
   return found;
 }
 
-/** Where a replay can stop: the beginning, then after each move; and where turns end. */
+/** Where a replay can stop: at the beginning and after each move; and where turns end. */
 export interface Stops {
   all: number[];
   turns: number[];

@@ -1,4 +1,4 @@
-// Earlier moments of a table, kept once they were asked for.
+// Earlier moments of a table, cached once they have been requested.
 import { get } from "../api/client";
 import type { Shown } from "../api/types";
 
@@ -9,7 +9,7 @@ export class PastViews {
 
   constructor(readonly id: string) {}
 
-  /** The table as it stood after an event, as one seat may know it. */
+  /** The table after an event, as one seat may know it. */
   view(at: number, seat: number | null): Promise<Shown> {
     const name = `${seat} ${at}`;
     const kept = this.#kept.get(name);

@@ -1,7 +1,7 @@
-// What I think of doing next, while others decide: flags on the board that nobody else sees.
+// My plan for the next turn, while others decide: flags on the board that nobody else sees.
 import { stored } from "../lib/storage";
 
-/** More would be no plan. */
+/** The maximum number of flags. */
 const MOST = 9;
 
 export class PlanMarks {
@@ -13,7 +13,7 @@ export class PlanMarks {
     this.marks = (stored.get(this.#name) ?? "").split("\n").filter(Boolean);
   }
 
-  /** Mark a place, or take its mark away: the later ones move up. */
+  /** Mark a place, or remove its mark: later marks move up. */
   readonly toggle = (target: string): void => {
     if (this.marks.includes(target)) this.#keep(this.marks.filter((mark) => mark !== target));
     else if (this.marks.length < MOST) this.#keep([...this.marks, target]);

@@ -4,7 +4,7 @@ import { PlanMarks } from "./plan.svelte";
 
 beforeEach(() => stored.remove("plan-t"));
 
-test("marks keep their order, and marking again takes one away", () => {
+test("marks keep their order, and marking a place again removes its mark", () => {
   const plan = new PlanMarks("t");
   for (const target of ["a", "b", "c", "b"]) plan.toggle(target);
   expect(plan.marks).toEqual(["a", "c"]);

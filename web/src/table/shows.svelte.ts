@@ -1,54 +1,55 @@
-// Others' turns, shown one after the other at reading pace: while I watch, and what I missed. The
-// board never runs ahead of what is told, and never goes back.
+// Shows others' turns one after the other at reading pace, both live ones and those I missed. The
+// board never runs ahead of the text, and never goes back.
 import type { LogLine, Shown, View } from "../api/types";
 import { stored } from "../lib/storage";
 import { seenName } from "./earlyConnection";
 import type { Moment } from "./moveLine";
 
-/** One of others' turns that is being shown: `last` is how it stands, and I can choose already. */
+/** A turn of another player that is being shown. With `last`, the board shows the current position
+ * and I can already choose. */
 export interface Showing {
   line: LogLine | null;
   number: number;
   of: number;
   last: boolean;
-  /** Whoever reads all of it has the time they need: what comes next waits until they are done. */
+  /** Pause while someone reads the whole text: the next turn waits until they are done. */
   hold: (reading: boolean) => void;
 }
 
-/** Seconds for each turn, and when there are many. */
+/** Seconds for each turn, and for each when there are many. */
 const PACE = 1.6;
 const QUICK = 0.9;
 const MANY = 4;
-/** Letters that are read in a second; so long a text is waited for at most, and so long it stays
- * where it keeps nobody from choosing. */
+/** Letters read in a second; the longest wait for a text, in seconds; and how long a text stays at
+ * most if it keeps nobody from choosing. */
 const READING = 50;
 const PATIENCE = 3.2;
 const STAYS = 8;
-/** Seconds for what turns by itself when a turn has ended. */
+/** Seconds for what turns by itself at the end of a turn. */
 const PULSE = 0.8;
-/** At most so many turns are shown: of more, the last ones. */
+/** The maximum number of turns shown: the latest ones. */
 const MOST = 12;
 
 interface Host {
   now: () => Shown | null;
-  /** Whether I am to decide, or nothing more happens: then there is nothing to wait for. */
+  /** Whether I am to decide, or the game is over: then there is nothing to wait for. */
   rests: () => boolean;
-  /** Others' turns that are finished, by their last events. */
+  /** Others' finished turns, by their last events. */
   turns: () => Moment[];
   view: (at: number) => Promise<Shown>;
-  /** What the log says of the turn that this event ended. */
+  /** The log line of the turn that this event ended. */
   line: (at: number) => Promise<LogLine | null>;
 }
 
 export class Shows {
   current = $state.raw<Showing | null>(null);
-  /** What the board shows instead of how it stands; null while that is being fetched. */
+  /** What the board shows instead of the current position; its view is null while loading. */
   held = $state.raw<{ shown: Shown | null } | null>(null);
   /** What turns by itself at the end of a turn, as the game's face says. */
   pulse: ((view: View) => unknown) | null = null;
   #name: string;
   #host: Host;
-  /** Up to this event all was shown. */
+  /** The last event that was shown. */
   #seen: number;
   #walking = false;
   #skip = false;
@@ -61,7 +62,7 @@ export class Shows {
     this.#seen = Number(stored.get(this.#name) ?? 0);
   }
 
-  /** What happened since the last visit is shown; of a first visit nothing. */
+  /** Show what happened since the last visit; on a first visit, nothing. */
   arrive(): void {
     if (!this.#seen) this.remember();
   }
@@ -77,8 +78,8 @@ export class Shows {
     this.#seen = 0;
   }
 
-  /** Show what there is, from what the board showed before on. A turn that goes on is seen as it is
-   * made. */
+  /** Show all unseen turns, starting from what the board showed before. A turn in progress is
+   * shown as it is played. */
   async walk(before: Shown | null): Promise<void> {
     if (this.#walking) return;
     if (!this.#unseen().length) return this.remember();
@@ -92,7 +93,7 @@ export class Shows {
         await this.#show(end, number);
       }
     } catch {
-      // No answer: how it stands is shown, and what happened stands in the log.
+      // No answer: show the current position. The log has what happened.
     }
     this.held = null;
     this.current = null;
@@ -107,7 +108,7 @@ export class Shows {
       view(end.seq),
       this.pulse && end.before !== null ? view(end.before) : null,
     ]);
-    // Somebody may still read the last one.
+    // Someone may still be reading the last one.
     if (this.#reading) await this.#rest(0);
     if (this.#skip) return;
     const left = this.#unseen().length;
@@ -120,7 +121,7 @@ export class Shows {
       await this.#rest(pace);
       if (this.#skip) return;
     }
-    // More may have happened meanwhile.
+    // More may have happened in the meantime.
     const now = this.#unseen().length;
     const last = now === 1 && this.#host.rests();
     this.held = last ? null : { shown: after };
@@ -130,7 +131,7 @@ export class Shows {
     else await this.#rest(pulses ? PULSE : pace);
   }
 
-  /** Enough: how it stands. */
+  /** Stop, and show the current position. */
   skip(): void {
     this.#skip = true;
     this.#reading = false;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const seconds = (many: number) => vi.advanceTimersByTimeAsync(many * 1000);
 
-test("whoever begins to read while the next turn is fetched is waited for, too", async () => {
+test("the next turn also waits for someone who starts reading while it is loading", async () => {
   const late = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 500));
   const shows = new Shows("slow", {
     now: () => shown(4),
@@ -19,7 +19,7 @@ test("whoever begins to read while the next turn is fetched is waited for, too",
   void shows.walk(null);
   await seconds(0.6);
   expect(shows.current?.line?.text).toBe("2");
-  await seconds(1.6); // its time is up, and the next one is on its way
+  await seconds(1.6); // its time is up, and the next one is loading
   const { hold } = shows.current!;
   hold(true);
   await seconds(30);

@@ -1,5 +1,5 @@
-// A table as this browser knows it: what the server has told, what is on its way, and the moment
-// that is looked at. It holds no rules.
+// A table as this browser knows it: what the server has sent, what is being sent, and the moment
+// being viewed. It knows no rules.
 import { insist, get, newKey, patch, post, Refusal } from "../api/client";
 import type {
   Done,
@@ -27,7 +27,7 @@ export type Line = "joining" | "live" | "lost" | "gone";
 
 /** Seconds between two requests for the log. */
 const LOG_REST = 1;
-/** Refusals that are said to programs; people are told in plain words. */
+/** Refusals written for programs, and their plain words for people. */
 const PLAIN: Record<string, string> = {
   "error-server-stale": "web-table-stale",
   "error-illegal-move": "web-table-not-now",
@@ -41,22 +41,22 @@ export class TableStore {
   readonly id: string;
   readonly talk: Talk;
   table = $state.raw<Table | null>(null);
-  /** As it stands. */
+  /** The current position. */
   now = $state.raw<Shown | null>(null);
-  /** An earlier moment that is looked at instead. */
+  /** An earlier moment that is viewed instead. */
   past = $state.raw<Shown | null>(null);
   events = $state.raw<Event[]>([]);
   line = $state<Line>("joining");
   log = $state.raw<LogLine[]>([]);
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
-  /** A command is on its way. */
+  /** Whether a command is being sent. */
   busy = $state(false);
-  /** Why the last thing was refused, until the next. */
+  /** Why the last action was refused, until the next one. */
   refused = $state<string | null>(null);
   /** Server time minus ours, in seconds. */
   ahead = $state(0);
 
-  /** The moves that stand, and where a replay can stop. */
+  /** The moves that were not undone, and where a replay can stop. */
   readonly steps = $derived(standing(this.events));
   readonly stops = $derived(stopsOf(this.events, this.steps));
 
@@ -65,7 +65,7 @@ export class TableStore {
   #closed = false;
   #wanted: number | null = null;
   #moments: PastViews;
-  /** What one tap chose in several steps, by its first and last events: one undo takes it back. */
+  /** Taps that chose several steps, by their first and last events: one undo takes back all. */
   #taps: { first: number; last: number }[] = [];
   #logTimer = 0;
   #logAsked = 0;
@@ -92,29 +92,29 @@ export class TableStore {
     });
   }
 
-  // What is looked at.
+  // What is being viewed.
 
-  /** Others' turns that are being shown one after the other. */
+  /** The turn of another player that is being shown. */
   get showing(): Showing | null {
     return this.past ? null : this.#shows.current;
   }
 
-  /** Others' turns that I have not been shown come first: what I can choose comes after them. */
+  /** Whether there are others' turns to show before I can choose. */
   get behind(): boolean {
     return this.past === null && this.#shows.held !== null;
   }
 
-  /** What the board shows; null for a moment, while what was missed is fetched. */
+  /** What the board shows; null while missed turns are loading. */
   get shown(): Shown | null {
     return this.past ?? (this.#shows.held ?? { shown: this.now }).shown;
   }
 
-  /** What turns by itself at the end of a turn is shown as a moment of its own. */
+  /** What turns by itself at the end of a turn is shown as a separate moment. */
   set pulse(pulse: ((view: View) => unknown) | null) {
     this.#shows.pulse = pulse;
   }
 
-  /** What I can choose: nothing while I look at another moment, or a bot plays for me. */
+  /** My choices; empty while I view another moment, or while a bot plays for me. */
   get options(): Option[] {
     return this.mine && this.shown === this.now ? (this.now?.options ?? []) : [];
   }
@@ -123,7 +123,7 @@ export class TableStore {
     return this.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
   }
 
-  /** Who is to move; null before the game, and when it is over. */
+  /** The seat to move; null before and after the game. */
   get mover(): number | null {
     const view = this.now?.view;
     if (!view || view.over || this.table?.status !== "running" || view.to_move < 0) return null;
@@ -140,9 +140,9 @@ export class TableStore {
     return this.events.at(-1)?.seq ?? 0;
   }
 
-  // Coming and going.
+  // Opening and closing.
 
-  /** `invited`: a link has just let me in, and the news can be asked for at once. */
+  /** `invited`: a link has just let me in, so the connection need not wait for the table. */
   async open(invited = false): Promise<void> {
     if (invited) this.#wire.connect();
     try {
@@ -167,7 +167,7 @@ export class TableStore {
     this.#shows.skip();
   }
 
-  /** After my tokens have changed: somebody sat down here, or left. */
+  /** Reconnect after my tokens have changed: someone sat down here, or left. */
   again(): void {
     this.#moments.forget();
     this.#wire.again();
@@ -183,7 +183,7 @@ export class TableStore {
       case "welcome":
         this.line = "live";
         this.#clock(told.now);
-        // The server was set back to an earlier day: everything is told anew.
+        // The server was reset to an earlier state: load everything again.
         if (told.head < this.#last) this.#forget();
         this.#take(told.table);
         break;
@@ -229,28 +229,28 @@ export class TableStore {
   #news(news: News): void {
     const { shown } = this;
     const first = this.now === null;
-    // Of what comes before these, I may have been told nothing yet: then they come again with it.
+    // If earlier events are still missing, these will come again together with them.
     if (news.from <= this.#last) this.#add(news.events);
     if (news.table) this.#take(news.table);
     const { view } = news;
     if (!view || view.seq < (this.now?.seq ?? 0)) return;
-    // What happened before came after how it stands: that is drawn already.
+    // Late news about the past does not change the position, which is already drawn.
     if (view.seq !== this.now?.seq || view.seat !== this.now.seat) this.now = view;
     this.#askLog();
     if (first) this.#shows.arrive();
-    // Whoever looks at an earlier moment is not torn away from it.
+    // Someone viewing an earlier moment stays there.
     if (this.past) this.#shows.remember();
     else void this.#shows.walk(shown);
   }
 
-  /** Others' turns that are finished. */
+  /** Others' finished turns. */
   #turns(): Moment[] {
     const view = this.now?.view;
     const ends = turnEnds(this.steps, this.seats);
     return view ? ends.filter((end) => view.over || end.turn < view.turn) : [];
   }
 
-  /** Enough of others' turns: how it stands. */
+  /** Stop showing others' turns, and show the current position. */
   skip(): void {
     this.#shows.skip();
   }
@@ -265,11 +265,11 @@ export class TableStore {
       const { lines } = await get<Log>(`/tables/${this.id}/log`);
       if (asked === this.#logAsked) this.log = lines;
     } catch {
-      // It is asked for again with the next news.
+      // The next news requests it again.
     }
   }
 
-  /** Soon: much news in a moment is one request. */
+  /** Request the log soon: several updates in quick succession cause one request. */
   #askLog(): void {
     this.#logTimer ||= window.setTimeout(() => void this.refreshLog(), LOG_REST * 1000);
   }
@@ -279,12 +279,12 @@ export class TableStore {
     return this.log.find((line) => line.first <= at && at <= line.seq) ?? null;
   }
 
-  /** The table as it stood after an event. */
+  /** The table after an event. */
   view(at: number): Promise<Shown> {
     return this.#moments.view(at, this.now?.seat ?? null);
   }
 
-  /** Look at the table as it stood after an event; null: as it stands. */
+  /** View the table after an event; null: the current position. */
   async look(at: number | null): Promise<void> {
     this.#wanted = at;
     if (at === null || at >= (this.now?.seq ?? 0)) {
@@ -294,14 +294,14 @@ export class TableStore {
     this.skip();
     try {
       const shown = await this.view(at);
-      // A slider moves on faster than answers arrive: only the last wish counts.
+      // A slider moves faster than answers arrive: only the last request counts.
       if (this.#wanted === at) this.past = shown;
     } catch (error) {
       this.#complain(error);
     }
   }
 
-  /** How it stood before the first choice of this turn; null if none was made yet. */
+  /** The position before the first choice of this turn; null if there was none yet. */
   async turnStart(): Promise<Shown | null> {
     const { turn, to_move } = this.now!.view;
     const first = this.steps.find((step) => step.turn === turn && step.seat === to_move);
@@ -320,7 +320,7 @@ export class TableStore {
       for (const [number, move] of tokens.entries()) {
         const { seq: base, seat, options } = this.now!;
         const option = options.find(({ token }) => token === move);
-        // A turn is only ended by a choice of its own.
+        // Only a separate choice can end a turn.
         if (number && (!option || isEnd(option))) break;
         const done = await this.#send("commands", { seat, move, base, key: newKey() });
         if (number === 1) this.#taps.push(tap);
@@ -331,8 +331,8 @@ export class TableStore {
     });
   }
 
-  /** Before all that my last tap did, as far as nobody has to be asked; null: before its last step,
-   * as the server does by itself. */
+  /** The event before everything that my last tap did, as far as nobody has to be asked. Null:
+   * before its last step, which is the server's default. */
   get #tapBegan(): number | null {
     const undoTo = this.now?.undo_to ?? null;
     const last = this.steps.findLast((step) => this.seats.includes(step.seat))?.seq ?? 0;
@@ -342,8 +342,8 @@ export class TableStore {
     return Math.max(before, undoTo);
   }
 
-  /** Take back what the last tap did, or everything after an event. Whoever of mine decided last
-   * asks. */
+  /** Take back what the last tap did, or everything after an event. If this undo is not free, the
+   * seat of mine that decided last asks for it. */
   async undo(to: number | null = null): Promise<void> {
     if (this.busy) return;
     const mine = this.seats;
@@ -371,7 +371,7 @@ export class TableStore {
     }
   }
 
-  /** Until there is an answer: the key makes sure that it is done once. */
+  /** Send until there is an answer: the key ensures that it is done only once. */
   #send(what: string, body: object): Promise<Done> {
     return insist(
       () => post<Done>(`/tables/${this.id}/${what}`, body),
@@ -381,21 +381,21 @@ export class TableStore {
 
   #done(done: Done): void {
     if (this.line === "lost" && this.#wire.open) this.line = "live";
-    // News of what others did meanwhile may lack: then these come again with it.
+    // News about others may be missing: then these events will come again with it.
     if (done.events[0]?.seq === this.#last + 1) this.#add(done.events);
-    // News may be quicker than the answer, and already show it to another seat of mine.
+    // News may be faster than the answer, and already show the position to another seat of mine.
     if (done.seq <= (this.now?.seq ?? 0)) return;
     this.now = done;
     this.#askLog();
     this.#shows.remember();
   }
 
-  /** Something else that is asked of the table: its answer, or null if it was refused. */
+  /** Send another request to the table; returns its answer, or null if it was refused. */
   ask<T extends object>(path: string, body: unknown = {}): Promise<T | null> {
     return this.#ask(() => post<T>(`/tables/${this.id}/${path}`, body));
   }
 
-  /** Take a free seat, under the name that this browser remembers from now on. */
+  /** Take a free seat under a name, which this browser remembers. */
   async sit(seat: number, name: string): Promise<void> {
     settings.call(name);
     const claimed = await this.ask<SeatClaimed>(`seats/${seat}/claim`, { name });

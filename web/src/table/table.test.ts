@@ -46,7 +46,7 @@ async function open(
   return heard;
 }
 
-test("arriving: the table, then everything by the socket", async () => {
+test("on arrival the table is loaded, then the socket sends everything else", async () => {
   await open();
   expect(store.line).toBe("live");
   expect(store.mine).toBe(true);
@@ -55,10 +55,10 @@ test("arriving: the table, then everything by the socket", async () => {
   expect(Socket.last.sent).toEqual([]);
 });
 
-describe("whoever comes with a link", () => {
+describe("a visitor with a link", () => {
   const token = "x".repeat(43);
 
-  /** `known`: what was asked for with the greeting, and is told. */
+  /** `known`: the query of the early connection. */
   async function come(before: () => void, known: object = { chat: "0" }): Promise<void> {
     const { asked } = server((path) => (path.includes("/session") ? { tables: [] } : quiet(path)));
     history.replaceState(null, "", `/table/t1#seat=${token}`);
@@ -73,7 +73,7 @@ describe("whoever comes with a link", () => {
     await store.open(true);
   }
 
-  /** How it stands, and nothing of what happened before. */
+  /** The current position, without anything that happened before. */
   function brief(): void {
     Socket.last.welcome(2);
     Socket.last.news([], shown(2, { options: [option("a")] }), table(2));
@@ -83,7 +83,7 @@ describe("whoever comes with a link", () => {
     { type: "sync", since: 0 },
   ];
 
-  test("can choose before the page is there, and before it knows what happened", async () => {
+  test("can choose before the page has loaded, and before the past has arrived", async () => {
     await come(brief);
     expect(Socket.all).toHaveLength(1);
     expect(Socket.last.sent).toEqual(said);
@@ -98,7 +98,7 @@ describe("whoever comes with a link", () => {
     expect(store.steps).toHaveLength(2);
   });
 
-  test("loses nothing that happens while the past is on its way", async () => {
+  test("loses nothing that happens while the past is loading", async () => {
     await come(brief);
     Socket.last.news([move(3, 0, 1)], shown(3), table(3));
     expect(store.now?.seq).toBe(3);
@@ -107,7 +107,7 @@ describe("whoever comes with a link", () => {
     expect(store.events.map((event) => event.seq)).toEqual([1, 2, 3]);
   });
 
-  test("asks for the past once, when it knows how it stands", async () => {
+  test("asks for the past once, after the current position", async () => {
     await come(() => (Socket.last.readyState = 0));
     expect(Socket.last.sent).toEqual([]);
     Socket.last.readyState = 1;
@@ -117,7 +117,7 @@ describe("whoever comes with a link", () => {
     expect(Socket.last.sent).toHaveLength(2);
   });
 
-  test("misses nothing of the chat that goes on meanwhile", async () => {
+  test("misses no chat message that arrives in the meantime", async () => {
     const message = (number: number) => ({ number, seat: 1, name: "Bo", text: "Hi", time: 0 });
     await come(() => {
       brief();
@@ -127,7 +127,7 @@ describe("whoever comes with a link", () => {
     expect(store.talk.messages.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 
-  test("and was here before is told everything at once", async () => {
+  test("gets everything at once after an earlier visit", async () => {
     stored.set("seen-t1", "2");
     await come(
       () => {
@@ -142,7 +142,7 @@ describe("whoever comes with a link", () => {
     expect(store.showing).toMatchObject({ number: 1, of: 2 });
   });
 
-  test("is connected anew if that broke", async () => {
+  test("reconnects if the early connection breaks", async () => {
     await come(() => {
       brief();
       Socket.last.close();
@@ -152,7 +152,7 @@ describe("whoever comes with a link", () => {
     expect(store.now).toBeNull();
   });
 
-  test("is not sent away because an older visit may not see the table", async () => {
+  test("is not turned away because an older session may not see the table", async () => {
     await come(() => (Socket.last.readyState = 0));
     Socket.last.break(4004);
     expect(store.line).not.toBe("gone");
@@ -163,7 +163,7 @@ describe("whoever comes with a link", () => {
   });
 });
 
-test("while something is on its way, a second thought does not tear me from what I look at", async () => {
+test("while a command is being sent, an undo does not leave the moment being viewed", async () => {
   await open();
   await store.look(1);
   expect(store.past).not.toBeNull();
@@ -181,7 +181,7 @@ test("a table that is not for me is gone", async () => {
   expect(Socket.all).toEqual([]);
 });
 
-test("whom the server cannot know says hello", async () => {
+test("someone the server cannot know sends a greeting", async () => {
   server(quiet);
   store = new TableStore("t1");
   await store.open();
@@ -190,7 +190,7 @@ test("whom the server cannot know says hello", async () => {
   expect(Socket.last.sent).toEqual([{ type: "hello", since: 0, chat: 0 }]);
 });
 
-test("a broken line comes back with what I know, and nothing is told twice", async () => {
+test("a broken connection resumes after the last known event, without duplicates", async () => {
   await open();
   Socket.last.break();
   expect(store.line).toBe("lost");
@@ -203,7 +203,7 @@ test("a broken line comes back with what I know, and nothing is told twice", asy
   expect(store.events.map((event) => event.seq)).toEqual([1, 2, 3]);
 });
 
-test("a line that is silent is asked, and then given up", async () => {
+test("a silent connection is pinged, and then given up", async () => {
   await open();
   await rest(26);
   expect(Socket.last.sent).toEqual([{ type: "ping" }]);
@@ -212,7 +212,7 @@ test("a line that is silent is asked, and then given up", async () => {
   expect(Socket.all.length).toBe(2);
 });
 
-test("much news comes in pieces, and the view with the last", async () => {
+test("large news arrives in pieces, with the view in the last one", async () => {
   await open();
   Socket.last.news([move(3, 1, 2)], null, null, true);
   expect(store.now?.seq).toBe(2);
@@ -222,7 +222,7 @@ test("much news comes in pieces, and the view with the last", async () => {
   expect(store.mine).toBe(false);
 });
 
-test("a server that was set back tells everything anew", async () => {
+test("after a server reset, everything is loaded again", async () => {
   await open();
   Socket.last.break();
   await rest(2);
@@ -267,7 +267,7 @@ test("several choices are made as far as they are possible", async () => {
   expect(sent.map(([, body]) => body["move"])).toEqual(["a", "b"]);
 });
 
-test("what comes too late is said calmly, with how it stands now", async () => {
+test("a choice that comes too late is refused calmly, with the current position", async () => {
   const now = shown(5, { options: [option("d")] });
   const error = { key: "error-server-stale", params: { base: 2, head: 5 }, text: "stale" };
   await open((path) =>
@@ -279,7 +279,7 @@ test("what comes too late is said calmly, with how it stands now", async () => {
   expect(store.options.map((one) => one.token)).toEqual(["d"]);
 });
 
-test("news that is quicker than the answer, for another seat of mine, stays", async () => {
+test("news that is faster than the answer is kept if it is for another seat of mine", async () => {
   await open((path) => {
     if (!path.includes("/commands")) return quiet(path);
     Socket.last.news([move(3, 0, 1)], shown(3, { seat: 1 }, { to_move: 1, seat: 1 }), table(3));
@@ -289,7 +289,7 @@ test("news that is quicker than the answer, for another seat of mine, stays", as
   expect(store.now?.seat).toBe(1);
 });
 
-test("others' turns are shown one after the other; the last is how it stands", async () => {
+test("others' turns are shown one after the other; the last is the current position", async () => {
   await open();
   const view = shown(6, { options: [option("x")] }, { turn: 4 });
   Socket.last.news([move(3, 1, 2), move(4, 1, 2), move(5, 1, 3), move(6, 1, 3)], view, table(6));
@@ -304,7 +304,7 @@ test("others' turns are shown one after the other; the last is how it stands", a
   expect(stored.get("seen-t1")).toBe("6");
 });
 
-test("the board waits for what is told, and what turns by itself is a moment of its own", async () => {
+test("the board waits for the text, and what turns by itself is a separate moment", async () => {
   await open((path) => {
     const at = /at=(\d+)/.exec(path)?.[1];
     return at ? shown(Number(at), {}, { turn: Number(at) < 4 ? 1 : 2 }) : quiet(path);
@@ -320,7 +320,7 @@ test("the board waits for what is told, and what turns by itself is a moment of 
   expect(store.shown?.seq).toBe(4);
 });
 
-test("enough of it: skip", async () => {
+test("others' turns can be skipped", async () => {
   await open();
   const view = shown(5, { options: [option("x")] }, { turn: 4 });
   Socket.last.news([move(3, 1, 2), move(4, 1, 3), move(5, 1, 3)], view, table(5));
@@ -331,7 +331,7 @@ test("enough of it: skip", async () => {
   expect(store.options.length).toBe(1);
 });
 
-test("whoever reads all of a turn is waited for", async () => {
+test("the next turn waits for someone who reads a whole text", async () => {
   await open();
   const view = shown(4, { options: [option("x")] }, { turn: 4 });
   Socket.last.news([move(3, 1, 2), move(4, 1, 3)], view, table(4));
@@ -350,7 +350,7 @@ test("whoever reads all of a turn is waited for", async () => {
   expect(store.showing).toBeNull();
 });
 
-test("a turn that was taken back is not shown", async () => {
+test("a turn that was undone is not shown", async () => {
   await open();
   Socket.last.news([move(3, 1, 2), undo(4, 2)], shown(4, {}, { turn: 2, to_move: 1 }), table(4));
   await rest(0.1);
@@ -368,7 +368,7 @@ test("what happened since the last visit is shown on arrival", async () => {
   expect(store.showing).toMatchObject({ number: 1, of: 2 });
 });
 
-test("whoever looks back is not torn away by news, and only the last wish counts", async () => {
+test("news does not interrupt looking back, and only the last request counts", async () => {
   await open((path) => (path.includes("at=1") ? shown(1) : quiet(path)));
   await store.look(1);
   expect(store.past?.seq).toBe(1);
@@ -391,7 +391,7 @@ test("while a bot plays my seat there is nothing to choose", async () => {
   expect(store.options).toEqual([]);
 });
 
-test("undo: of this turn by whoever moves, of an earlier one by whoever of mine decided last", async () => {
+test("an undo of an earlier turn comes from the seat of mine that decided last", async () => {
   const heard = await open((path) =>
     path.includes("/undo") ? { ...shown(9), events: [] } : quiet(path),
   );
@@ -405,7 +405,7 @@ test("undo: of this turn by whoever moves, of an earlier one by whoever of mine 
 describe("undo takes back what one tap did", () => {
   const FREE = { options: [option("a"), option("b"), option("c")], undo_to: 2 };
 
-  /** Every choice is another event; an undo is one, too. */
+  /** Each choice is an event, and so is an undo. */
   async function play(more: (seq: number) => object = () => ({})) {
     let seq = 2;
     const heard = await open((path, body) => {
@@ -433,7 +433,7 @@ describe("undo takes back what one tap did", () => {
     expect(store.steps.map((step) => step.seq)).toEqual([2, 3]);
   });
 
-  test("also after what came later was taken back, and where a turn begins", async () => {
+  test("even after a later choice was taken back, and at the start of a turn", async () => {
     const { undone } = await play();
     await store.choose(["a", "b"]);
     await store.choose(["c"]);
@@ -452,7 +452,7 @@ describe("undo takes back what one tap did", () => {
   });
 });
 
-test("sitting down: another socket, with the new tokens; who loses a seat comes back at once", async () => {
+test("sitting down opens a new socket; losing a seat reconnects at once", async () => {
   await open();
   store.again();
   expect(Socket.all.length).toBe(2);
@@ -466,7 +466,7 @@ test("sitting down: another socket, with the new tokens; who loses a seat comes 
   expect(store.line).toBe("gone");
 });
 
-test("the chat counts what was not read, and not what I said", async () => {
+test("the chat counts unread messages, except my own", async () => {
   await open();
   const say = (number: number, by: number) => ({ number, seat: by, name: "", text: "hi", time: 0 });
   Socket.last.tell({ type: "chat", messages: [say(1, 1), say(2, 0)] });
@@ -477,7 +477,7 @@ test("the chat counts what was not read, and not what I said", async () => {
   expect(store.talk.unread(store.seats)).toBe(0);
 });
 
-test("much news in a moment is one request for the log", async () => {
+test("several updates in quick succession cause one request for the log", async () => {
   const heard = await open();
   await rest(2);
   const before = heard.asked.length;
@@ -486,7 +486,7 @@ test("much news in a moment is one request for the log", async () => {
   expect(heard.asked.slice(before).map(([path]) => path)).toEqual(["/tables/t1/log"]);
 });
 
-test("a page that was left asks for nothing more", async () => {
+test("a closed page requests nothing more", async () => {
   await open();
   const before = Socket.all.length;
   store.close();

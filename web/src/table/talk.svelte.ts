@@ -1,11 +1,11 @@
-// What is said at the table.
+// The chat of a table.
 import { get, insist, newKey, post } from "../api/client";
 import type { Chat, ChatMessage } from "../api/types";
 import { stored } from "../lib/storage";
 
 export class Talk {
   messages = $state.raw<ChatMessage[]>([]);
-  /** The last message that was read. */
+  /** The last message that I have read. */
   read = $state(0);
   #id: string;
 
@@ -18,7 +18,7 @@ export class Talk {
     return this.messages.at(-1)?.number ?? 0;
   }
 
-  /** How many messages of others were not read. */
+  /** How many messages of others are unread. */
   unread(mine: number[]): number {
     const own = (one: ChatMessage) => one.seat !== null && mine.includes(one.seat);
     return this.messages.filter((one) => one.number > this.read && !own(one)).length;

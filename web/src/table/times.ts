@@ -1,4 +1,4 @@
-// Time at a table: how much there is for a turn, and how much is left.
+// Time at a table: how much a turn has, and how much is left.
 import type { Table } from "../api/types";
 import { t } from "../lib/words.svelte";
 

@@ -24,7 +24,7 @@ function show(shown: TikalShown, lit: string | null = null) {
   return { ...page, onchoose, onlight, props };
 }
 
-/** Tap a hex: the map is not laid out here, so its place is that of the camera at the start. */
+/** Tap a hex. The map has no layout here, so the camera is in its initial position. */
 async function tap(container: HTMLElement, hex: Hex) {
   const at = new Camera().toScreen(centre(hex));
   const map = container.querySelector(".map")!;
@@ -64,7 +64,7 @@ describe("the board", () => {
     expect(screen.getByRole("img", { name: "10 of 10 action points left" })).toBeTruthy();
   });
 
-  test("places the tile where it is tapped twice, turned as it is offered", async () => {
+  test("places the tile after two taps, with the rotation shown", async () => {
     const { container, onchoose } = show(early);
     await tap(container, "d4");
     expect(container.querySelector(".ghost.fixed")).toBeTruthy();
@@ -74,7 +74,7 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["place d4 3"]);
   });
 
-  test("places it with the button, too, and nowhere it may not lie", async () => {
+  test("places it with the button, too, and only where it may lie", async () => {
     const { container, onchoose } = show(early);
     await tap(container, "h1");
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Place here" }).disabled).toBe(
@@ -86,7 +86,7 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["place c2 3"]);
   });
 
-  test("walks a figure all the way by the server’s ways", async () => {
+  test("walks a figure all the way along the server’s ways", async () => {
     told = middle;
     const { container, onchoose } = show(told);
     await tap(container, "b5");
@@ -108,7 +108,7 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["move leader b5 a5"]);
   });
 
-  test("keeps what was begun from move to move, and nothing beyond the turn", async () => {
+  test("keeps what I have started from move to move, but not beyond the turn", async () => {
     const { container, props, rerender } = show(middle);
     await tap(container, "b5");
     const view = { ...props.view };
@@ -165,14 +165,14 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["pass"]);
   });
 
-  test("says that a scoring round goes on, and what each would get", () => {
+  test("shows a scoring round, and what each player would get", () => {
     const shown = volcano;
     show(shown);
     expect(screen.getByText("Scoring round")).toBeTruthy();
     expect(screen.getAllByText(/would now score/)).toHaveLength(4);
   });
 
-  test("asks before it walks to a hex where somebody else of mine stands", async () => {
+  test("asks before walking to a hex where another figure of mine stands", async () => {
     told = middle;
     const way = told.ways.find((one) => one.start === "b3" && one.end === "c3")!;
     const { container, onchoose } = show(told);
@@ -188,19 +188,19 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(way.moves);
   });
 
-  test("lets me choose who stands there instead", async () => {
+  test("lets me pick the figure there instead", async () => {
     const { container, onchoose } = show(camps);
     await tap(container, "a5");
     await tap(container, "a4");
     await fireEvent.click(screen.getByRole("button", { name: "Choose this explorer" }));
     expect(onchoose).not.toHaveBeenCalled();
-    // Nothing can be done on a4 but to walk from it: its menu has done its work.
+    // At a4, figures can only walk away, so its menu is closed.
     expect(screen.queryByRole("group", { name: /^a4:/ })).toBeNull();
     await tap(container, "b3");
     expect(onchoose).toHaveBeenCalledWith(["move explorer a4 b3"]);
   });
 
-  test("draws what temples are worth above everybody who stands there", () => {
+  test("draws the values of temples above all figures", () => {
     const { container } = show(middle);
     const figures = [...container.querySelectorAll(".group")];
     const plaques = [...container.querySelectorAll(".plaque")];
@@ -210,7 +210,7 @@ describe("the board", () => {
         expect(figure.compareDocumentPosition(plaque)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("says of a guard who leaves the game for it", async () => {
+  test("says which figures leave the game for a guard", async () => {
     const shown = structuredClone(middle);
     shown.view.guards["c3"] = [{ figure: "explorer", leave: { explorers: 2, leader: true } }];
     const { container } = show(shown);
@@ -219,7 +219,7 @@ describe("the board", () => {
     expect(guard.textContent).toContain("Removed from the game: 2 explorers, the leader");
   });
 
-  test("says of the tile to lay what it is, with nothing before it where room is scarce", () => {
+  test("names the tile to place, without a prefix where room is scarce", () => {
     const { container } = show(early);
     const short = container.querySelector(".placing .short")!;
     expect(short.textContent).toMatch(/^(Temple|Ruins|Clearing)/);
@@ -234,19 +234,19 @@ describe("the board", () => {
     expect(onchoose).toHaveBeenCalledWith(["exchange jaguar of 0 for serpent"]);
   });
 
-  test("tells what an exchange costs, and closes it in every way", async () => {
+  test("says what an exchange costs, and closes it in every way", async () => {
     show(camps);
     const opener = screen.getByRole("button", { name: "Exchange treasures" });
     const opened = () => screen.queryByRole("dialog");
     await fireEvent.click(opener);
     expect(within(opened()!).getByRole("img", { name: "−3 action points" })).toBeTruthy();
-    // A second tap takes the focus out of the window before it is a click.
+    // A second tap takes the focus out of the window before it becomes a click.
     await fireEvent.pointerDown(opener);
     await fireEvent.focusOut(opened()!, { relatedTarget: opener });
     await fireEvent.click(opener, { detail: 1 });
     expect(opened()).toBeNull();
     await fireEvent.click(opener);
-    // Pressed, and let go elsewhere; then a key opens it.
+    // Press, and release elsewhere; then a key opens it.
     await fireEvent.pointerDown(opener);
     await fireEvent.focusOut(opened()!, { relatedTarget: opener });
     await fireEvent.click(opener, { detail: 0 });
@@ -258,7 +258,7 @@ describe("the board", () => {
   });
 });
 
-test("a player’s things are told in words", () => {
+test("a player’s things are described in words", () => {
   const { view, options } = camps;
   const common = { view, options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
   render(looks.Player, { ...common, seat: 0 });
@@ -266,7 +266,7 @@ test("a player’s things are told in words", () => {
   expect(screen.getByRole("button", { name: "Take by exchange: vessel" })).toBeTruthy();
 });
 
-test("a player’s things say nothing of a next scoring once the game is over", () => {
+test("a player’s things do not mention a next scoring once the game is over", () => {
   const { view, options } = camps;
   const common = { options, players, lit: null, onlight: vi.fn(), onchoose: vi.fn() };
   const going = render(looks.Player, { ...common, view, seat: 0 });
@@ -276,7 +276,7 @@ test("a player’s things say nothing of a next scoring once the game is over", 
   expect(screen.queryByText(/^If scored now/)).toBeNull();
 });
 
-test("all tiles are shown with where they are", () => {
+test("all tiles are shown with their locations", () => {
   const { container } = render(looks.Tiles, { view: auction.view });
   expect(container.querySelectorAll("li svg[aria-label]")).toHaveLength(36);
   expect(screen.getAllByText("face up")).toHaveLength(3);

@@ -1,4 +1,4 @@
-// What part of the map is seen.
+// The visible part of the map.
 import { untrack } from "svelte";
 import { moves } from "../lib/settings.svelte";
 import type { Box, Point } from "./hex";
@@ -8,33 +8,33 @@ const MOST = 2.2;
 const FITTED_MOST = 1.15;
 const NARROW = 600;
 const SLIDE = 380;
-/** After so long without a movement it rests, in milliseconds. */
+/** How long after its last movement the camera is at rest, in milliseconds. */
 const RESTS = 140;
 
 export class Camera {
-  /** Of the box on the screen. */
+  /** The size of the box on the screen. */
   width = $state(0);
   height = $state(0);
   x = $state(0);
   y = $state(0);
   scale = $state(0.6);
-  /** Kept free at the lower edge and at the right one, for what lies over the map there. */
+  /** Room kept free at the lower and at the right edge, for what lies over the map there. */
   foot = $state(0);
   side = $state(0);
-  /** Moved by hand: it stays where it is until it is fitted again. */
+  /** Moved by hand: stays in place until it is fitted again. */
   held = $state(false);
-  /** On its way: what is drawn is pushed about as a picture, and drawn afresh when it rests. */
+  /** While it moves, the drawing is shifted as a picture, and redrawn when it rests. */
   moving = $state(false);
   #frame = 0;
   #rest = 0;
 
-  /** Where a drawing of a part of the map lies, one unit a pixel before it is scaled. */
+  /** The transform of a drawing of part of the map, whose units are pixels before scaling. */
   transform({ left, top }: Box): string {
     const { x, y } = this.toScreen({ x: left, y: top });
     return `translate(${x}px, ${y}px) scale(${this.scale})`;
   }
 
-  /** A phone, or a board that has no more room than on one. */
+  /** A phone, or a board with no more room than on a phone. */
   get narrow(): boolean {
     return this.width < NARROW;
   }
@@ -62,7 +62,7 @@ export class Camera {
     this.#go(x, y, scale, slide && moves());
   }
 
-  /** So that a hex can be seen above what covers the lower edge. */
+  /** Move so that a hex is visible above what covers the lower edge. */
   reveal(bottom: number, covered: number): void {
     const { x, y, scale } = this.#now();
     const over = bottom * scale + y - (this.height - covered);
@@ -100,7 +100,7 @@ export class Camera {
     else step(begun);
   }
 
-  /** Whoever moves it does not wait for it to be moved. */
+  /** Untracked: an effect that moves the camera does not depend on its position. */
   #now(): { x: number; y: number; scale: number } {
     return untrack(() => ({ x: this.x, y: this.y, scale: this.scale }));
   }

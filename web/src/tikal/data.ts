@@ -1,4 +1,4 @@
-// The components and figures of data.json, by name.
+// The components and numbers of data.json, by name.
 import data from "../../../src/sacbe/tikal/data.json";
 import { hexName, type Hex } from "./hex";
 import type { Kind, Terrain } from "./view";
@@ -7,7 +7,7 @@ export interface Tile {
   id: string;
   letter: string;
   terrain: Terrain;
-  /** On each side, from the north clockwise, before the tile is turned. */
+  /** On each side, clockwise from the north, before the tile is turned. */
   stones: number[];
   level: number;
   masks: number;
@@ -28,7 +28,7 @@ function tile(id: string, letter: string, given: Given): Tile {
 export const TILES: Tile[] = data.tiles.map((given) => tile(given.id, given.letter, given));
 const BY_ID = new Map(TILES.map((one) => [one.id, one]));
 
-/** The ground that is printed on the board, by hex. */
+/** The terrain printed on the board, by hex. */
 export const PRINTED: Map<Hex, Tile> = new Map(
   data.layouts.printed.map((given) => [hexName(given.column, given.row), tile("", "", given)]),
 );
@@ -40,7 +40,7 @@ export const OF_EACH = data.treasures.of_each;
 export const STEPS: Record<string, number> = data.temple_steps;
 export const ACTION_POINTS = data.player.action_points;
 
-/** What treasures of a kind are worth together. */
+/** What `count` treasures of one kind are worth together. */
 export function treasurePoints(count: number): number {
   return data.treasures.points[count] ?? 0;
 }

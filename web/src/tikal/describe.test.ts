@@ -26,12 +26,12 @@ const players: Player[] = ["Itzel", "Balam", "Ana", "Paulo"].map((name, seat) =>
 }));
 
 describe("words", () => {
-  test("every tile has some", () => {
+  test("every tile has a description", () => {
     expect(tileWords("A1")).toBe("A1, ruins with 4 treasures");
     for (const { id } of TILES) expect(tileWords(id)).not.toMatch(/terrain-|undefined/);
   });
 
-  test("a hex is told with who is there, who holds it and where its roads lead", () => {
+  test("the words of a hex say who is there, who holds it and where its roads lead", () => {
     const lines = hexWords(view, "b3", players);
     expect(lines[0]).toBe("b3: temple 7");
     expect(lines.join(" ")).toContain("Controlled by Paulo");
@@ -57,7 +57,7 @@ describe("words", () => {
     expect(chip("sun", 1)).toEqual({ icon: "sun_treasure", text: "+1", label: "+1 treasure: sun" });
   });
 
-  test("treasures stand in sets, the fullest first", () => {
+  test("treasures are sorted into sets, the fullest first", () => {
     const counts = {
       mask: 1,
       vessel: 0,
@@ -77,7 +77,7 @@ describe("words", () => {
 });
 
 describe("roads", () => {
-  test("the stones drawn add up to the prices the server names", () => {
+  test("the stones drawn add up to the prices that the server gives", () => {
     for (const shown of [view, volcano.view])
       for (const [hex, here] of Object.entries(shown.hexes))
         here.roads.forEach((price, side) => {
@@ -88,7 +88,7 @@ describe("roads", () => {
         });
   });
 
-  test("the roads that a tile would make are those the server names", () => {
+  test("the roads that a tile would make are those that the server gives", () => {
     expect(roadsWords(early.view, "a3", 0)).toBe("b3 for 1, a4 for 1");
     expect(roadsWords(early.view, "h1", 0)).toBe("");
   });
@@ -100,12 +100,12 @@ describe("roads", () => {
   });
 });
 
-test("why a temple cannot grow is said", () => {
+test("it says why something cannot be done at a hex", () => {
   expect(reasons(view, "hex/b3")).toEqual(["You need the majority here to place a guard."]);
   expect(reasons(view, "hex/a1")).toEqual([]);
 });
 
-test("a walk is seen between two views", () => {
+test("a walk is found between two views", () => {
   const after = structuredClone(view);
   const seat = view.to_move;
   after.hexes["b3"]!.figures[seat]!.explorers -= 1;
@@ -114,7 +114,7 @@ test("a walk is seen between two views", () => {
   expect(walks(view, view)).toEqual([]);
 });
 
-test("what would be scored now is only said while anything can be", () => {
+test("the current scoring is only mentioned while there is one to come", () => {
   const icons = (over: boolean) => summary({ ...view, over }, 0).map(({ icon }) => icon);
   expect(icons(false)[0]).toBe("would_score");
   expect(icons(true)[0]).toBe("explorer");

@@ -24,14 +24,14 @@ export function hexTerrain(hex: HexView): string {
   return t(`terrain-${hex.terrain}`, { level: hex.level, count: hex.treasures });
 }
 
-/** The tile or the printed ground that an explored hex is made of. */
+/** The tile, or the printed terrain, of an explored hex. */
 export function groundOf(view: TikalView, hex: Hex): Tile | null {
   const here = view.hexes[hex];
   if (!here) return null;
   return here.tile ? tileOf(here.tile) : (PRINTED.get(hex) ?? null);
 }
 
-/** The stones on each side of an explored hex, as it lies. */
+/** The stones on each side of an explored hex, as the tile lies. */
 export function stonesOf(view: TikalView, hex: Hex): number[] {
   const ground = groundOf(view, hex);
   return ground ? turned(ground.stones, view.hexes[hex]!.rotation) : [0, 0, 0, 0, 0, 0];
@@ -48,13 +48,13 @@ export function stonesWords(stones: number[]): string {
   );
 }
 
-/** The roads that the tile would make on a hex; empty if it makes none. */
+/** The roads that the tile would make on a hex; empty if there are none. */
 export function roadsWords(view: TikalView, hex: Hex, rotation: number): string {
   const way = view.placements[hex]?.find((one) => one.rotation === rotation);
   return listRoads(Object.entries(way?.roads ?? {}));
 }
 
-/** To where roads lead, and at what price. */
+/** Where roads lead, and their prices. */
 function listRoads(roads: [Hex, number][]): string {
   return join(roads.map(([hex, count]) => t("web-tk-road-for", { hex, count })));
 }
@@ -70,7 +70,7 @@ export function nameOfSeat(players: Player[], seat: number): string {
   return players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
 }
 
-/** All about a hex, a line each. */
+/** Everything about a hex, one fact per line. */
 export function hexWords(view: TikalView, hex: Hex, players: Player[]): string[] {
   const here = view.hexes[hex];
   if (!here) return [t("web-tk-hex-unexplored", { hex })];
@@ -98,7 +98,7 @@ export function hexWords(view: TikalView, hex: Hex, players: Player[]): string[]
   return lines;
 }
 
-/** The board in a sentence or two, for those who do not see it. */
+/** The board in a sentence or two, for screen readers. */
 export function boardWords(view: TikalView, players: Player[]): string {
   const temples = Object.entries(view.hexes)
     .filter(([, here]) => here.held_by !== null)
@@ -115,7 +115,7 @@ export function treasureName(kind: Kind): string {
   return t(`treasure-${kind}`);
 }
 
-/** The treasures that a player has, the fullest sets first. */
+/** A player's treasures, the fullest sets first. */
 export function sets(player: PlayerView): { kind: Kind; count: number; worth: number }[] {
   return KINDS.map((kind) => ({ kind, count: player.treasures[kind] }))
     .filter(({ count }) => count > 0)
@@ -127,12 +127,12 @@ function isKind(name: string): name is Kind {
   return (KINDS as string[]).includes(name);
 }
 
-/** The icon of a treasure's kind: the sun of the other game is another one. */
+/** The icon of a treasure's kind: Tzolk'in already has a sun. */
 export function kindIcon(kind: Kind): string {
   return kind === "sun" ? "sun_treasure" : kind;
 }
 
-/** What a change is called and drawn as. */
+/** The name and the icon of a change. */
 export function chip(name: string, amount: number): Chip {
   return isKind(name)
     ? chipOf(kindIcon(name), amount, (count) =>
@@ -141,8 +141,8 @@ export function chip(name: string, amount: number): Chip {
     : chipOf(name, amount, (count) => t(`amount-${name}`, { count }));
 }
 
-/** What a player has in one line: what would be scored now, if anything ever is again, explorers
- * at hand, each treasure. */
+/** A player's things in one line: what would be scored now, if a scoring is still to come,
+ * explorers at hand, each treasure. */
 export function summary(view: TikalView, seat: number): Chip[] {
   const player = view.players[seat]!;
   const would = player.would_score.temples + player.would_score.treasures;

@@ -1,4 +1,4 @@
-// Hands on the map: dragging, wheel, pinch, twist, double tap and keys.
+// Gestures on the map: drag, wheel, pinch, twist, double tap and keys.
 import type { Attachment } from "svelte/attachments";
 import { listen } from "../lib/listen";
 import type { Camera } from "./camera.svelte";
@@ -9,17 +9,17 @@ export interface Hands {
   tap: (at: Point) => boolean;
   /** The mouse is over a point of the map; null: it has left. */
   point: (at: Point | null) => void;
-  /** Turn what is held, by so many sixths; false if nothing is. */
+  /** Turn what is held by this many sixths; false if nothing is held. */
   turn: (sixths: number) => boolean;
 }
 
 const DRAGGED = 7;
 const DOUBLE = 300;
-/** A longer press asks what a thing is, and chooses nothing. */
+/** A longer press asks for an explanation, and chooses nothing. */
 const LONG = 440;
 const TWIST = 35;
 
-/** Dragging, wheel, pinch, twist, double tap and keys on the map's box. */
+/** Handle drag, wheel, pinch, twist, double tap and keys on the map's box. */
 export function hands(camera: Camera, heard: Hands): Attachment<HTMLElement> {
   return (element) => {
     const down = new Map<number, Point>();
@@ -38,7 +38,7 @@ export function hands(camera: Camera, heard: Hands): Attachment<HTMLElement> {
       const { x, y } = local(event);
       return camera.toMap(x, y);
     };
-    /** Buttons and menus over the map have hands of their own. */
+    /** Buttons and menus over the map handle their own events. */
     const ours = (event: Event) => !(event.target as Element).closest("button, .over");
 
     const pressed = (event: PointerEvent) => {
@@ -87,7 +87,7 @@ export function hands(camera: Camera, heard: Hands): Attachment<HTMLElement> {
         event.timeStamp - tapped.time < DOUBLE &&
         Math.hypot(at.x - tapped.x, at.y - tapped.y) < 24 &&
         event.pointerType !== "mouse";
-      // Where something can be tapped, a second tap means it, too: only elsewhere it zooms.
+      // If there was something to tap, a second tap is for it, too: only elsewhere does it zoom.
       const meant = !again && heard.tap(onMap(event));
       tapped = { time: again || meant ? 0 : event.timeStamp, ...at };
       if (again) camera.zoom(camera.scale > 0.9 ? 0.5 : 1.8, at.x, at.y, true);

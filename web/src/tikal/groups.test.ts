@@ -18,7 +18,7 @@ describe("the choice list", () => {
     }
   });
 
-  test("has places for a tile by hex, and tells rotations apart by their roads and stones", () => {
+  test("groups places for a tile by hex, and tells rotations apart by roads and stones", () => {
     const { view, options } = early;
     const made = groups(view, options);
     expect(made.map(({ title }) => title).slice(0, 3)).toEqual(["On a3", "On b2", "On c2"]);
@@ -33,7 +33,7 @@ describe("the choice list", () => {
     });
   });
 
-  test("has walks by figure and start, and the turn’s end last", () => {
+  test("groups walks by figure and start, and puts the turn’s end last", () => {
     const { view, options } = middle;
     const titles = groups(view, options).map(({ title }) => title);
     expect(titles[0]).toBe("Temples, treasures, camps");
@@ -42,7 +42,7 @@ describe("the choice list", () => {
     expect(groups(view, options).at(-1)!.entries[0]!.token).toBe("end turn");
   });
 
-  test("names whoever treasures are exchanged with by their colour", () => {
+  test("names the other player of an exchange by their colour", () => {
     const { view, options } = camps;
     const titles = groups(view, options).map(({ title }) => title);
     expect(titles.filter((title) => title.startsWith("Exchange"))).toEqual([
@@ -51,7 +51,7 @@ describe("the choice list", () => {
     ]);
   });
 
-  test("says of a guard who leaves the game for it, if anybody does", () => {
+  test("says which figures leave the game for a guard, if any", () => {
     const { view, options } = structuredClone(middle);
     const detail = () =>
       groups(view, options)
@@ -62,13 +62,13 @@ describe("the choice list", () => {
     expect(detail()).toBe("c3: temple 2. Removed from the game: 1 explorer, the leader");
   });
 
-  test("has the pass before the bids", () => {
+  test("puts the pass before the bids", () => {
     const { view, options } = auction;
     expect(groups(view, options)[0]!.entries[0]!.token).toBe("pass");
   });
 });
 
-test("tips have words, and fit only one’s own moments", () => {
+test("tips have words, and only fit one’s own turns", () => {
   for (const tip of tips) {
     expect(words.has(tip.key)).toBe(true);
     expect(words.has(`${tip.key}-body`)).toBe(true);

@@ -1,5 +1,5 @@
-// The choice list, arranged: what is built and dug, who comes in, who walks where, exchanges; where
-// the tile may lie by hex, with the roads it would make.
+// The arranged choice list: building and digging, entering, walking, exchanges; places for the
+// tile by hex, with the roads it would make.
 import type { Entry, Group } from "../lib/faces";
 import { grouped } from "../lib/grouped";
 import { COLOURS } from "../lib/players";
@@ -10,7 +10,7 @@ import { turned, type Hex } from "./hex";
 import { label } from "./labels";
 import { placeHex, type Place, type TikalOption, type TikalView } from "./view";
 
-/** A choice with the heading it stands under, and how far down the list that is. */
+/** A choice with its heading, and the heading's rank in the list. */
 interface Listed {
   rank: number;
   title: string;
@@ -61,7 +61,7 @@ function list(option: TikalOption, view: TikalView): Listed {
     case "pass":
       return { rank: 6, title: "", entry: entry(option, say(option.message)) };
     case "bid":
-      // A long list: what else there is stands before it.
+      // Bids make a long list, so everything else comes first.
       return { rank: 7, title: t("web-tk-list-bid"), entry: entry(option, say(option.message)) };
     default:
       return { rank: 8, title: "", entry: entry(option, say(option.message)) };
@@ -72,7 +72,7 @@ function entry({ token, preview }: TikalOption, title: string, detail = ""): Ent
   return { token, title, detail, preview };
 }
 
-/** Work on a hex: “Uncover level 5”, and where; of a guard, who leaves the game for it. */
+/** Work on a hex: “Uncover level 5”, and where; for a guard, which figures leave the game. */
 function work(option: TikalOption, view: TikalView, hex: Hex): Entry {
   const here = view.hexes[hex];
   const where = t("web-tk-hex", { hex, what: here ? hexTerrain(here) : "" });
@@ -80,7 +80,7 @@ function work(option: TikalOption, view: TikalView, hex: Hex): Entry {
   return { ...named, detail: named.detail ? `${where}. ${named.detail}` : where };
 }
 
-/** Where a figure comes in, or from which camp to which it goes. */
+/** Where a figure enters, or between which camps it moves. */
 function fromCamp(
   option: Extract<TikalOption, { kind: "enter" | "transfer" }>,
   view: TikalView,
@@ -93,7 +93,7 @@ function fromCamp(
   return entry(option, say(option.message), where);
 }
 
-/** A place and a rotation: the roads that it makes, and where the stones point. */
+/** A place and a rotation: the roads they make, and where the stones point. */
 function placed(option: TikalOption, view: TikalView, hex: Hex, rotation: number): Entry {
   const tile = view.tile && tileOf(view.tile);
   if (!tile) return entry(option, say(option.message));

@@ -19,7 +19,7 @@ import {
 const NEIGHBOURS: Record<string, (string | null)[]> = table;
 
 describe("names", () => {
-  test("go column by column from a1 to h5", () => {
+  test("run column by column from a1 to h5", () => {
     expect(HEXES).toHaveLength(40);
     expect(HEXES.slice(0, 6)).toEqual(["a1", "a2", "a3", "a4", "a5", "b1"]);
     expect(HEXES.at(-1)).toBe("h5");
@@ -38,7 +38,7 @@ describe("neighbours", () => {
       expect(SIDES.map((_, side) => neighbour(hex, side))).toEqual(NEIGHBOURS[hex]);
   });
 
-  test("meet by opposite sides, at the same point", () => {
+  test("meet at opposite sides, in the same point", () => {
     for (const hex of HEXES)
       for (let side = 0; side < 6; side++) {
         const other = neighbour(hex, side);
@@ -65,7 +65,7 @@ describe("drawing", () => {
     expect(corners(at)[0]!.x).toBeCloseTo(at.x + RADIUS / 2);
   });
 
-  test("a point is found in its hex, and nowhere beside the board", () => {
+  test("a point is found in its hex, and in none outside the board", () => {
     for (const hex of HEXES) {
       const at = centre(hex);
       expect(hexAt(at)).toBe(hex);
@@ -77,7 +77,7 @@ describe("drawing", () => {
     expect(hexAt({ x: 20_000, y: 50 })).toBeNull();
   });
 
-  test("bounds hold the hexes, and the whole board if there are none", () => {
+  test("bounds contain the hexes, or the whole board if there are none", () => {
     const all = bounds([]);
     expect(all.right - all.left).toBeCloseTo(1250);
     expect(all.bottom - all.top).toBeCloseTo(11 * APOTHEM);

@@ -1,5 +1,5 @@
-// The board's geometry: flat-topped hexes in 8 columns of 5, every second column lowered by half
-// a hex. Units are those of the drawing: a hex is 200 wide.
+// The board's geometry: flat-topped hexes in 8 columns of 5, with every second column lowered by
+// half a hex. Units are those of the drawing: a hex is 200 wide.
 
 /** A column's letter and a row from the top: a1 … h5. */
 export type Hex = string;
@@ -25,7 +25,7 @@ function onBoard(column: number, row: number): boolean {
   return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 }
 
-/** Column by column, each from the top. */
+/** All hexes, column by column, each from the top. */
 export const HEXES: Hex[] = Array.from({ length: COLUMNS * ROWS }, (_, i) =>
   hexName(Math.floor(i / ROWS), i % ROWS),
 );
@@ -35,7 +35,7 @@ export const columnRow = (hex: Hex) => AT.get(hex)!;
 
 const lowered = (column: number) => Math.abs(column % 2);
 
-/** The hex across a side, 0 the north one, clockwise; null beyond the board's edge. */
+/** The hex across a side, clockwise from 0 in the north; null beyond the board's edge. */
 export function neighbour(hex: Hex, side: number): Hex | null {
   const { column, row } = columnRow(hex);
   const low = lowered(column);
@@ -56,7 +56,7 @@ export function centre(hex: Hex): Point {
   return { x: column * RADIUS * 1.5, y: (2 * row + lowered(column)) * APOTHEM };
 }
 
-/** A direction from a centre: 0 north, clockwise in degrees. */
+/** The point in a direction from a centre: 0 is north, clockwise in degrees. */
 function towards(from: Point, degrees: number, distance: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: from.x + Math.sin(angle) * distance, y: from.y - Math.cos(angle) * distance };
@@ -67,7 +67,7 @@ export function edge(at: Point, side: number, distance = APOTHEM): Point {
   return towards(at, side * 60, distance);
 }
 
-/** Corners clockwise; side 0, the north one, lies between the last and the first. */
+/** Corners clockwise; side 0, the northern one, lies between the last and the first. */
 export function corners(at: Point, radius = RADIUS): Point[] {
   return SIDES.map((_, i) => towards(at, 30 + 60 * i, radius));
 }
@@ -79,12 +79,12 @@ export function outline(radius = RADIUS): string {
   return `M${points.join("L")}Z`;
 }
 
-/** Stones of a tile by side once it is turned by sixths, clockwise. */
+/** A tile's stones by side after turning it clockwise by `rotation` sixths. */
 export function turned(stones: number[], rotation: number): number[] {
   return stones.map((_, side) => stones[(side - rotation + 6) % 6]!);
 }
 
-/** The hex that a point lies in; null beside the board. */
+/** The hex that contains a point; null outside the board. */
 export function hexAt(point: Point): Hex | null {
   const near = Math.round(point.x / (RADIUS * 1.5));
   let best: Hex | null = null;
@@ -117,7 +117,7 @@ export interface Box {
   bottom: number;
 }
 
-/** What these hexes cover, with so much around it; the whole board if there are none. */
+/** The area that these hexes cover, plus a margin; the whole board if there are none. */
 export function bounds(hexes: Hex[], margin = 0): Box {
   const centres = (hexes.length ? hexes : HEXES).map(centre);
   const xs = centres.map(({ x }) => x);

@@ -1,4 +1,4 @@
-// Tikal as it is drawn.
+// The components that draw Tikal.
 import "../../../src/sacbe/tikal/face/colours.css";
 import type { Looks } from "../lib/faces";
 import Board from "./Board.svelte";

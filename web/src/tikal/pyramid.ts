@@ -1,11 +1,11 @@
-// The measures of a temple's pyramid, around the middle of its hex.
+// The dimensions of a temple's pyramid, relative to the middle of its hex.
 
 export interface Pyramid {
-  /** Of the ground it stands on, and of its top platform. */
+  /** The y of its foot and of its top platform. */
   foot: number;
   top: number;
   height: number;
-  /** Half of its breadth at the foot and at the top. */
+  /** Half of its width at the foot and at the top. */
   base: number;
   crown: number;
 }
@@ -14,7 +14,7 @@ const HIGHEST = 10;
 const TALL = 94;
 const CROWN = 17;
 
-/** Already a low one is a pyramid; each storey makes it taller and broader. */
+/** Even a low temple is a pyramid; each storey makes it taller and broader. */
 export function pyramid(level: number, guarded: boolean): Pyramid {
   // A little lower where a guard needs room on top.
   const foot = guarded ? 40 : 37;

@@ -3,14 +3,14 @@ import { TILES } from "./data";
 import { period, rotationOf, settle, turn } from "./rotation";
 
 describe("turning a tile", () => {
-  test("knows when it looks the same again", () => {
+  test("knows when a tile looks the same again", () => {
     expect(period([2, 0, 1, 0, 0, 0])).toBe(6);
     expect(period([1, 0, 1, 0, 1, 0])).toBe(2);
     expect(period([0, 0, 0, 0, 0, 0])).toBe(1);
     for (const { stones } of TILES) expect([1, 2, 3, 6]).toContain(period(stones));
   });
 
-  test("settles on the next rotation that is offered", () => {
+  test("settles on the next offered rotation", () => {
     const stones = [2, 0, 1, 0, 0, 0];
     expect(settle(stones, [0, 3], 1)).toBe(3);
     expect(settle(stones, [0, 3], 4)).toBe(6);
@@ -18,7 +18,7 @@ describe("turning a tile", () => {
     expect(settle(stones, [], 2)).toBe(2);
   });
 
-  test("goes on to the next one offered, either way, and never back", () => {
+  test("goes on to the next offered rotation, in either direction, and never back", () => {
     const stones = [2, 0, 1, 0, 0, 0];
     expect(turn(stones, [1, 4], 1, 1)).toBe(4);
     expect(turn(stones, [1, 4], 4, 1)).toBe(7);

@@ -1,20 +1,20 @@
-// What the map shows beside what lies there: what can be chosen, pointed at, reached.
+// What the map shows in addition to its tiles: what can be chosen, pointed at, reached.
 import { centre, edge, neighbour, type Hex } from "./hex";
 import type { FigureKind, HexView, TikalView } from "./view";
 
 export interface Scene {
-  /** Can be chosen. */
+  /** Hexes that can be chosen. */
   glow: Set<Hex>;
-  /** Pointed at, here or in the list. */
+  /** Hexes that are pointed at, here or in the list. */
   lit: Set<Hex>;
-  /** What walking there costs. */
+  /** What walking to each hex costs. */
   prices: Map<Hex, number>;
-  /** A way that is drawn, and its price. */
+  /** The way that is drawn, and its price. */
   way: { hexes: Hex[]; cost: number } | null;
-  /** The tile in the hand, floating over a hex; sixths count on, so that it never spins back. */
+  /** The tile in hand, floating over a hex; sixths keep counting, so that it never spins back. */
   ghost: { hex: Hex; tile: string; sixths: number; fixed: boolean } | null;
   picked: { hex: Hex; seat: number } | null;
-  /** Where I think of doing something while others decide: the first is number 1. */
+  /** My plan while others decide: the first flag is number 1. */
   flags: Hex[];
 }
 
@@ -22,11 +22,11 @@ export interface Border {
   key: string;
   x: number;
   y: number;
-  /** Of the line between the two hexes' centres, in degrees. */
+  /** The direction of the line between the two hexes' centres, in degrees. */
   turn: number;
 }
 
-/** Borders between explored hexes: those that a road crosses, and the others, which are overgrown. */
+/** Borders between explored hexes: those with a road, and the others, which are overgrown. */
 export function borders(view: TikalView): { roads: Border[]; hedges: Border[] } {
   const found: { roads: Border[]; hedges: Border[] } = { roads: [], hedges: [] };
   for (const [hex, here] of Object.entries(view.hexes))
@@ -47,8 +47,8 @@ export interface Walk {
   to: Hex;
 }
 
-/** Who has walked between two views, as far as it can be told: each who left a hex to the nearest
- * hex that somebody of the same player has come to. */
+/** Guess who has walked between two views: each figure that left a hex goes to the nearest hex
+ * that has gained a figure of the same player and kind. */
 export function walks(before: TikalView, after: TikalView): Walk[] {
   const found: Walk[] = [];
   for (const { seat } of after.players) {

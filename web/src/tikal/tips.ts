@@ -4,7 +4,7 @@ import { ofKind, type TikalOption, type TikalView } from "./view";
 
 type Fits = (view: TikalView, options: TikalOption[]) => boolean;
 
-/** Only what I can use now is worth saying. */
+/** Show only tips that I can use now. */
 const tip = (name: string, fits: Fits): Tip<TikalView, TikalOption> => ({
   key: `web-tk-tip-${name}`,
   fits: (view, options) => options.length > 0 && fits(view, options),

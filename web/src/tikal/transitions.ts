@@ -1,11 +1,11 @@
-// What comes onto the map while one looks at it settles from above. What lay there before does not
-// move: a whole map that fades in would only make one wait.
+// New pieces on the map settle from above. Pieces that were there before do not move: fading in
+// the whole map would only make people wait.
 import type { TransitionConfig } from "svelte/transition";
 import { moves } from "../lib/settings.svelte";
 
 export function settle(element: Element, { from = 16, duration = 420 } = {}): TransitionConfig {
   return {
-    // Browsers without animations show the end at once.
+    // Browsers without animations show the final state at once.
     duration: moves() && "animate" in element ? duration : 0,
     css: (part, rest) => {
       const eased = rest ** 2 * from;

@@ -1,4 +1,4 @@
-// What the server shows of Tikal, by shorter names.
+// Shorter names for the types of Tikal's views.
 import type { Shapes } from "../api/types";
 import { BASE } from "./data";
 import type { Hex } from "./hex";
@@ -11,7 +11,7 @@ export type FiguresHere = Shapes["FiguresView"];
 export type FigureKind = Shapes["GuardView"]["figure"];
 export type Terrain = HexView["terrain"];
 export type Kind = keyof PlayerView["treasures"];
-/** Where figures come in: the base camp, or an own camp in the order they were pitched. */
+/** Where figures enter: the base camp, or the player's camps in the order they were pitched. */
 export type Place = Shapes["TikalEnterArgs"]["place"];
 
 type OfKind<K extends TikalOption["kind"]> = Extract<TikalOption, { kind: K }>;
@@ -24,13 +24,13 @@ export function ofKind<K extends TikalOption["kind"]>(
   return options.filter((option): option is OfKind<K> => option.kind === kind);
 }
 
-/** The hex of a place where a player's figures come in. */
+/** The hex of a place where a player's figures enter. */
 export function placeHex(view: TikalView, seat: number, place: Place): Hex {
   const { camps } = view.players[seat]!;
   return { base: BASE, camp1: camps[0], camp2: camps[1] }[place] ?? BASE;
 }
 
-/** The hex to click for an option; null if it has none. A transfer begins where the figure is. */
+/** The hex to click for an option, or null. For a transfer, the hex where the figure is. */
 export function hexOf(option: TikalOption, view: TikalView): Hex | null {
   switch (option.kind) {
     case "enter":

@@ -1,5 +1,5 @@
-// Where figures can walk with the action points left. The server finds the cheapest ways; until it
-// has answered, and if it does not, each single step is a way of its own.
+// Where figures can walk with the remaining action points. The server finds the cheapest ways.
+// Until it answers, or if it does not, each single step is a way.
 import { get } from "../api/client";
 import type { Shapes } from "../api/types";
 import type { Hex } from "./hex";
@@ -7,7 +7,7 @@ import { cost, ofKind, type TikalOption } from "./view";
 
 export type Way = Shapes["WayShown"];
 
-/** An explorer or the leader, and where. */
+/** An explorer or the leader, and its hex. */
 export interface Figure {
   figure: string;
   start: Hex;
@@ -44,7 +44,7 @@ export class Ways {
       const told = await get<Shapes["WaysShown"]>(`/tables/${table}/ways`, { seat });
       if (told.seq === this.#asked) this.#told = told;
     } catch {
-      // Step by step, then.
+      // Without an answer, figures walk step by step.
     }
   }
 }

@@ -5,7 +5,7 @@ import { looks } from "./looks";
 
 const { act, build, keep, place, retrieve } = tzolkin;
 
-// Nothing moves here.
+// No animations in these tests.
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 
 function laid(shown: TzolkinShown, changed: object = {}) {
@@ -27,7 +27,7 @@ function laid(shown: TzolkinShown, changed: object = {}) {
   };
 }
 
-/** The board has no size here, so it is laid out as on a small phone. */
+/** The board has no size in tests, so its layout is that of a small phone. */
 const board = (shown: TzolkinShown, changed: object = {}) => {
   const props = laid(shown, changed);
   return { props, ...render(looks.Board, { props }) };
@@ -55,7 +55,7 @@ describe("the board", () => {
     expect(props.onchoose).toHaveBeenCalledWith([expect.stringMatching(/^retrieve /)]);
   });
 
-  it("takes a tap for a plan while there is nothing to choose, and only then", () => {
+  it("uses a tap for a plan only while there is nothing to choose", () => {
     const plan = { marks: ["space/tikal/3"], toggle: vi.fn<(target: string) => void>() };
     const waiting = board(retrieve, { options: [], plan });
     waiting.container.querySelector(".space.tikal")!.dispatchEvent(click());
@@ -72,12 +72,12 @@ describe("the board", () => {
     expect(container.querySelectorAll(".space.can")).toHaveLength(5);
   });
 
-  it("lights what the list points at", () => {
+  it("highlights what the list points at", () => {
     const { container } = board(act, { lit: "act tikal 3" });
     expect(container.querySelectorAll(".space.lit")).toHaveLength(1);
   });
 
-  it("shows the part that is asked about", async () => {
+  it("shows the part that the question is about", async () => {
     const { container } = board(build);
     await vi.waitFor(() => expect(container.querySelectorAll(".tile.can").length).toBe(3));
   });

@@ -1,4 +1,4 @@
-// Choosing on the table itself: what can be taken hold of, and what is pointed at.
+// Choosing on the board itself: what can be clicked, and what is pointed at.
 import type { Choosing, Plan } from "../lib/faces";
 import { byTarget, type TzolkinOption } from "./view";
 
@@ -8,7 +8,7 @@ interface Source extends Choosing<TzolkinOption> {
 
 export class BoardChoices {
   #source: () => Source;
-  /** A place with several choices that was taken hold of. */
+  /** A clicked place with several choices. */
   open = $state.raw<{ place: string; anchor: Element } | null>(null);
 
   constructor(source: () => Source) {
@@ -27,7 +27,7 @@ export class BoardChoices {
     return this.spots.has(place);
   }
 
-  /** Whether a choice of a kind lies there. */
+  /** Whether there is a choice of this kind at a place. */
   does(place: string, kind: TzolkinOption["kind"]): boolean {
     return this.at(place).some((option) => option.kind === kind);
   }
@@ -55,7 +55,7 @@ export class BoardChoices {
     this.#source().onchoose([token]);
   }
 
-  /** What a drawn thing listens to: the pointer only, as the list is the keyboard's way. */
+  /** Event handlers for a drawn thing: only for pointers, as keyboard users have the list. */
   target(place: string): {
     onclick: (event: MouseEvent) => void;
     onpointerenter: (event: PointerEvent) => void;
@@ -64,7 +64,7 @@ export class BoardChoices {
     return {
       onclick: (event) => {
         const options = this.at(place);
-        // While there is anything to decide, a tap that chooses nothing is no plan.
+        // While there is anything to decide, a tap that chooses nothing does not mark a plan.
         const source = this.#source();
         const plan = source.options.length ? undefined : source.plan;
         if (!options.length && !plan) return;

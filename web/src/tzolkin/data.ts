@@ -1,4 +1,4 @@
-// The game's figures and tiles, as the rules have them: nothing is written down twice.
+// The numbers and tiles of the game, from the rules' own data: nothing is written down twice.
 import json from "../../../src/sacbe/tzolkin/data.json";
 import type { GearName, Technology, Temple } from "./view";
 
@@ -11,7 +11,7 @@ export type Resource = (typeof RESOURCES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Goods = Partial<Record<Good, number>>;
 
-/** One thing that a tile does, and how much: by name, beside `steps` and `levels`. */
+/** One effect of a tile, by name; `steps` belongs to temples, `levels` to technologies. */
 export interface Effect {
   temple?: Temple | "any";
   steps?: number;
@@ -29,7 +29,7 @@ interface Building {
   effects: Effect[];
 }
 
-/** What a monument is worth: points for each of something, or by how many there are. */
+/** The value of a monument: points for each of something, or by their number. */
 export interface Scores {
   each?: string;
   points?: number | Record<string, number>;
@@ -59,8 +59,8 @@ interface GearData {
   free_choice: number[];
 }
 
-/** By name, what levels 0 to 3 add, or from which level something is allowed; and the bonus beyond
- * the last level. */
+/** What levels 0 to 3 add, by name, or the level from which something is allowed; and the bonus
+ * beyond the last level. */
 export interface TechnologyData {
   [name: string]: number | number[] | Record<string, number>;
   bonus: Record<string, number>;
@@ -101,10 +101,10 @@ export const building = (id: string) => BUILDING.get(id);
 export const monument = (id: string) => MONUMENT.get(id);
 export const wealth = (id: string) => WEALTH.get(id);
 
-/** The building or monument of an id; nothing for wealth tiles, which cost nothing. */
+/** The building or monument with an id; undefined for wealth tiles, which cost nothing. */
 export const construction = (id: string) => BUILDING.get(id) ?? MONUMENT.get(id);
 
-/** Whether any action of a gear can be chosen on a space, which has none of its own. */
+/** Whether a space has no action of its own and allows any action of the gear. */
 export function isFreeChoice(gear: GearName, space: number): boolean {
   return DATA.gears[gear].free_choice.includes(space);
 }

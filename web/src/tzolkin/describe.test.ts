@@ -6,18 +6,18 @@ import { levelSign, levelWords, line, spaceSign, tileSign, tone } from "./signs"
 import { foodDayAfter } from "./words";
 
 describe("tiles in words", () => {
-  it("tell cost and effects", () => {
+  it("include cost and effects", () => {
     expect(tile("B27", 4)).toBe("costs 2 stone; 2 steps up on Chaac, 2 points");
     expect(tile("W02", 4)).toBe("5 corn, 1 gold, 1 step up on Quetzalcoatl");
     expect(tileName("B27")).toBe("shrine B27");
   });
 
-  it("count players where a monument does", () => {
+  it("consider the number of players where a monument does", () => {
     expect(effects("M05", 2)).toContain("6 points");
     expect(effects("M05", 4)).toContain("4 points");
   });
 
-  it("have words and a sign for every tile", () => {
+  it("exist for every tile, together with a sign", () => {
     for (const { id } of [...DATA.buildings, ...DATA.monuments, ...DATA.wealth]) {
       expect(tile(id, 3)).not.toMatch(/effect-|monument-|undefined/);
       expect(tileSign(id, 3).length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe("signs", () => {
     expect(spaceSign("chichen_itza", 9)[0]).toEqual([{ icons: ["points"], text: "13" }]);
   });
 
-  it("show and tell every level", () => {
+  it("exist for every level, together with words", () => {
     for (const technology of ["agriculture", "extraction", "architecture", "theology"] as const)
       for (const level of [1, 2, 3, 4]) {
         expect(levelSign(technology, level)).not.toEqual([]);

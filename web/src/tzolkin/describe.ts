@@ -17,7 +17,7 @@ import type { TzolkinView } from "./view";
 
 const message = (key: string): Message => ({ key, params: {} });
 
-/** Goods with their numbers. */
+/** Goods with their amounts. */
 export function amounts(goods: Goods): string {
   const listed = GOODS.filter((good) => goods[good]).map((good) =>
     t(`amount-${good}`, { count: goods[good]! }),
@@ -47,7 +47,7 @@ export function tileName(id: string): string {
   return t(`tile-${kind}`, { id });
 }
 
-/** What a tile does, without its cost; of a monument, what it is worth at the end. */
+/** What a tile does, without its cost; for a monument, its value at the end. */
 export function effects(id: string, players: number): string {
   const points = monument(id)?.scores.points;
   if (monument(id))
@@ -68,12 +68,12 @@ export function tile(id: string, players: number): string {
   return cost ? t("tile-details", { cost: amounts(cost), effects: does }) : does;
 }
 
-/** A tile by name, and all about it. */
+/** A tile's name, and everything about it. */
 export function tileWords(id: string, players: number): string {
   return `${capital(tileName(id))}: ${tile(id, players)}`;
 }
 
-/** An amount of what a preview names: goods, points in quarters, steps, levels, tiles. */
+/** An amount of something in a preview: goods, points in quarters, steps, levels, tiles. */
 export function counted(name: string, count: number): string {
   if (name === "quarter_points") return t("amount-points", { count: Math.trunc(count / 4) });
   if (name in DATA.temples) return t("change-temple", { count, temple: message(`temple-${name}`) });
@@ -97,7 +97,7 @@ export function chip(name: string, amount: number): Chip {
   return chipOf(name, amount, (count) => counted(name, count));
 }
 
-/** What a player has, in one line: goods, and workers in hand. */
+/** A player's things in one line: goods, and workers in hand. */
 export function summary(view: TzolkinView, seat: number): Chip[] {
   const player = view.players[seat]!;
   const goods = GOODS.map((good) => ({

@@ -28,7 +28,7 @@ import type { GearName } from "./view";
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const DAYS = [1, 2, 3, 8, 14, 27, 28];
 
-/** How far along its pitch circle a wheel's nearest tooth is from an angle, in teeth. */
+/** How far a wheel's nearest tooth is from an angle, along its pitch circle, in teeth. */
 function nearest(wheel: GearName | "calendar", angle: number, day: number): number {
   const teethFrom = (angle - turned(wheel, day) - toothAngle(wheel, 0)) / pitch(wheel);
   return Math.round(teethFrom) - teethFrom;
@@ -41,7 +41,7 @@ describe("wheels", () => {
     expect([teeth("calendar"), teeth("tikal"), teeth("chichen_itza")]).toEqual([26, 10, 13]);
   });
 
-  it("stand where the table has them", () => {
+  it("stand at their angles around the calendar", () => {
     const at = (gear: GearName) => {
       const { x, y } = centre(gear);
       return Math.round((Math.atan2(x, -y) * 180) / Math.PI);
@@ -49,7 +49,7 @@ describe("wheels", () => {
     expect(GEARS.map(at)).toEqual([-55, 14, 83, 152, 231 - 360]);
   });
 
-  it("turn by a tooth a day, against each other, and never back", () => {
+  it("turn by one tooth a day, in opposite directions, and never back", () => {
     expect(turned("calendar", 2)).toBeCloseTo(-360 / 26);
     expect(turned("uxmal", 2)).toBeCloseTo(36);
     expect(turned("chichen_itza", 2)).toBeCloseTo(360 / 13);
@@ -61,13 +61,13 @@ describe("wheels", () => {
       for (const day of DAYS) {
         const calendar = nearest("calendar", contact(gear) - 180, day);
         const own = nearest(gear, contact(gear), day);
-        // Along the same tangent, clockwise for one is anticlockwise for the other.
+        // Along the same tangent, clockwise for one wheel is anticlockwise for the other.
         const between = Math.abs(calendar + own) % 1;
         expect(between).toBeCloseTo(0.5);
       }
   });
 
-  it("have closed outlines with as many teeth as they should", () => {
+  it("have closed outlines with the right number of teeth", () => {
     expect(outline("tikal").match(/A/g)).toHaveLength(10);
     expect(outline("calendar")).toMatch(/^M.*Z$/);
   });
@@ -95,7 +95,7 @@ describe("spaces", () => {
         .sort((a, b) => a.distance - b.distance)
         .slice(0, 3)
         .map(({ space }) => space);
-      // The two beyond the last are nearest but for Chichen Itza's first.
+      // The two beyond the last are the nearest, except for Chichen Itza's first.
       expect(near).toContain(lastSpace(gear) + 1);
       expect(near).toContain(lastSpace(gear) + 2);
     }
@@ -106,7 +106,7 @@ describe("spaces", () => {
     expect(new Set(all).size).toBe(13);
   });
 
-  it("have plaques that touch neither the calendar nor one another", () => {
+  it("have plaques that touch neither the calendar nor each other", () => {
     const signs = GEARS.flatMap((gear) =>
       Array.from({ length: lastSpace(gear) }, (_, index) => plaque(gear, index + 1).sign),
     );
@@ -118,7 +118,7 @@ describe("spaces", () => {
     for (const gear of GEARS) expect(apart(zero(gear), { x: 0, y: 0 })).toBeGreaterThan(28);
   });
 
-  it("have their numbers between worker and middle", () => {
+  it("have their numbers between the worker and the middle", () => {
     const at = numberPoint("tikal", 3);
     expect(Math.hypot(at.x, at.y)).toBeLessThan(8);
   });
@@ -135,7 +135,7 @@ describe("days", () => {
 });
 
 describe("the box", () => {
-  it("holds everything", () => {
+  it("contains everything", () => {
     for (const gear of GEARS)
       for (let space = 1; space <= lastSpace(gear); space += 1) {
         const { x, y } = plaque(gear, space).chip;
@@ -146,7 +146,7 @@ describe("the box", () => {
       }
   });
 
-  it("gives places as shares", () => {
+  it("gives positions as shares", () => {
     expect(share({ x: BOX.x, y: BOX.y })).toEqual({ left: "0%", top: "0%" });
     expect(point(90, 2)).toEqual({ x: 2, y: expect.closeTo(0) as number });
   });

@@ -1,6 +1,6 @@
-// Where everything of the machine stands. Lengths are in units in which a gear's pitch radius is
-// the number of its teeth; angles in degrees, clockwise from the top; the calendar's centre is the
-// origin and y grows downwards.
+// Where everything on the machine is. A gear's pitch radius is as many units as it has teeth.
+// Angles are in degrees, clockwise from the top. The origin is the calendar's centre; y points
+// down.
 import SIGNS from "../../../src/sacbe/tzolkin/face/signs.json";
 import { DATA, GEARS, isFreeChoice } from "./data";
 import type { GearName } from "./view";
@@ -12,16 +12,16 @@ export interface Point {
 
 export type Wheel = GearName | "calendar";
 
-/** Where around the calendar each gear stands, and the starting-player space. */
+/** The angle around the calendar of each gear, and of the starting-player space. */
 const AT: Record<GearName | "start", number> = SIGNS.angles;
 export const START_ANGLE = AT.start;
 
-/** How far teeth reach beyond the pitch circle, and how deep the gaps between them are. */
+/** How far teeth extend beyond the pitch circle, and how deep the gaps between them are. */
 const ADDENDUM = 1.25;
 const DEDENDUM = 1.55;
-/** The ring of numbered plaques around a gear: from its teeth outwards. */
+/** The ring of numbered plaques around a gear, measured outwards from its teeth. */
 const PLAQUE = { inner: 2.4, outer: 9.4, altar: 10.2, short: 6.6 };
-/** Nothing that stands still comes nearer to the calendar's centre. */
+/** Nothing that stands still is nearer to the calendar's centre than this. */
 const CLEAR = 28.6;
 
 export function teeth(wheel: Wheel): number {
@@ -47,7 +47,7 @@ export function centre(wheel: Wheel): Point {
   return point(AT[wheel], teeth("calendar") + teeth(wheel));
 }
 
-/** How far a wheel has turned on a day, counted up: nothing ever spins back. */
+/** How far a wheel has turned in total on a day: nothing ever spins back. */
 export function turned(wheel: Wheel, day: number): number {
   return (day - 1) * pitch(wheel) * (wheel === "calendar" ? -1 : 1);
 }
@@ -58,27 +58,27 @@ export function contact(gear: GearName): number {
 }
 
 /** The middle of the gap that takes the calendar's tooth, seen from the gear. The calendar has a
- * tooth at the top, so the one that is nearest to the gear is a little aside; the gap is as far
- * aside along the pitch circles, which turn against each other. */
+ * tooth at the top, so the tooth nearest to the gear is a little to one side. The gap is offset by
+ * the same length along the pitch circles, which turn in opposite directions. */
 function gap(gear: GearName): number {
   const step = pitch("calendar");
   const aside = Math.round(AT[gear] / step) * step - AT[gear];
   return contact(gear) - (aside * teeth("calendar")) / teeth(gear);
 }
 
-/** Where a space stands, numbered or beyond the last: the two beyond are on either side of the gap
- * at the calendar, so that workers come on after it, ride round, and fall off before it. */
+/** The angle of a space, numbered or beyond the last. The two beyond are on either side of the gap
+ * at the calendar, so that workers get on after it, ride round, and fall off before it. */
 export function spaceAngle(gear: GearName, space: number): number {
   return gap(gear) + (space + 1.5) * pitch(gear);
 }
 
-/** The tooth that stands at a space on a day; teeth are numbered as the spaces of day 1. */
+/** The tooth at a space on a day; teeth are numbered like the spaces of day 1. */
 export function toothAt(gear: GearName, space: number, day: number): number {
   const all = teeth(gear);
   return (((space - (day - 1)) % all) + all) % all;
 }
 
-/** The angle of a tooth on the gear as it is drawn, before it is turned. */
+/** The angle of a tooth on the gear as drawn, before turning. */
 export function toothAngle(wheel: Wheel, tooth: number): number {
   return wheel === "calendar" ? tooth * pitch(wheel) : spaceAngle(wheel, tooth);
 }
@@ -88,8 +88,8 @@ export function spacePoint(gear: GearName, space: number): Point {
   return point(spaceAngle(gear, space), teeth(gear) - 0.15, centre(gear));
 }
 
-/** Which days the calendar's teeth are: the tooth of today points at the middle of the gap between
- * Palenque and Yaxchilan, and the days to come follow clockwise. */
+/** The direction of today's tooth: the middle of the gap between Palenque and Yaxchilan. Later
+ * days follow clockwise. */
 export const TODAY = -pitch("calendar");
 export function dayAngle(day: number): number {
   return TODAY + (day - 1) * pitch("calendar");
@@ -101,14 +101,13 @@ export const START = point(START_ANGLE, teeth("calendar") + 7.4);
 const number = (value: number) => Math.round(value * 1000) / 1000;
 const pair = (at: Point) => `${number(at.x)} ${number(at.y)}`;
 
-/** The outline of a wheel around the origin, as it is before it is turned: teeth with rounded
- * heads and rounded gaps. */
+/** The outline of a wheel around the origin, before turning; teeth and gaps are rounded. */
 export function outline(wheel: Wheel): string {
   const radius = teeth(wheel);
   const step = pitch(wheel);
   const root = radius - DEDENDUM;
   const head = radius + ADDENDUM;
-  // Shares of the pitch at which flanks begin, end, and are rounded.
+  // Shares of the pitch at which flanks begin, end, and become round.
   const [foot, flank, tip] = [0.33, 0.25, 0.13];
   const parts: string[] = [];
   for (let tooth = 0; tooth < radius; tooth += 1) {
@@ -129,13 +128,13 @@ export function outline(wheel: Wheel): string {
   return `${parts.join("")}Z`;
 }
 
-/** How far a wheel reaches. */
+/** A wheel's outer radius. */
 export function reach(wheel: Wheel): number {
   return teeth(wheel) + ADDENDUM;
 }
 
-/** The least angle from the contact at which something so far from a gear's centre is clear of the
- * calendar. */
+/** The smallest angle from the contact at which something at `radius` from a gear's centre is
+ * clear of the calendar. */
 function clear(gear: GearName, radius: number): number {
   const apart = teeth("calendar") + teeth(gear);
   const cosine = (apart ** 2 + radius ** 2 - CLEAR ** 2) / (2 * apart * radius);
@@ -143,34 +142,34 @@ function clear(gear: GearName, radius: number): number {
 }
 
 export interface Plaque {
-  /** Its outline, and where its sign stands: around the machine's origin. */
+  /** Its outline, and the position of its sign, relative to the machine's origin. */
   path: string;
   sign: Point;
-  /** Where a skull lies, at its inner edge. */
+  /** The position of a skull, at its inner edge. */
   skull: Point;
-  /** Where a chip hangs. */
+  /** The position of a chip. */
   chip: Point;
-  /** Places along the outer edge for so many tiles that lie there, and their tilt. */
+  /** Positions along the outer edge for `count` tiles, and their tilt. */
   edge: (count: number) => (Point & { tilt: number })[];
 }
 
-/** How far plaques reach from a gear's centre; Chichen Itza's have room for a skull. */
+/** How far plaques extend from a gear's centre; Chichen Itza's have room for a skull. */
 function rim(gear: GearName): number {
   return teeth(gear) + (gear === "chichen_itza" ? PLAQUE.altar : PLAQUE.outer);
 }
 
-/** The plaque of a numbered space: a part of the ring around its gear, cut short where the
- * calendar would be in the way. */
+/** The plaque of a numbered space: part of the ring around its gear, cut short where the calendar
+ * is in the way. */
 export function plaque(gear: GearName, space: number): Plaque {
   const from = centre(gear);
   const half = pitch(gear) / 2 - 1;
   const middle = spaceAngle(gear, space) - contact(gear);
-  // Where any action of the gear may be chosen, there is less to say.
+  // Where any action of the gear is allowed, there is less to show.
   const free = isFreeChoice(gear, space);
   const outer = free ? teeth(gear) + PLAQUE.short : rim(gear);
   const inner = teeth(gear) + PLAQUE.inner;
   const near = clear(gear, outer);
-  // Angles from the contact; what lies before it counts from 360 downwards.
+  // Angles from the contact; those before it count down from 360.
   const start = Math.max(middle - half, near);
   const end = Math.min(middle + half, 360 - near);
   const at = (angle: number, radius: number) => point(contact(gear) + angle, radius, from);
@@ -192,24 +191,24 @@ export function plaque(gear: GearName, space: number): Plaque {
   };
 }
 
-/** A chip is wider than high: at the sides it hangs further out, so that its space can be read. */
+/** A chip is wider than high: at the sides it is further out, so that its space stays readable. */
 function beside(at: Point, from: Point): Point {
   const aside = (at.x - from.x) / Math.hypot(at.x - from.x, at.y - from.y);
   const right = BOX.x + BOX.width;
   return { x: Math.min(Math.max(at.x + 2.4 * aside, BOX.x + 2), right - 2), y: at.y };
 }
 
-/** Where a space's number stands: on the dial in the middle of its gear, behind the worker. */
+/** The position of a space's number: on the dial in the middle of its gear, behind the worker. */
 export function numberPoint(gear: GearName, space: number): Point {
   return point(spaceAngle(gear, space), dial(gear) - 1.5);
 }
 
-/** The radius of the dial that stands still on a gear. */
+/** The radius of the fixed dial on a gear. */
 export function dial(gear: GearName): number {
   return teeth(gear) - 2.3;
 }
 
-/** Beside space 0, which has no action and so no plaque: where its chip hangs. */
+/** The position of the chip of space 0, which has no action and so no plaque. */
 export function zero(gear: GearName): Point {
   const radius = teeth(gear) + 3.4;
   const aside = spaceAngle(gear, 0) - contact(gear);
@@ -217,7 +216,7 @@ export function zero(gear: GearName): Point {
   return point(contact(gear) + Math.max(aside, least), radius, centre(gear));
 }
 
-/** All that the machine takes up, with room for what hangs at its edges. */
+/** The area of the whole machine, with room for what extends beyond its edges. */
 export const BOX = box();
 
 function box(): { x: number; y: number; width: number; height: number } {
@@ -236,7 +235,7 @@ function box(): { x: number; y: number; width: number; height: number } {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** A place of the machine in hundredths of its box: for what is laid over the drawing. */
+/** A point of the machine in percent of its box, for elements laid over the drawing. */
 export function share(at: Point): { left: string; top: string } {
   return {
     left: `${number((100 * (at.x - BOX.x)) / BOX.width)}%`,

@@ -22,7 +22,7 @@ describe("the choice list", () => {
     expect(listed(build).map((group) => group.title)).toEqual(["Buildings", "Monuments"]);
   });
 
-  it("ends with doing nothing, and has no two headings alike", () => {
+  it("puts doing nothing last, and has no duplicate headings", () => {
     for (const shown of Object.values(tzolkin)) {
       const titles = listed(shown).map((group) => group.title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -35,12 +35,12 @@ describe("the choice list", () => {
     expect(entries(act).at(-1)?.token).toBe("nothing");
   });
 
-  it("tells what stepping back costs, beside what it brings", () => {
+  it("shows what stepping back costs, beside what it brings", () => {
     const told = (shown: TzolkinShown) => entries(shown).map(({ detail }) => detail);
     const costs = [4, 3, 2, 1].map((corn) => `includes ${corn} corn for going back`);
     // Its own action first, then further and further back; "no action" last.
     expect(told(act)).toEqual(["", ...costs.toReversed(), ""]);
-    // On the last spaces any action of the gear is free, and they stand in their own order.
+    // On the last spaces any action of the gear is free, so they are in their usual order.
     const free = structuredClone(act);
     for (const space in free.view.step_back) free.view.step_back[space] = 0;
     expect(told(free).every((detail) => detail === "")).toBe(true);
@@ -75,7 +75,7 @@ describe("why not", () => {
     expect(why(place.view, "space/tikal/5")).toBe("");
   });
 
-  it("says what the server says", () => {
+  it("passes on what the server says", () => {
     expect(why(place.view, "space/uxmal/3")).toBe(
       "A worker always goes on the lowest free space: 0.",
     );

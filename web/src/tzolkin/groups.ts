@@ -1,16 +1,16 @@
-// The choice list: what belongs together under one heading, in the order in which one thinks.
+// The choice list: related choices under one heading, in the order in which players think of them.
 import type { Entry, Group } from "../lib/faces";
 import { capital, say, t } from "../lib/words.svelte";
 import { isFreeChoice, monument } from "./data";
 import { effects, tileName } from "./describe";
 import type { GearName, TzolkinOption, TzolkinView } from "./view";
 
-/** What ends or leaves something comes last. */
+/** Choices that end or leave something come last. */
 const LAST: TzolkinOption["kind"][] = ["nothing", "done", "end_turn"];
 
 export function groups(view: TzolkinView, options: TzolkinOption[]): Group[] {
   const found = new Map<string, Entry[]>();
-  // What costs nothing first, then what lies further and further back; where all are free, in order.
+  // Free choices first, then further and further back; if all are free, in their usual order.
   const steppingBack = Object.values(view.step_back ?? {}).some((corn) => corn > 0);
   for (const option of steppingBack ? options.toReversed() : options) {
     const title = heading(option);
@@ -23,12 +23,12 @@ export function groups(view: TzolkinView, options: TzolkinOption[]): Group[] {
   last.sort((a, b) => Number(leaving.has(a.token)) - Number(leaving.has(b.token)));
   found.delete("");
   const titled = [...found].map(([title, entries]) => ({ title, entries }));
-  // One kind of choice only: the question above the list says what it is.
+  // With only one kind of choice, the question above the list is enough.
   if (titled.length === 1) return [{ title: "", entries: [...titled[0]!.entries, ...last] }];
   return last.length ? [...titled, { title: "", entries: last }] : titled;
 }
 
-/** No heading: a choice of its own. */
+/** The heading of a choice; empty for a choice that stands alone. */
 function heading(option: TzolkinOption): string {
   switch (option.kind) {
     case "place":
@@ -57,7 +57,7 @@ function entry(view: TzolkinView, option: TzolkinOption): Entry {
     case "place": {
       const { gear } = option.args;
       const space = view.gears[gear].lowest_free ?? 0;
-      // What costs nothing says so.
+      // Free placements say so.
       return { ...plain, ...worker(view, gear, space), preview: { corn: 0, ...preview } };
     }
     case "place_start": {
@@ -81,7 +81,7 @@ function entry(view: TzolkinView, option: TzolkinOption): Entry {
       };
     }
     case "build": {
-      // What it costs is on the chips.
+      // The chips show the cost.
       const { tile } = option.args;
       return { ...plain, title: capital(tileName(tile)), detail: effects(tile, players) };
     }
@@ -92,7 +92,7 @@ function entry(view: TzolkinView, option: TzolkinOption): Entry {
   }
 }
 
-/** The place of a worker, and what can be done there. */
+/** The place of a worker, and what it can do there. */
 function worker(view: TzolkinView, gear: GearName, space: number): Pick<Entry, "title" | "detail"> {
   return {
     title: t("web-tz-place", { gear: t(`gear-${gear}`), space }),
@@ -108,7 +108,7 @@ function left(view: TzolkinView, gear: GearName, space: number): string {
   return tiles && tiles.corn === 0 ? t("web-tz-no-tile", { action }) : action;
 }
 
-/** What the worker on a space could do: its action, any of the gear's, or nothing yet. */
+/** What the worker on a space could do: its action, any of the gear's actions, or nothing yet. */
 export function actionOf(gear: GearName, space: number): string {
   if (space === 0) return t("web-tz-no-action");
   return isFreeChoice(gear, space) ? t("web-tz-free-choice") : t(`action-${gear}-${space}`);

@@ -1,4 +1,4 @@
-// Tzolk'in as it is drawn.
+// The components that draw Tzolk'in.
 import type { Looks } from "../lib/faces";
 import Board from "./Board.svelte";
 import Player from "./Player.svelte";

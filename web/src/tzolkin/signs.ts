@@ -16,7 +16,7 @@ import {
 } from "./data";
 import type { GearName, Technology } from "./view";
 
-/** An icon, or several of which one is chosen, with what stands beside it. */
+/** An icon, or several to choose one from, with the text beside it. */
 export interface Part {
   icons: readonly string[];
   text: string;
@@ -24,7 +24,7 @@ export interface Part {
 
 const ANY: Record<string, readonly string[]> = SIGNS.any;
 
-/** A part as it is written: `corn +2`, `any_temple`, or ` /` without an icon. */
+/** Parse a part: `corn +2`, `any_temple`, or ` /` without an icon. */
 function part(written: string): Part {
   const [icon = "", ...text] = written.split(" ");
   return { icons: ANY[icon] ?? (icon ? [icon] : []), text: text.join(" ") };
@@ -41,7 +41,7 @@ export function goodsSign(goods: Goods, single = false): Part[] {
   );
 }
 
-/** The action of a numbered space in rows; none for space 0. */
+/** The action of a numbered space, in rows; empty for space 0. */
 export function spaceSign(gear: GearName, space: number): Part[][] {
   if (space === 0) return [];
   if (isFreeChoice(gear, space)) return [[one("any_action")]];
@@ -69,14 +69,14 @@ export function spaceSign(gear: GearName, space: number): Part[][] {
   }
 }
 
-/** Prices stand in the game's data. */
+/** Fill in prices from the game's data. */
 const filled = (written: string) =>
   written.replace(/\{(\w+)\}/, (_, name: keyof typeof DATA.uxmal) => `${DATA.uxmal[name]}`);
 
-/** Levels from 1 to the last; beyond it there is only the bonus. */
+/** The last level; beyond it there is only the bonus. */
 export const MASTERED = DATA.technology_cost.length - 1;
 
-/** What a technology's level gives; one beyond the last: the bonus. */
+/** What a technology's level gives; one level beyond the last is the bonus. */
 export function levelSign(technology: Technology, level: number): Part[] {
   return (SIGNS.levels[technology][level - 1] ?? []).map(part);
 }
@@ -110,7 +110,7 @@ export function tileSign(id: string, players: number): Part[] {
 
 const COUNTED: Record<string, string[]> = SIGNS.counted;
 
-/** What a monument counts: points for each of something, or by how many there are. */
+/** What a monument counts: points for each of something, or by their number. */
 function monumentSign({ each, points, ...table }: Scores, players: number): Part[] {
   const worth = typeof points === "object" ? points[`${players}`] : points;
   const [what, values] = Object.entries(table)[0] ?? [each, []];
@@ -120,7 +120,7 @@ function monumentSign({ each, points, ...table }: Scores, players: number): Part
   return [one("points", worth ?? steps.join("·")), part(" /"), ...counted];
 }
 
-/** Colours that goods and gods have; everything else is drawn in the colour of the text. */
+/** The colours of goods and gods; everything else has the colour of the text. */
 const TONES = new Map<string, string>([
   ...[...GOODS, ...TEMPLES, "points"].map((name): [string, string] => [name, name]),
   ["corn_tile", "corn"],
@@ -147,7 +147,7 @@ export interface Line {
   texts: { text: string; x: number }[];
 }
 
-/** Parts laid out in a row from x = 0 around y = 0; text is as tall as icons nearly. */
+/** Lay out parts in a row from x = 0 around y = 0; text is almost as tall as icons. */
 export function line(parts: readonly Part[], size: number): Line {
   const glyphs: Placed[] = [];
   const texts: { text: string; x: number }[] = [];
@@ -168,7 +168,7 @@ export function line(parts: readonly Part[], size: number): Line {
   return { width: x, glyphs, texts };
 }
 
-/** Where one of several icons stands in the square of one. */
+/** Where one of several icons goes in the square of a single one. */
 function corner(index: number, count: number, size: number, x: number): Omit<Placed, "icon"> {
   if (count === 1) return { x, y: 0, size };
   const aside = 0.27 * size;

@@ -1,4 +1,4 @@
-// The guided first game: what to know, said when it first matters.
+// The guided first game: what is worth knowing when it first matters.
 import type { Tip } from "../lib/faces";
 import { viewer, type TzolkinOption, type TzolkinView } from "./view";
 
@@ -9,13 +9,13 @@ const tip = (name: string, fits: Fits): Tip<TzolkinView, TzolkinOption> => ({
   fits,
 });
 
-/** I am asked something of these kinds. */
+/** Whether I am asked a question of one of these kinds. */
 const asks =
   (...kinds: string[]): Fits =>
   ({ prompt }, options) =>
     options.length > 0 && kinds.includes(prompt?.kind ?? "");
 
-/** My turn begins: nothing was placed or retrieved yet. */
+/** Whether my turn begins: nothing was placed or retrieved yet. */
 const begins: Fits = (view, options) => asks("turn")(view, options) && view.this_turn.mode === null;
 
 const offers = (options: TzolkinOption[], wanted: TzolkinOption["kind"]) =>

@@ -1,4 +1,4 @@
-// What the server shows of a game of Tzolk'in, by shorter names.
+// Shorter names for the types of Tzolk'in's views.
 import type { Shapes } from "../api/types";
 import { grouped } from "../lib/grouped";
 
@@ -11,16 +11,16 @@ export type GearName = keyof TzolkinView["gears"];
 export type Temple = keyof PlayerView["temples"];
 export type Technology = keyof PlayerView["technologies"];
 
-/** The player whose eyes these are: mine, or the one to move when I only watch. */
+/** The player whose view this is: me, or the player to move if I only watch. */
 export function viewer(view: TzolkinView): PlayerView | null {
   return view.players[view.seat ?? view.to_move] ?? null;
 }
 
-/** The ids of places that choices are about. */
+/** The ids of places that can be targets of choices. */
 export const spaceTarget = (gear: GearName, space: number) => `space/${gear}/${space}`;
 export const tileTarget = (id: string) => `tile/${id}`;
 
-/** Options by the places they are about. */
+/** Options by their targets. */
 export function byTarget(options: TzolkinOption[]): Map<string, TzolkinOption[]> {
   const pairs = options.flatMap((option) => option.targets.map((target) => ({ target, option })));
   const found = grouped(pairs, ({ target }) => target);

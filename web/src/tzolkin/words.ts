@@ -1,4 +1,4 @@
-// What the things of the machine say when they are asked.
+// Explanations of the things on the machine.
 import type { Shapes } from "../api/types";
 import type { Player } from "../lib/players";
 import { reasons } from "../lib/reasons";
@@ -24,21 +24,20 @@ export function nameOf(players: Player[], who: Stander): string {
 
 export const lines = (...texts: (string | false)[]) => texts.filter(Boolean).join("\n");
 
-/** Why nothing can be chosen at a target now; empty where something can, or there is nothing to
- * say. */
+/** Why nothing can be chosen at a target now; empty if something can, or no reason is known. */
 export function why(view: TzolkinView, target: string): string {
   return lines(waiting(view), ...reasons(view, target));
 }
 
-/** It is not my turn, or nobody's. */
+/** Why I cannot choose anything at all: the game is over, I only watch, or it is not my turn. */
 function waiting(view: TzolkinView): string {
   if (view.over) return t("web-tz-why-over");
   if (view.seat === null) return t("web-tz-why-watching");
   return view.to_move === view.seat ? "" : t("web-tz-why-waiting");
 }
 
-/** A numbered space: what it does, who stands there, what choosing it changes or why it cannot be
- * chosen. */
+/** The words of a numbered space: what it does, who is there, and what choosing it changes or why
+ * it cannot be chosen. */
 export function spaceWords(
   view: TzolkinView,
   players: Player[],
@@ -81,8 +80,8 @@ function altarWords(view: TzolkinView, space: number): string {
   return t(view.altars.includes(space) ? "web-tz-altar-filled" : "web-tz-altar-free");
 }
 
-/** The Food Day that comes next on a day from now; none after the last. One that was jumped over
- * today is still to come. */
+/** The next Food Day as seen in `days` days; null after the last. One that was jumped over today
+ * is still to come. */
 export function foodDayAfter(
   { day, food_days }: Shapes["CalendarView"],
   days = 0,
@@ -97,7 +96,7 @@ export function foodDayWords({ day, gives, held }: Shapes["FoodDayView"]): strin
   );
 }
 
-/** What the next Food Day would do to a player: what the workers eat, and what the temples give. */
+/** The next Food Day of a player: what the workers eat, and what the temples give. */
 export function mealWords(view: TzolkinView, player: PlayerView): string {
   const next = player.next_food_day;
   const points = foodDayAfter(view.calendar)?.gives === "points";

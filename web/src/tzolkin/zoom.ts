@@ -6,14 +6,14 @@ export const MOST = 3.2;
 const DOUBLE = 2.2;
 const TAP = 320;
 
-/** How a drawing lies in its box: scaled around its corner, then moved. */
+/** The position of a drawing in its box: scaled around its corner, then moved. */
 export interface Lie {
   scale: number;
   x: number;
   y: number;
 }
 
-/** Scaled to so much, with the point that is under x, y staying there, and no empty margin. */
+/** Zoom to a scale, keeping the point under x, y in place, without an empty margin. */
 export function zoomed(
   lie: Lie,
   scale: number,
@@ -43,7 +43,7 @@ export function transform({ scale, x, y }: Lie): string {
   return scale === 1 ? "none" : `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** On the box that cuts the drawing off. */
+/** Handle gestures on the box that clips the drawing. */
 export function hands(get: () => Lie, set: (lie: Lie) => void): Attachment<HTMLElement> {
   return (box) => {
     const fingers = new Map<number, { x: number; y: number }>();

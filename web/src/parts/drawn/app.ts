@@ -1,4 +1,4 @@
-// What the app itself does: looking back, talking, switching.
+// Icons for what the app itself does: looking back, talking, switching.
 import { disc, fine, line, solid } from "./pen";
 
 const lens = '<circle cx="10.5" cy="10.5" r="7.5"/>' + line("M16 16l6 6");
