@@ -133,11 +133,11 @@ async def test_a_worker_whose_business_is_not_done_is_not_told_of(house: House) 
         if found:
             break
     line = (await log(table))["lines"][-1]
-    assert "retrieves" not in line["text"]
+    assert "picks up" not in line["text"]
     nothing = (await table.command(seen["seat"], "nothing", seen["seq"])).ok()
     line = (await log(table))["lines"][-1]
     assert line["seq"] == nothing["seq"]
-    assert "retrieves" in line["text"]
+    assert "picks up" in line["text"]
     assert "no action" in line["text"]
 
 
@@ -154,7 +154,7 @@ async def test_what_was_taken_back_is_not_told_as_if_it_stood(house: House) -> N
     seen = await table.view(0)
     laid = (await table.command(0, seen["options"][0]["token"], seen["seq"])).ok()
     line = (await log(table))["lines"][-1]
-    assert line["text"].startswith("P0: lays ")
+    assert line["text"].startswith("P0: places ")
     assert line["seq"] == laid["seq"]
     first = line["first"]
     (await table.undo(0, laid["seq"])).ok()
@@ -165,7 +165,7 @@ async def test_what_was_taken_back_is_not_told_as_if_it_stood(house: House) -> N
     lines = (await log(table))["lines"]
     assert lines[: len(before)] == before
     (again,) = lines[len(before) :]
-    assert again["text"].startswith("P0: lays ")
+    assert again["text"].startswith("P0: places ")
     assert again["first"] == first, "the tile was drawn before"
 
 
