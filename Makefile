@@ -1,22 +1,22 @@
-# make play      set everything up and open the tables in a browser: make play ARGS="--port 9000"
+# make play      set everything up and play in a browser: make play ARGS="--port 9000"
 # make terminal  the same games in the terminal: make terminal GAME=tikal ARGS="--lang pl"
 # make check     format, lint, types and quick unit tests, for every change: takes two minutes
 # make test      set everything up and run every check: takes ten minutes
-# make web       the checks of the web app alone
-# make bench     measure the engine beside others: make bench ARGS="--rounds 9 --json out.json"
-# make examples  learn a game, and play OpenSpiel's and PettingZoo's matches: takes seven minutes
+# make web       run only the checks of the web app
+# make bench     compare the engine with others: make bench ARGS="--rounds 9 --json out.json"
+# make examples  train a network, and play with OpenSpiel and PettingZoo: takes seven minutes
 # make load      measure how many tables a server carries: make load ARGS="--parts main"
 # make docs      build the pages into build/site
-# make dist      pack a wheel and an sdist, with the web app inside, into dist
-# make format    put the code into the project's format
-# make clean     remove everything that make made
+# make dist      build a wheel and an sdist, including the web app, into dist
+# make format    format the code
+# make clean     remove everything that make created
 #
-# PYTHON=... chooses the interpreter, SACBE_COMPILE=auto|yes|no the build that is played.
+# PYTHON=... chooses the interpreter, SACBE_COMPILE=auto|yes|no the build.
 
 ARGS =
 GAME = tzolkin
 BIN = .venv/bin
-# The Node of .venv, if one had to be installed.
+# Uses the Node in .venv, if one had to be installed.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent run
 PYTEST = $(BIN)/python -m pytest -q
 PARALLEL = -n auto --dist worksteal
@@ -24,17 +24,17 @@ PARALLEL = -n auto --dist worksteal
 QUICK = $(filter-out $(addprefix tests/test_,package.py processes.py site.py),\
 	$(wildcard tests/test_*.py)) tests/tzolkin tests/tikal tests/bots tests/face
 
-# The compiled build must be tested as installed, not as it lies in src.
+# The compiled build must be tested as installed, not from src.
 unexport PYTHONPATH
 
 .PHONY: play terminal check test web bench examples load docs dist format clean
 .PHONY: setup-test checks lint types doctests test-quick test-plain test-compiled
-# Tests have the machine for themselves, as some measure time; other checks share it.
+# Some tests measure time, so they run alone; other checks run in parallel.
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
 
-# A server for this machine alone, its tables in a file; Ctrl-C ends it.
+# A server for this machine only, with its tables in a file; Ctrl-C stops it.
 play:
 	@scripts/setup.sh play
 	@$(BIN)/sacbe serve --open $(ARGS)
@@ -43,19 +43,19 @@ terminal:
 	@scripts/setup.sh terminal
 	@$(BIN)/sacbe play $(if $(findstring --resume,$(ARGS)),,$(GAME)) $(ARGS)
 
-# From the sources, so that nothing is compiled after a change.
+# Uses the sources, so that nothing has to be compiled after a change.
 check:
 	@[ -x $(BIN)/ruff ] || scripts/setup.sh test
 	@$(MAKE) --no-print-directory TOGETHER=yes lint types test-quick
 
-# Each check is a target of its own: `make -k test` goes on after a failure.
+# Each check is its own target: `make -k test` continues after a failure.
 test: checks test-plain test-compiled
 	@echo "All checks passed."
 
 setup-test:
 	@$(if $(TOGETHER),:,scripts/setup.sh test)
 
-# What each prints stays together, where make can do that.
+# Keeps the output of each check together, if make can do that.
 checks: setup-test
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
 		TOGETHER=yes web types lint doctests docs
@@ -75,7 +75,7 @@ web: setup-test
 	@$(NPM) check
 	@$(NPM) test
 
-# Migrations are run by Alembic alone, and cannot be imported.
+# Only Alembic runs the migrations; they cannot be imported.
 doctests: setup-test
 	@echo "== doctests"
 	@PYTHONPATH=src $(PYTEST) --doctest-modules src/sacbe --ignore src/sacbe/server/migrations
@@ -115,7 +115,7 @@ examples:
 	@echo "== A tournament in PettingZoo"
 	@$(BIN)/python -m examples.pettingzoo_tournament
 
-# Whoever installs these needs no Node.
+# Installing these packages needs no Node.
 dist:
 	@scripts/setup.sh dist
 	@rm -rf dist build/lib* build/bdist.*

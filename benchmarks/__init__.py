@@ -1,1 +1,1 @@
-"""How fast Sacbe is, measured beside other engines in one run: `make bench`."""
+"""Benchmarks of Sacbe and other engines, measured in one run: `make bench`."""

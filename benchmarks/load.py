@@ -1,7 +1,7 @@
-"""How many tables one server carries: python -m benchmarks.load [--rounds N] [--seconds S].
+"""Measure how many tables one server carries: python -m benchmarks.load [--rounds N] [--seconds S]
 
-`sacbe serve` runs as anybody would start it, with SQLite and one process for bots; all players are
-in this process, on the same machine.
+`sacbe serve` runs with its usual settings, SQLite and one process for bots. All players are in this
+process, on the same machine.
 """
 
 import argparse
@@ -44,8 +44,8 @@ BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
 
 class Sample(NamedTuple):
-    """Processor time so far of the server, its bots, and the players, in seconds; the server's
-    memory in megabytes."""
+    """The processor time that the server, its bots and the players have used so far, in seconds,
+    and the server's memory in megabytes."""
 
     server: float
     bots: float
@@ -63,7 +63,7 @@ class Server:
         self.samples: list[Sample] = []
 
     def look(self) -> None:
-        """See what it has used by now; nothing where that cannot be seen."""
+        """Take a sample of what the server has used so far, where the system shows it."""
         pid = self.process.pid
         own = os.times()
         memory = 0.0
@@ -75,7 +75,7 @@ class Server:
 
 
 def seconds_of(pid: int) -> float:
-    """Processor time of a process."""
+    """Return the processor time of a process."""
     with suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
@@ -83,7 +83,7 @@ def seconds_of(pid: int) -> float:
 
 
 def children(pid: int) -> Iterator[int]:
-    """The processes that a process has started."""
+    """Yield the processes that a process has started."""
     for one in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
             yield from map(int, one.read_text(encoding="ascii").split())
@@ -91,7 +91,7 @@ def children(pid: int) -> Iterator[int]:
 
 @contextmanager
 def serving(workers: int = 1) -> Iterator[Server]:
-    """A server with a database of its own, for as long as it is needed."""
+    """Run a server with its own database while the context lasts."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -100,7 +100,7 @@ def serving(workers: int = 1) -> Iterator[Server]:
         command = [sys.executable, "-m", "sacbe", "serve", "--port", str(port), "--lang", "en"]
         command += ["--workers", str(workers), "--database", f"sqlite:///{folder}/tables.db"]
         with log.open("wb") as stream:
-            # In the place where this one finds the program, whichever build that is.
+            # The server uses the same installation as this process, and so the same build.
             paths = [str(Path(sacbe.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
             process = subprocess.Popen(
                 command,
@@ -123,7 +123,7 @@ def serving(workers: int = 1) -> Iterator[Server]:
 
 
 def more_files() -> None:
-    """Two connections for every player, at both ends: often more than is usual."""
+    """Raise the limit of open files: every player has two connections, counted at both ends."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -131,12 +131,12 @@ def more_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-# What is made of it.
+# Evaluating a run.
 
 
 @dataclass
 class Spread:
-    """Milliseconds: half of all are below the first, and so on."""
+    """The distribution of times, in milliseconds."""
 
     median: float
     p95: float
@@ -146,7 +146,7 @@ class Spread:
 
 
 def spread(seconds: Sequence[float]) -> Spread:
-    """How seconds are spread, in milliseconds.
+    """Return the distribution of some times, given in seconds.
 
     >>> spread([0.001 * n for n in range(1, 101)])
     Spread(median=50.0, p95=95.0, p99=99.0, most=100.0, count=100)
@@ -160,9 +160,9 @@ def spread(seconds: Sequence[float]) -> Spread:
 
 
 def news_delays(notes: Notes) -> tuple[list[float], list[float]]:
-    """Seconds from a command to the news of it at each of the others, from when it was sent and
-    from when it was answered. Those can be less than nothing: news does not wait for the
-    answer."""
+    """Return the seconds from a command until each of the other players has the news of it, counted
+    from when it was sent and from when it was answered. The latter can be negative, because news
+    does not wait for the answer."""
     arrivals: dict[tuple[int, int], list[tuple[int, float]]] = defaultdict(list)
     for news in notes.news:
         arrivals[news.game, news.seat].append((news.to, news.time))
@@ -180,7 +180,7 @@ def news_delays(notes: Notes) -> tuple[list[float], list[float]]:
 
 
 def thirds(notes: Notes) -> list[Spread]:
-    """Commands of games that came to their end, by the third of the game's events."""
+    """Return the distribution of command times in each third of the games that ended."""
     parts: list[list[float]] = [[], [], []]
     for command in notes.commands:
         length = notes.lengths.get(command.game)
@@ -195,7 +195,7 @@ def took(command: Command) -> float:
 
 
 def measure(plan: Plan) -> Run:
-    """One run against a server of its own: the figures."""
+    """Run a plan against a new server; return the figures."""
     load = os.getloadavg()[0]
     with serving() as server:
         gc.freeze()
@@ -239,14 +239,14 @@ def measure(plan: Plan) -> Run:
     }
 
 
-# What is run, and what is said of it.
+# Plans and reports.
 
 
 def plans(options: argparse.Namespace) -> dict[str, list[Plan]]:
-    """The runs of each part."""
+    """Return the runs of each part."""
     plan = Plan(options.tables, options.bot_tables, options.think, options.seconds, options.warm)
     people = replace(plan, bot_tables=0)
-    # As many commands a second at every number of tables.
+    # The same number of commands per second, however many tables there are.
     many = [round(plan.tables * share) for share in (0.2, 0.6, 1, 2)]
     each = plan.think / plan.tables * 1.25
     length = replace(people, tables=max(plan.tables // 6, 1), think=plan.think / 5)
@@ -259,7 +259,7 @@ def plans(options: argparse.Namespace) -> dict[str, list[Plan]]:
 
 
 def several(values: Sequence[float], unit: str = "") -> str:
-    """The median, and from where to where.
+    """Format the median and the range of some values.
 
     >>> several([3.0, 1.0, 2.0], " ms")
     '2 (1–3) ms'
@@ -285,7 +285,7 @@ HEADS: dict[str, Callable[[list[Run]], str]] = {
 
 
 def rows_of(part: str, results: list[Run]) -> list[list[str]]:
-    """A table of one part, with its head."""
+    """Return the table of one part, with its header."""
     plans = [run["plan"] for run in results]
     if part == "main":
         return main_rows(results)
@@ -306,7 +306,7 @@ def rows_of(part: str, results: list[Run]) -> list[list[str]]:
 
 
 def main_rows(runs: list[Run]) -> list[list[str]]:
-    """The main part: every figure a row."""
+    """Return the table of the main part: one row per figure."""
 
     def times(name: str) -> list[list[str]]:
         return [
@@ -366,7 +366,7 @@ TITLES = {
 
 
 def markdown(results: dict[str, list[Run]]) -> str:
-    """The figures for a page."""
+    """Return the figures as Markdown."""
     out = [f"Measured on {date.today():%d %B %Y}. {machine()}."]
     for part, runs in results.items():
         out += ["", f"### {TITLES[part].format(**runs[0]['plan'])}", ""]
@@ -377,7 +377,7 @@ def markdown(results: dict[str, list[Run]]) -> str:
 
 
 def write_report(file: Path, figures: str) -> None:
-    """Put figures into a page, between its marks."""
+    """Write the figures into a page, between its markers."""
     before, begin, rest = file.read_text(encoding="utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

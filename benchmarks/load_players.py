@@ -1,5 +1,5 @@
-"""Many players at many tables of one server, all in one process that must cost little: it shares
-the machine with what it measures."""
+"""Many players at many tables of one server, all in one process. It has to be cheap to run, because
+it shares the machine with the server it measures."""
 
 import asyncio
 import contextlib
@@ -23,12 +23,12 @@ GAMES = tuple(sacbe.GAMES)  # taken in turn
 SEATS = 4
 BOT = "level:1"
 BEAT = 0.1
-"""Seconds between two looks at how late everything is; at every tenth the server is looked at."""
+"""Seconds between two measurements of delay; every tenth one also samples the server."""
 NEWS = b'"type":"news",'
 FROM_TO = re.compile(rb'"from":(\d+),"to":(\d+),')
 SEQ = re.compile(rb'"seq":(\d+),')
 HEAD = 200
-"""In so many bytes stands what a message is."""
+"""The first bytes of a message, which contain its type and its range of events."""
 NO_OPTIONS = b'"options":[]'
 OVER = re.compile(rb'"result":\{"scores"')
 LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
@@ -36,8 +36,11 @@ LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: so many tables of four people, and of one person with three bots; so many
-    seconds of thought for a choice, on average; for how long, after what is not measured."""
+    """What is played.
+
+    `tables` have four people each, `bot_tables` one person and three bots. Players think for
+    `think` seconds on average. The run is measured for `seconds`, after `warm` seconds that are
+    not."""
 
     tables: int = 125
     bot_tables: int = 20
@@ -48,8 +51,7 @@ class Plan:
 
 
 class Command(NamedTuple):
-    """A move that was made: by whom at which game, the event it led to, and when it was sent and
-    answered."""
+    """A move: its game and seat, the event it caused, and when it was sent and answered."""
 
     game: int
     seat: int
@@ -59,7 +61,7 @@ class Command(NamedTuple):
 
 
 class News(NamedTuple):
-    """Events after `since` up to `to` have arrived at a seat."""
+    """News that arrived at a seat: the events after `since` up to `to`."""
 
     game: int
     seat: int
@@ -70,7 +72,7 @@ class News(NamedTuple):
 
 @dataclass
 class Notes:
-    """All that was seen. Times are those of `time.perf_counter`."""
+    """Everything that was observed. Times are those of `time.perf_counter`."""
 
     began: float = 0.0
     ended: float = 0.0
@@ -78,24 +80,24 @@ class Notes:
     news: list[News] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
     lengths: dict[int, int] = field(default_factory=dict)
-    """Games that came to an end, and how many events they had."""
+    """The number of events of each finished game."""
     answers: list[float] = field(default_factory=list)
-    """Seconds until the server said that it is alive: how busy its loop is."""
+    """Seconds that the server's health check took: how busy its event loop is."""
     late: list[float] = field(default_factory=list)
-    """Seconds by which this process itself was late."""
+    """Seconds by which this process itself ran late."""
     received: int = 0
-    """Bytes of news."""
+    """Bytes of news received."""
     metrics: list[str] = field(default_factory=list)
-    """What the server says of itself, before and after."""
+    """The server's metrics, before and after."""
 
 
 class Caller:
-    """HTTP/1.1 over one connection that is kept: no more of it than is needed here."""
+    """A minimal HTTP/1.1 client over one connection that is kept open."""
 
     def __init__(self, host: str, port: int, address: str = "", token: str = "") -> None:
         self.host = host
         self.port = port
-        # As behind a proxy: every household has an address of its own.
+        # As behind a proxy: every household has its own address.
         self.head = f"Host: {host}:{port}\r\n"
         if address:
             self.head += f"X-Forwarded-For: {address}\r\n"
@@ -104,8 +106,8 @@ class Caller:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def call(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
-        """The status and the body of an answer. A connection that the server has closed because
-        it was silent is opened again."""
+        """Send a request; return the status and the body of the answer. If the server has closed
+        the idle connection, open it again."""
         kind = "Content-Type: application/json\r\n" if body else ""
         said = f"{method} {path} HTTP/1.1\r\n{self.head}{kind}Content-Length: {len(body)}\r\n\r\n"
         data = said.encode() + body
@@ -132,7 +134,7 @@ class Caller:
 
 
 class Crowd:
-    """Everybody who plays."""
+    """All players."""
 
     def __init__(self, host: str, port: int, plan: Plan) -> None:
         self.host = host
@@ -145,7 +147,7 @@ class Crowd:
         self.caller = Caller(host, port)
 
     async def play(self, on_beat: Callable[[], None]) -> Notes:
-        """Play until the time is over. `on_beat` is called now and then while it is measured."""
+        """Play until the time is over. `on_beat` is called at intervals during the measurement."""
         plan = self.plan
         kinds = [False] * plan.tables + [True] * plan.bot_tables
         async with asyncio.TaskGroup() as group:
@@ -153,7 +155,7 @@ class Crowd:
             for number, with_bots in enumerate(kinds):
                 game = GAMES[number % len(GAMES)]
                 tasks.append(group.create_task(self.table(game, with_bots)))
-                # Not all in the same moment.
+                # Tables do not all start at the same moment.
                 await asyncio.sleep(plan.warm / 2 / len(kinds))
             await asyncio.sleep(plan.warm / 2)
             await self.ask_metrics()
@@ -169,7 +171,7 @@ class Crowd:
         return self.notes
 
     async def watch(self, end: float, on_beat: Callable[[], None]) -> None:
-        """Look how late everything is, until the end."""
+        """Measure delays until the end."""
         beats = itertools.count()
         while (before := time.perf_counter()) < end:
             await asyncio.sleep(BEAT)
@@ -182,11 +184,11 @@ class Crowd:
         on_beat()  # at the end, however few beats there were
 
     async def ask_metrics(self) -> None:
-        """Ask the server for what it has counted."""
+        """Store the server's metrics."""
         self.notes.metrics.append((await self.caller.call("GET", "/metrics"))[1].decode())
 
     async def table(self, game: str, with_bots: bool) -> None:
-        """One game after the other at one table."""
+        """Play one game after another, each at a new table."""
         people = 1 if with_bots else SEATS
         seats: list[dict[str, str]] = [{"kind": "me", "name": f"P{n}"} for n in range(people)]
         seats += [{"kind": "bot", "bot": BOT}] * (SEATS - people)
@@ -209,7 +211,7 @@ class Crowd:
                     group.create_task(player.play(where))
 
     def refuse(self, status: int, body: bytes) -> None:
-        """Nothing that is asked for here should be refused."""
+        """Note a refused request; none should be."""
         with contextlib.suppress(orjson.JSONDecodeError, KeyError, TypeError):
             self.notes.refused[f"{status} {orjson.loads(body)['error']['key']}"] += 1
             return
@@ -217,7 +219,7 @@ class Crowd:
 
 
 class Player:
-    """Waits for news; if it is their turn, thinks, and makes one of the moves there are."""
+    """A player who waits for news and, on their turn, thinks and makes a legal move."""
 
     def __init__(self, crowd: Crowd, game: int, table: str, seat: int, token: str) -> None:
         self.crowd = crowd
@@ -229,7 +231,7 @@ class Player:
         self.keys = itertools.count()
 
     async def play(self, address: str) -> None:
-        """From the beginning of a game to its end."""
+        """Play a game from beginning to end."""
         crowd = self.crowd
         place = f"{crowd.host}:{crowd.port}{API}/tables/{self.table}"
         caller = Caller(crowd.host, crowd.port, address, self.token)
@@ -251,7 +253,7 @@ class Player:
             caller.close()
 
     async def listen(self, receive: Callable[[], Awaitable[Any]], caller: Caller) -> None:
-        """Take news until there will be none."""
+        """Receive news until the game is over."""
         notes = self.crowd.notes
         while True:
             data: bytes = await receive()

@@ -26,7 +26,7 @@ def is_over(game: Game) -> bool:
 
 
 def decisions(seed: int) -> int:
-    """Its own loop: a tick is one decision, applied; what chance does happens inside."""
+    """Play a game with catanatron's own loop: a tick is one decision, with its chance events."""
     game = new_game(seed)
     ticks = 0
     while not is_over(game):
@@ -36,7 +36,7 @@ def decisions(seed: int) -> int:
 
 
 def middle(seed: int) -> Game:
-    """A game half-way through; playing it twice keeps copies out of the count."""
+    """Return a game half-way through; playing it twice keeps copies out of the count."""
     game = new_game(seed)
     for _ in range(decisions(seed) // 2):
         game.play_tick()
@@ -44,8 +44,8 @@ def middle(seed: int) -> Game:
 
 
 def rollout(game: Game) -> int:
-    """What its tree search does for every rollout, without the tree: copy and play at random.
-    (Its search player is not in the package; the tree would only make it slower.)"""
+    """Do what catanatron's tree search does for a rollout, without the tree: copy and play at
+    random. (Its search player is not in the package; the tree would only make it slower.)"""
     copied = game.copy()
     while not is_over(copied):
         copied.play_tick()

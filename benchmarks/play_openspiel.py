@@ -1,10 +1,10 @@
-"""Contestant: a game of OpenSpiel's, written in C++.
+"""Contestant: one of OpenSpiel's games, written in C++.
 
 python -m benchmarks.play_openspiel GAME SECONDS
 
 "playouts" are rollouts that never leave C++: a search of one simulation, whose evaluator plays
-many random games from the root. It does not say how many decisions they took, so the mean length
-of the games that the Python loop played from the same start stands in for it.
+many random games from the root. It does not report how many decisions they took, so the mean
+length of the games that the Python loop played from the same start is used instead.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Contestant: one of Sacbe's games, in whichever build is imported.
+"""Contestant: one of Sacbe's games, in the build that is installed.
 
 python -m benchmarks.play_sacbe GAME SECONDS
 """
@@ -21,7 +21,7 @@ ROLLOUTS = 20
 
 
 def random_game(name: str, seed: int) -> list[Position]:
-    """The positions of a random game in which a seat is to move."""
+    """Return the positions of a random game in which a seat is to move."""
     random = Random(seed)
     position = sacbe.GAMES[name].start(PLAYERS)
     kept = []
@@ -57,7 +57,7 @@ def main(name: str, seconds: float) -> None:
         return decisions
 
     def searched(seed: int) -> int:
-        """Playouts of one search, the tree included."""
+        """Run one search, including its tree; return the number of playouts."""
         position = middles[seed % MIDDLES]
         tree = Tree(game.evaluation, TreeSettings(random=True), Dice(seed))
         root = tree.root(position)

@@ -1,4 +1,4 @@
-"""Contestant: many games of Sacbe's at once, with observations and masks.
+"""Contestant: many of Sacbe's games at once, with observations and masks.
 
 python -m benchmarks.play_vector GAME PLAYERS NUM SECONDS
 """
@@ -12,7 +12,7 @@ from sacbe.envs import vector
 
 STEPS = 20
 EARLIER = 400
-"""Steps that spread the games over all stages."""
+"""Steps before the measurement, which spread the games over all stages."""
 
 
 def main(name: str, players: int, num: int, seconds: float) -> None:

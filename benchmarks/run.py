@@ -1,7 +1,7 @@
-"""Sacbe beside others, in one run: python -m benchmarks.run [--part P] [--rounds N] [--json FILE].
+"""Compare Sacbe with others: python -m benchmarks.run [--part P] [--rounds N] [--json FILE]
 
-Every contestant is a process of its own. Rounds are interleaved (A B C D, A B C D, ...), so that
-a noisy moment of the machine hits all alike, and a ratio is taken within its round.
+Every contestant has its own process. Rounds are interleaved (A B C D, A B C D, ...), so that noise
+on the machine affects all of them equally, and ratios are taken within a round.
 """
 
 import argparse
@@ -52,7 +52,7 @@ class Contestant:
     def measure(self, seconds: float) -> dict[str, Any]:
         env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | self.env
         command = [str(self.python), "-m", self.module, *self.args, str(seconds)]
-        # Array libraries take all cores they can see.
+        # Array libraries use all cores they can see.
         alone = one_core if self.part == "envs" else None
         done = subprocess.run(
             command,
@@ -72,7 +72,7 @@ class Contestant:
 
 
 def one_core() -> None:
-    """Let this process have one core only, where the system can do that."""
+    """Restrict this process to one core, where the system allows that."""
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -155,7 +155,7 @@ def targets() -> Iterator[Target]:
 
 
 def short(value: float) -> str:
-    """Three figures that matter: 3.12 M, 28.7 k, 0.412."""
+    """Format a number with three significant digits: 3.12 M, 28.7 k, 0.412."""
     for size, letter in ((1e6, " M"), (1e3, " k")):
         if value >= size:
             return f"{value / size:.3g}{letter}"

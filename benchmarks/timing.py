@@ -1,4 +1,4 @@
-"""What all contestants share: timing, and the line they print."""
+"""Timing and the report line that all contestants share."""
 
 import json
 import platform
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def rate(seconds: float, work: Callable[[int], int]) -> float:
-    """Units of work a second; `work` is given a seed, does some and says how much."""
+    """Return units of work per second; `work` takes a seed and returns how much it did."""
     work(0)  # unmeasured: imports, caches and branch predictors wake up
     done = 0
     seed = 0
@@ -24,7 +24,7 @@ def rate(seconds: float, work: Callable[[int], int]) -> float:
 
 
 def microseconds(seconds: float, call: Callable[[T], object], things: Sequence[T]) -> float:
-    """What one call costs, on average over the things."""
+    """Return the average time of a call over `things`, in microseconds."""
     loop = list(things) * 20
 
     def work(seed: int) -> int:
@@ -36,6 +36,6 @@ def microseconds(seconds: float, call: Callable[[T], object], things: Sequence[T
 
 
 def report(version: str, figures: dict[str, float]) -> None:
-    """One line of JSON: the driver reads the last line that a contestant prints."""
+    """Print one line of JSON: the driver reads the last line that a contestant prints."""
     line = {"version": version, "python": platform.python_version(), "figures": figures}
     print(json.dumps(line))

@@ -1,8 +1,8 @@
 """Generalised advantage estimation for games of several seats on the vector environment.
 
-A seat's next own move may be many steps away, and what others do brings it points too. So what is
-known of each seat is kept, from the last step back to the first: what its next move was worth, how
-much better than expected it went from there, and what it has got since.
+A seat's next move may be many steps away, and it also gains points from what others do. Going from
+the last step back to the first, the code therefore tracks three things for each seat: the value of
+its next move, how much better than expected it did from there, and what it has gained since.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def advantages(
     discount: float,
     smoothing: float,
 ) -> tuple[Floats, NDArray[np.bool_]]:
-    """How much better each move was than expected, and whether that can be told.
+    """Return how much better each move was than expected, and whether that is known.
 
-    Arrays have a row a step and a column a game: the value that was expected, and the seat that
-    moved; `rewards` one number a seat more. `next_values` and `next_seats` are those of the step
-    after the last. Nothing can be told of a seat's last move before the end of the rows, unless the
-    game ended after it.
+    Arrays have a row per step and a column per game. `values` are the expected values, `seats` the
+    seats that moved; `rewards` has a third axis, one number per seat. `next_values` and
+    `next_seats` are those of the step after the last. A seat's last move before the end of the rows
+    is unknown, unless the game ended after it.
 
     >>> values, seats = np.ones((3, 1), np.float32), np.array([[0], [1], [0]])
     >>> rewards, finished = np.zeros((3, 1, 2), np.float32), np.zeros((3, 1), np.bool_)
@@ -41,11 +41,11 @@ def advantages(
     steps, games = values.shape
     rows = np.arange(games)
     ahead = np.zeros(rewards.shape[1:], np.float32)
-    """What each seat's next move was worth."""
+    """The value of each seat's next move."""
     gain = np.zeros_like(ahead)
-    """How much better than expected it went from there."""
+    """How much better than expected the seat did from there."""
     got = np.zeros_like(ahead)
-    """What came to it until then."""
+    """What the seat gained until then."""
     known = np.zeros(ahead.shape, np.bool_)
     ahead[rows, next_seats] = next_values
     known[rows, next_seats] = True

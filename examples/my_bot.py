@@ -1,4 +1,4 @@
-"""A bot of your own: sacbe play tikal --seats me,my_bot --code examples/my_bot.py"""
+"""Your own bot: sacbe play tikal --seats me,my_bot --code examples/my_bot.py"""
 
 import random
 

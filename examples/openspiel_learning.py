@@ -3,9 +3,9 @@
     pip install "sacbe[envs]" torch dm-tree
     python -m examples.openspiel_learning --episodes 60
 
-First its table of values, which meets hardly any situation twice in a game of this size; then,
-where PyTorch and dm-tree are installed, its deep Q-network. So few games teach little: this shows
-how its agents are put to work.
+The first agent is tabular Q-learning, which hardly ever meets a situation twice in a game of this
+size. The second, if PyTorch and dm-tree are installed, is a deep Q-network. Neither learns much
+from so few games: the example only shows how to use OpenSpiel's agents.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ import sacbe.envs.openspiel
 assert sacbe.envs.openspiel  # imported because it registers the games
 GAME = "sacbe_tzolkin(players=2,reward=win)"
 LOOKS = 3
-"""How often it is tried out on the way."""
+"""How often an agent is tested during training."""
 TRIES = 10
-"""Games each time."""
+"""Games per test."""
 
 
 def play(
     env: rl_environment.Environment, agents: list[rl_agent.AbstractAgent], learning: bool
 ) -> list[float]:
-    """One game; returns what each seat got: 1 for a victory, -1 for a defeat."""
+    """Play one game; return each seat's result: 1 for a victory, -1 for a defeat."""
     step = env.reset()
     while not step.last():
         seat = step.observations["current_player"]
@@ -42,7 +42,7 @@ def play(
 
 
 def train(env: rl_environment.Environment, agent: rl_agent.AbstractAgent, episodes: int) -> None:
-    """Let an agent learn against random moves, and print how it fares."""
+    """Train an agent against random moves, and print how well it does."""
     rival = random_agent.RandomAgent(1, env.action_spec()["num_actions"])
     each = max(episodes // LOOKS, 1)
     for number in range(1, episodes + 1):

@@ -3,8 +3,8 @@
     pip install "sacbe[envs]"
     python -m examples.openspiel_match --games 4 --simulations 20
 
-It searches twice: with random games to the end, as OpenSpiel does by itself, and with Sacbe's
-estimate of how many points each seat will end with, which takes a fraction of the time.
+It searches in two ways: with random rollouts to the end, OpenSpiel's default, and with Sacbe's
+estimate of each seat's final points, which takes a fraction of the time.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ import sacbe.envs.openspiel  # registers the games
 
 GAME = "sacbe_tikal(players=2,reward=win)"
 SCALE = 15 * 100
-"""A lead of 15 points, in hundredths: it wins nearly always."""
+"""A lead of 15 points, in hundredths, which nearly always wins."""
 
 
 class Estimate(mcts.Evaluator):  # type: ignore[misc]
-    """Who is ahead, from -1 to 1, without playing on."""
+    """An evaluator that estimates who is ahead, from -1 to 1, without rollouts."""
 
     def evaluate(self, state: sacbe.envs.openspiel.SpielState) -> list[float]:
-        """What each seat can hope for."""
+        """Return each seat's expected result."""
         position = state.position
         points = [position.game.evaluation.points(position, seat) for seat in range(2)]
         lead = math.tanh((points[0] - points[1]) / SCALE)
         return [lead, -lead]
 
     def prior(self, state: sacbe.envs.openspiel.SpielState) -> list[tuple[int, float]]:
-        """All moves alike; what is drawn, by its probability."""
+        """Return equal priors for all moves, and the probabilities of chance outcomes."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal = state.legal_actions()
@@ -43,7 +43,7 @@ class Estimate(mcts.Evaluator):  # type: ignore[misc]
 
 
 def play(bots: list[pyspiel.Bot], random: np.random.RandomState) -> pyspiel.State:
-    """One game; returns how it ended."""
+    """Play one game; return its final state."""
     state = pyspiel.load_game(GAME).new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

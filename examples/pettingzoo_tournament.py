@@ -1,9 +1,9 @@
-"""A PettingZoo tournament: players meet in all pairings, and everybody sits in every seat as often.
+"""A PettingZoo tournament: players meet in all pairings, and each plays every seat equally often.
 
     python -m examples.pettingzoo_tournament --game tikal --rounds 6
 
-A player is a function of the environment and its agent. Two here look at the observation and the
-mask only, as a learned one would; two are Sacbe's bots, which are shown the table as people see it.
+A player is a function of the environment and its agent. Two of them use only the observation and
+the mask, as a trained network would; two are Sacbe's bots, which see the table as people do.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Player = Callable[[Any, str], int]
 
 
 def at_random(seed: int) -> Player:
-    """Any legal move."""
+    """Return a player that makes any legal move."""
     random = np.random.default_rng(seed)
 
     def choose(env: Any, agent: str) -> int:
@@ -32,7 +32,7 @@ def at_random(seed: int) -> Player:
 
 
 def last_move(seed: int) -> Player:
-    """The legal move with the highest number: it often ends the turn."""
+    """Return a player that makes the legal move with the highest number: often the turn's end."""
 
     def choose(env: Any, agent: str) -> int:
         return int(np.flatnonzero(env.observe(agent)["action_mask"])[-1])
@@ -41,7 +41,7 @@ def last_move(seed: int) -> Player:
 
 
 def bot(name: str) -> Callable[[int], Player]:
-    """A bot of Sacbe's."""
+    """Return a function that makes a player of one of Sacbe's bots."""
 
     def make(seed: int) -> Player:
         made = bots.make(name, seed)
@@ -65,7 +65,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 
 
 def play(game: str, names: tuple[str, ...], seed: int) -> tuple[list[float], list[float]]:
-    """One game; returns every seat's share of the victory, and points."""
+    """Play one game; return every seat's share of the victory, and its points."""
     env = pettingzoo.env(game, players=len(names))
     env.reset(seed=seed)
     players = {

@@ -2,9 +2,9 @@
 
     python -m examples.ppo --game tzolkin --minutes 5 --out build/examples
 
-It prints how it fares against a player that moves at random, and writes the curve as
-`ppo-tzolkin.png` and `ppo-tzolkin.csv`, and the network as `ppo-tzolkin.pt`. One process, one
-network for all seats; every seat's moves are a sequence of their own.
+It prints its results against a player that moves at random, and writes the learning curve to
+`ppo-tzolkin.png` and `ppo-tzolkin.csv`, and the network to `ppo-tzolkin.pt`. There is one process
+and one network for all seats; each seat's moves form their own sequence.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from sacbe.envs.vector import VectorEnv
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be set from the command line."""
+    """The settings of the command line."""
 
     game: str = "tzolkin"
     players: int = 2
     minutes: float = 5.0
-    """Of processor time."""
+    """Minutes of processor time."""
     num: int = 256
     """Games side by side."""
     steps: int = 128
-    """Moves in each before the network learns from them."""
+    """Moves in each game before the network learns from them."""
     epochs: int = 2
     batch: int = 4096
     width: int = 256
@@ -48,23 +48,23 @@ class Settings:
     clip: float = 0.2
     entropy: float = 0.01
     games: int = 400
-    """Against random in every look at the strength."""
+    """Games against random moves in every test of strength."""
     seed: int = 1
     threads: int = 1
     out: str = "build/examples"
 
 
 LEARNED = 0.95
-"""With the usual settings it wins at least so many of its games in the end."""
+"""The share of games that it wins in the end, at least, with the default settings."""
 
 
 class Network(nn.Module):
-    """Numbers in; how likely each move is, and how well the seat will do, out."""
+    """Maps an observation to the probability of each move and the seat's expected result."""
 
     def __init__(self, env: VectorEnv, width: int) -> None:
         super().__init__()
         size = env.observations.shape[1]
-        # Numbers with wide bounds are made small, so that all are of one size.
+        # Scale numbers with wide bounds, so that all have a similar size.
         scale = np.maximum(np.abs(env.low), np.abs(env.high)).clip(1, 40)
         self.register_buffer("scale", torch.as_tensor(1.0 / scale, dtype=torch.float32))
         self.body = nn.Sequential(
@@ -83,7 +83,7 @@ class Network(nn.Module):
 
 @dataclass
 class Played:
-    """Moves of all games, one row a step."""
+    """The moves of all games, one row per step."""
 
     seen: NDArray[np.int16]
     masks: NDArray[np.int8]
@@ -105,7 +105,7 @@ class Learner:
         self.moves = 0
 
     def choose(self, env: VectorEnv) -> tuple[NDArray[np.int64], NDArray[np.float32], Tensor]:
-        """A move for every game, how likely it was, and how well its seat will do."""
+        """Return a move for every game, its log probability, and its seat's expected result."""
         with torch.no_grad():
             seen, mask = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
             likely, values = self.network(seen, mask)
@@ -113,7 +113,7 @@ class Learner:
             return actions[:, 0].numpy(), likely.gather(1, actions)[:, 0].numpy(), values
 
     def play(self) -> Played:
-        """Play on in all games, and find how much better each move was than expected."""
+        """Continue all games, and compute how much better each move was than expected."""
         env, n, steps = self.env, self.settings.num, self.settings.steps
         seen = np.empty((steps, *env.observations.shape), np.int16)
         masks = np.empty((steps, *env.masks.shape), np.int8)
@@ -145,14 +145,14 @@ class Learner:
         )
 
     def reward(self) -> NDArray[np.float32]:
-        """Points against the mean of the others', and the victory on top at the end."""
+        """Return the points gained relative to the others' mean, plus the victory at the end."""
         env = self.env
         lead = env.rewards - (env.rewards.sum(1, keepdims=True) - env.rewards) / (env.players - 1)
         won = np.where(env.points == env.points.max(1, keepdims=True), 1, -1)
         return np.asarray(lead / 50 + won * env.finished[:, None], np.float32)
 
     def learn(self, played: Played) -> None:
-        """Move the network towards what was better than expected, by small steps."""
+        """Update the network in small steps towards moves that were better than expected."""
         settings = self.settings
         gains = torch.from_numpy(played.advantages)
         goals = gains + torch.from_numpy(played.values)
@@ -176,8 +176,8 @@ class Learner:
                 self.optimizer.step()
 
     def against_random(self) -> tuple[float, float, float]:
-        """Share of games won by one seat against the others moving at random, with the mean points
-        of both. Seats change from game to game."""
+        """Return the share of games that one seat wins against others moving at random, and the
+        mean points of both. Seats change from game to game."""
         settings = self.settings
         n = settings.games
         env = make(settings, n, settings.seed + 1, "win")
@@ -196,12 +196,12 @@ class Learner:
 
 
 def make(settings: Settings, num: int, seed: int, reward: str) -> VectorEnv:
-    """So many games."""
+    """Return an environment with `num` games."""
     return vector.make(settings.game, num, players=settings.players, seed=seed, reward=reward)
 
 
 def run(settings: Settings) -> float:
-    """Learn until the time is up; returns the share of games won against random at the end."""
+    """Learn until the time is up; return the share of games won against random moves at the end."""
     torch.manual_seed(settings.seed)
     torch.set_num_threads(settings.threads)
     out = Path(settings.out)
@@ -240,7 +240,7 @@ def run(settings: Settings) -> float:
 def plot(
     rows: list[tuple[float, int, float, float, float]], settings: Settings, path: Path
 ) -> None:
-    """The curve: games won, and points, over time."""
+    """Draw the learning curve: games won, and points, over time."""
     import matplotlib
 
     matplotlib.use("agg")

@@ -1,7 +1,7 @@
 """Write the tables of docs/envs-GAME.md: python scripts/env_pages.py
 
-They are made of the observations and move books themselves, so that no number is without a row.
-`tests/envs/test_pages.py` fails when a page is older than they are.
+The tables are generated from the observations and move books, so every number has a row.
+`tests/envs/test_pages.py` fails when a page is out of date.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ MOST = 4
 SEAT = "SEAT"
 PARTS = ("specs", "observation", "actions")
 FEW = 10
-"""So many rows are all named; of more, the first and the last of each run."""
+"""Up to this many rows are all named; beyond that, only the first and last of each run."""
 
 
 def page(name: str) -> Path:
-    """Where the page of a game is."""
+    """Return the path of a game's page."""
     return DOCS / f"envs-{name}.md"
 
 
@@ -39,7 +39,7 @@ def table(head: tuple[str, ...], rows: list[str]) -> str:
 
 
 def shape(game: Game, array: Array) -> str:
-    """The lengths of the axes, as numbers or as P, the number of players, and what it adds."""
+    """Format the lengths of the axes, with P for the number of players where they depend on it."""
     least = game.players[0]
     few = next(one for one in game.observation.arrays(least) if one.name == array.name)
     axes = []
@@ -54,7 +54,7 @@ def shape(game: Game, array: Array) -> str:
 
 
 def starts(game: Game, array: Array) -> str:
-    """Where an array begins in the flat tensor, by the number of players."""
+    """Return where an array begins in the flat tensor, by the number of players."""
     found = []
     for players in game.players:
         at = 0
@@ -88,8 +88,8 @@ def specs(game: Game) -> str:
 
 
 def kind(column: Column) -> tuple[str, int, int, str]:
-    """What columns that share a row have in common: a name with SEAT in the place of the seat's,
-    or none at all; the bounds and the meaning."""
+    """Return what columns that share a row have in common: a name with SEAT instead of the seat's
+    name, or an empty one; the bounds and the meaning."""
     for seat in sorted(names(MOST), key=len, reverse=True):
         if column.name == seat:
             return SEAT, column.low, column.high, column.meaning
@@ -100,7 +100,7 @@ def kind(column: Column) -> tuple[str, int, int, str]:
 
 
 def place(fixed: int, players: int, *more: str) -> str:
-    """A column's number, where so many columns come before it, and so many for every seat."""
+    """Format a column's number: after `fixed` columns and `players` columns per seat."""
     parts = [str(fixed)] if fixed else []
     if players:
         parts.append("P" if players == 1 else f"{players} P")
@@ -108,8 +108,8 @@ def place(fixed: int, players: int, *more: str) -> str:
 
 
 def columns(array: Array) -> list[str]:
-    """The columns' rows. Those that differ in the seat alone share one, and so do those of the same
-    bounds and meaning."""
+    """Return the rows that describe columns. Columns that differ only in the seat share a row, and
+    so do columns with the same bounds and meaning."""
     rows = []
     fixed = players = 0
     for (name, low, high, meaning), group in groupby(array.columns, kind):
@@ -129,12 +129,12 @@ def columns(array: Array) -> list[str]:
 
 
 def following(name: str) -> str:
-    """The name that counts on: B10 after B09, palenque 10 after palenque 9."""
+    """Return the next name in a sequence: B10 after B09, palenque 10 after palenque 9."""
     return re.sub(r"\d+$", lambda found: str(int(found[0]) + 1).zfill(len(found[0])), name)
 
 
 def runs(rows: Iterable[str]) -> list[str]:
-    """Names that count on as one, each with the numbers of its rows: A1 … A6 (0 … 5)."""
+    """Merge consecutive names, each with the numbers of its rows: A1 … A6 (0 … 5)."""
     found: list[list[tuple[str, int]]] = []
     for number, name in enumerate(rows):
         if found and name == following(found[-1][-1][0]):
@@ -149,7 +149,7 @@ def runs(rows: Iterable[str]) -> list[str]:
 
 
 def labels(game: Game, array: Array) -> str:
-    """The names of all rows, in their order."""
+    """Return the names of all rows, in order."""
     if not array.rows:
         return ""
     shown = array.rows if len(array.rows) <= FEW else runs(array.rows)
@@ -192,7 +192,7 @@ MAKERS = {"specs": specs, "observation": observation, "actions": actions}
 
 
 def filled(name: str, text: str) -> str:
-    """The page with its tables made anew."""
+    """Return the page with its tables regenerated."""
     for part in PARTS:
         tables = MAKERS[part](sacbe.GAMES[name])
         made = f"<!-- {part}: begin -->\n\n{tables}\n\n<!-- {part}: end -->"

@@ -1,9 +1,9 @@
 """Make the typeface of the pictures: python scripts/face_font.py
 
-It is a part of Source Sans 3, taken from the web app's packages (`scripts/setup.sh test` installs
-them), in two weights, under another name: the licence reserves the original one for the unchanged
-typeface. Run it again when the catalogues need letters that it lacks. It needs fontTools and
-brotli, which nothing else here does: pip install fonttools brotli
+It is a subset of Source Sans 3 in two weights, taken from the web app's packages (installed by
+`scripts/setup.sh test`). It has another name, because the licence reserves the original name for
+the unchanged typeface. Run this again when the catalogues need letters that it lacks. Only this
+script needs fontTools and brotli: pip install fonttools brotli
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ARROW = 0x2192
 
 
 def part(name: str, weight: int, folder: str) -> str:
-    """One of the files that the typeface is split into, in one weight, with our letters only."""
+    """Save one of the typeface's files in one weight, with our letters only; return its path."""
     font = TTFont(SOURCE / f"source-sans-3-{name}-wght-normal.woff2")
     font = instancer.instantiateVariableFont(font, {"wght": weight})
     options = subset.Options(layout_features=["kern"], hinting=False, name_IDs=[0, 14])
@@ -49,7 +49,7 @@ def part(name: str, weight: int, folder: str) -> str:
 
 
 def add_arrow(font: Any, thick: int) -> None:
-    """The one sign that Source Sans lacks."""
+    """Add an arrow, the one sign that Source Sans lacks."""
     tip, middle, reach = 650, 250, 190
     out, inner = 0.7 * thick, 2.1 * thick
     shaft = [(60, -thick), (60, thick), (tip - 60, thick), (tip - 60, -thick)]
@@ -76,7 +76,7 @@ def add_arrow(font: Any, thick: int) -> None:
 
 
 def make(style: str, weight: int) -> Any:
-    """The typeface in one weight."""
+    """Return the typeface in one weight."""
     with tempfile.TemporaryDirectory() as folder:
         parts = [part(name, weight, folder) for name in ("latin", "latin-ext", "cyrillic")]
         font = merge.Merger().merge(parts)

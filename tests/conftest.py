@@ -1,4 +1,4 @@
-"""Which build is tested, and how hard.
+"""Choose the build to test, and how thoroughly.
 
 SACBE_EXPECT_BUILD=plain|compiled       stop at once unless this build of Sacbe is imported
 SACBE_PROFILE=quick|default|thorough    how many random examples Hypothesis tries
@@ -41,8 +41,8 @@ BOTH = (
     "test_perft.py",
 )
 """Tests that could pass with one build and fail with the other: they run with both."""
-# A run that a script started in the background ignores Ctrl-C, and so would all it starts: the
-# tests that press Ctrl-C could not.
+# A run that a script started in the background ignores Ctrl-C, and so would all processes that it
+# starts: the tests that press Ctrl-C would fail.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Both builds run the same rules, and the plain one is slow: it tries fewer examples.
@@ -51,7 +51,7 @@ for profile, examples in (("quick", 2), ("default", EXAMPLES), ("thorough", 10 *
     settings.register_profile(
         profile,
         max_examples=examples,
-        # The same examples every time, except where the point is to find new ones.
+        # The same examples every time, except in thorough runs, which look for new ones.
         derandomize=profile != "thorough",
         deadline=None,
         print_blob=True,
@@ -61,7 +61,7 @@ settings.load_profile(os.environ.get("SACBE_PROFILE") or "default")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Fail the whole session at once if another build than the expected one would be tested."""
+    """Stop the session at once if the build is not the expected one."""
     expected = os.environ.get("SACBE_EXPECT_BUILD")
     if not expected:
         return
@@ -74,12 +74,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One more than there are processors: tests of servers and browsers often wait."""
+    """Use one worker more than there are processors: tests of servers and browsers often wait."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is tested with the compiled build only."""
+    """Mark the tests that run only with the compiled build."""
     both = {TESTS / name for name in BOTH}
     for item in items:
         if item.path not in both:

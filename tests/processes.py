@@ -1,4 +1,4 @@
-"""Processes as the system sees them, for tests of what must not be left behind."""
+"""Processes as the system sees them, for tests that none are left behind."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ linux_only = pytest.mark.skipif(
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process. One that has ended is there until it is waited for."""
+    """Whether a process exists and has not ended. A zombie has ended."""
     try:
-        # All its threads: as long as one of them has not ended, its files are open.
+        # Check all threads: the process keeps its files open until the last one has ended.
         for task in Path(f"/proc/{pid}/task").iterdir():
             if fields(task)[0] not in ("Z", "X"):
                 return True
@@ -27,12 +27,12 @@ def alive(pid: int) -> bool:
 
 
 def fields(folder: Path) -> list[str]:
-    """What the system says of a process or a thread, from its state on."""
+    """Return the system's status fields of a process or thread, from its state on."""
     return (folder / "stat").read_text(errors="replace").rpartition(")")[2].split()
 
 
 def descendants(ancestor: int) -> list[int]:
-    """The children of a process, their children, and so on."""
+    """Return the children of a process, their children, and so on."""
     parents: dict[int, int] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):  # it has ended meanwhile
@@ -44,7 +44,7 @@ def descendants(ancestor: int) -> list[int]:
 
 
 def workers(ancestor: int) -> list[int]:
-    """Those of a process' descendants that play, think or search."""
+    """Return the descendants of a process that play, think or search."""
     found = []
     for child in descendants(ancestor):
         with contextlib.suppress(OSError):

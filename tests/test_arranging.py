@@ -1,4 +1,4 @@
-"""Tables set up by description: they are what was described, and nothing impossible."""
+"""Tables set up by description: they match the description, and impossible ones are refused."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_described_tables_play_on(corn: int, day: int, spaces: set[int], seat: i
 
 
 def play_some(position: Position) -> None:
-    """A few moves, as they come."""
+    """Play a few moves."""
     for _ in range(40):
         if not position.is_over:
             position.play(position.legal()[-1])

@@ -1,4 +1,4 @@
-"""What a caller can get wrong: each mistake has its error, and changes nothing."""
+"""Callers' mistakes: each raises its own error, and changes nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Thing:
 
 
 HUGE = 10**5000
-"""Python refuses to write such a number down: an error message must not try to."""
+"""A number so large that Python refuses to print it; error messages must not try."""
 NOT_COUNTS: list[Any] = [
     0, 1, 5, -2, 2**63, -(2**70), HUGE, True, False, None, "2", "", 2.0, 2.5, float("nan"),
     float("inf"), [2], (2,), {}, b"2", Thing(),
@@ -50,7 +50,7 @@ NOT_MOVES: list[Any] = [
 
 
 def check_error(error: SacbeError, *mentions: str) -> None:
-    """An error speaks, and says what was wrong."""
+    """Check that an error has a text that says what was wrong."""
     assert isinstance(error, ValueError)
     said = str(error)
     assert said.strip()
@@ -60,12 +60,12 @@ def check_error(error: SacbeError, *mentions: str) -> None:
 
 
 def short(value: object) -> str:
-    """The beginning of what an error says about a value."""
+    """Return the start of a value as error messages show it."""
     return "" if isinstance(value, int) and abs(value) == HUGE else str(value)[:20]
 
 
 def label(value: object) -> str:
-    """The value in a test's name, the same in every process."""
+    """Return a label for a value in a test's name, the same in every process."""
     return f"{type(value).__name__} {short(value) or 'huge or empty'}".encode(
         "unicode_escape"
     ).decode()
@@ -172,7 +172,7 @@ def test_wrong_number_of_names(name: str, players: int) -> None:
 @every_case
 @pytest.mark.parametrize("move", NOT_MOVES, ids=label)
 def test_unknown_moves(name: str, players: int, move: Any) -> None:
-    """Neither an id nor a token of the game, nor anything that could be one."""
+    """Values that are neither an id nor a token of the game are refused."""
     record = Record.new(name, players)
     digest = record.position.digest()
     for play in (record.position.play, record.position.preview, record.play):
@@ -185,7 +185,7 @@ def test_unknown_moves(name: str, players: int, move: Any) -> None:
 
 @every_case
 def test_moves_of_another_game(name: str, players: int) -> None:
-    """A Move counts by its token, because its id means something else there."""
+    """A Move is identified by its token, because ids mean something else in another game."""
     position = sacbe.GAMES[name].start(players)
     book = position.game.moves
     digest = position.digest()
@@ -230,7 +230,7 @@ LINES = st.text(st.characters(exclude_categories=["Cs"]), max_size=300)
 @every_case
 @given(data=st.data())
 def test_any_name_survives(name: str, players: int, data: st.DataObject) -> None:
-    """Names are put on one line and cut if they are long; what is kept is kept for good."""
+    """Names are put on one line and cut if they are long; the result survives saving."""
     names = data.draw(st.lists(LINES, min_size=players, max_size=players))
     record = Record.new(name, players, names=names)
     again = Record.parse(record.text())
@@ -259,12 +259,12 @@ def test_strange_tags_survive_or_are_refused(name: str, tag: str) -> None:
 
 @every_game
 def test_half_characters_survive_or_are_refused(name: str) -> None:
-    """A lone surrogate cannot be written to a file: a game must not become unsavable by it."""
+    """A lone surrogate cannot be written to a file; it must not make a game impossible to save."""
     check_kept(name, names=["\udcff"] * sacbe.GAMES[name].players[0])
 
 
 def check_kept(name: str, **given: Any) -> None:
-    """Names and tags are refused, or the file of the game has them."""
+    """Check that names and tags are either refused or saved in the game's file."""
     try:
         record = Record.new(name, sacbe.GAMES[name].players[0], **given)
     except BadOption as error:
@@ -273,7 +273,7 @@ def check_kept(name: str, **given: Any) -> None:
     assert Record.parse(record.text().encode().decode()) == record
 
 
-# Errors as such.
+# Errors in general.
 
 
 def test_errors_are_value_errors() -> None:
@@ -286,7 +286,7 @@ def test_errors_are_value_errors() -> None:
 
 @every_game
 def test_errors_travel_as_json(name: str) -> None:
-    """Their messages can be sent to a browser and said there."""
+    """Their messages can be sent to a browser and shown there."""
     position = sacbe.GAMES[name].start(sacbe.GAMES[name].players[0])
     with pytest.raises(UnknownMove) as caught:
         position.play("xyzzy")

@@ -1,4 +1,4 @@
-"""Dumps that somebody has changed: refused, or a position that can be played to its end."""
+"""Modified dumps: each is refused, or is a position that can be played to its end."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ JUNK: list[Any] = [
     -(10**9), 100_001, 2**31, 2**63, -(2**63) - 1, 2**64, [], [0], [[]], {}, {"a": 1}, (1, 2), b"1",
 ]  # fmt: skip
 PLAIN_JUNK = [value for value in JUNK if not isinstance(value, bytes | tuple)]
-"""What can come out of a JSON file."""
+"""Values that a JSON file can contain."""
 
 
 @cache
 def game_of(name: str, players: int, seed: int) -> tuple[str, ...]:
-    """The dumps of a random game, as JSON."""
+    """Return the dumps of a random game, as JSON."""
     walk = Walk(seed, 0, [])
     position = start(name, players, walk)
     dumps = [json.dumps(position.dump())]
@@ -47,7 +47,7 @@ def dumps(name: str, players: int) -> st.SearchStrategy[Any]:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where every value inside a JSON value is."""
+    """Return the path to every value inside a JSON value."""
     found = [path] if path else []
     if isinstance(value, dict):
         for key in value:
@@ -65,7 +65,7 @@ def inside(value: Any, path: tuple[Any, ...]) -> Any:
 
 
 def change(data: Any, draw: Any) -> None:
-    """One change somewhere in a dump."""
+    """Make one change somewhere in a dump."""
     path = draw.draw(st.sampled_from(places(data)))
     holder, key = inside(data, path[:-1]), path[-1]
     old = holder[key]
@@ -94,7 +94,7 @@ def change(data: Any, draw: Any) -> None:
 
 
 def check_refused_or_sound(name: str, data: Any, seed: int) -> None:
-    """Refused with a word about it; or as good as any position."""
+    """Check that a dump is refused with a message, or is as good as any position."""
     before = repr(data)
     game = sacbe.GAMES[name]
     try:
@@ -106,13 +106,13 @@ def check_refused_or_sound(name: str, data: Any, seed: int) -> None:
         assert repr(data) == before
         return
     assert repr(data) == before
-    # A dump is canonical: what is accepted comes out again, to the letter.
+    # A dump is canonical: loading and dumping an accepted one gives the same text.
     assert json.dumps(position.dump(), sort_keys=True) == json.dumps(data, sort_keys=True)
     play_on(position, seed)
 
 
 def play_on(position: Position, seed: int) -> None:
-    """Everything works until the end, and every position on the way is sound."""
+    """Check that everything works until the end, and that every position on the way is sound."""
     game = position.game
     longest = game.longest(position.players) + 10**6
     dice = Dice(seed)
@@ -162,7 +162,7 @@ def test_parts_of_two_positions(name: str, players: int, draw: st.DataObject, se
 @many
 @given(draw=st.data(), seed=st.integers(0, 2**32))
 def test_another_agenda(name: str, players: int, draw: Any, seed: int) -> None:
-    """The agenda, where a mistake would hurt most, with entries of other positions."""
+    """The agenda, where mistakes matter most, gets entries of other positions."""
     data = draw.draw(dumps(name, players))
     known = [entry for _ in range(4) for entry in draw.draw(dumps(name, players))["agenda"]]
     agenda = data["agenda"]
@@ -181,7 +181,7 @@ def test_another_agenda(name: str, players: int, draw: Any, seed: int) -> None:
 @every_case
 @pytest.mark.parametrize("junk", JUNK, ids=lambda junk: f"{type(junk).__name__} {str(junk)[:9]}")
 def test_junk_everywhere(name: str, players: int, junk: Any) -> None:
-    """The same junk in the place of every single value of a position in the middle of a game."""
+    """The same junk replaces each single value of a position in the middle of a game."""
     game_dumps = game_of(name, players, 1)
     text = game_dumps[len(game_dumps) // 2]
     for path in places(json.loads(text)):
@@ -193,7 +193,7 @@ def test_junk_everywhere(name: str, players: int, junk: Any) -> None:
 
 @every_game
 def test_a_true_one_is_no_number(name: str) -> None:
-    """JSON tells true and 1.0 from 1, and so does a dump."""
+    """JSON distinguishes true and 1.0 from 1, and so does a dump."""
     players = sacbe.GAMES[name].players[0]
     text = game_of(name, players, 1)[-1]
     for path in places(json.loads(text)):
@@ -207,7 +207,7 @@ def test_a_true_one_is_no_number(name: str) -> None:
 
 @every_game
 def test_huge_numbers(name: str) -> None:
-    """So large that Python refuses to write them down."""
+    """Numbers so large that Python refuses to print them."""
     players = sacbe.GAMES[name].players[0]
     text = game_of(name, players, 1)[100]
     for path in places(json.loads(text)):
@@ -284,7 +284,7 @@ def test_huge_positions(name: str) -> None:
 @every_case
 @given(walk=walks(), seed=st.integers(0, 2**32))
 def test_honest_positions_play_on(name: str, players: int, walk: Walk, seed: int) -> None:
-    """The check that the changed ones are put to passes for the unchanged."""
+    """Unchanged positions pass the check that modified ones are put to."""
     record = Record.new(name, players)
     for number, id in enumerate(walk_on(record.position.copy(), walk)):
         record.play(id)

@@ -1,4 +1,4 @@
-"""Records that are cut, mangled, foreign or huge: a clear error with the line, nothing lost."""
+"""Records that are cut, mangled, foreign or huge: each gives a clear error with its line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @cache
 def whole(name: str) -> str:
-    """A finished game with every kind of header entry."""
+    """Return the record of a finished game with every kind of header entry."""
     game = sacbe.GAMES[name]
     players = game.players[0]
     seats = [option for option, description in game.options.items() if not description.values]
@@ -41,7 +41,7 @@ def lines(name: str) -> list[str]:
 
 
 def line_of(name: str, start: str) -> int:
-    """The number of the first line that begins so."""
+    """Return the number of the first line that begins with `start`."""
     return next(i for i, line in enumerate(lines(name), start=1) if line.startswith(start))
 
 
@@ -50,7 +50,7 @@ def first_turn(name: str) -> int:
 
 
 def refused(text: str, line: int | None = None, *mentions: str) -> BadRecord:
-    """The text is no record; the error says where, and what is wrong there."""
+    """Check that a text is refused, with an error that says where and why; return the error."""
     with pytest.raises(BadRecord) as caught:
         Record.parse(text)
     error = caught.value
@@ -67,19 +67,19 @@ def refused(text: str, line: int | None = None, *mentions: str) -> BadRecord:
 
 
 def with_line(name: str, number: int, *instead: str) -> str:
-    """The record with other lines in the place of one."""
+    """Return the record with one line replaced."""
     changed = lines(name)[: number - 1] + list(instead) + lines(name)[number:]
     return "\n".join(changed) + "\n"
 
 
 def check_said(error: BadRecord, most: int) -> None:
-    """An error speaks, and points into the file."""
+    """Check that an error has a text and points into the file."""
     assert str(error).strip()
     assert 0 <= error.line <= most
 
 
 def check_tolerated(text: str) -> None:
-    """Whatever is still accepted is a sound record that reads back the same."""
+    """Check that a text, if accepted, is a sound record that reads back the same."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
@@ -109,7 +109,7 @@ def test_cut_at_every_line(name: str) -> None:
 @given(data=st.data())
 def test_cut_at_any_byte(name: str, data: st.DataObject) -> None:
     whole_bytes = whole(name).encode()
-    size = data.draw(st.integers(0, len(whole_bytes) - 2))  # without its last newline it is whole
+    size = data.draw(st.integers(0, len(whole_bytes) - 2))  # a record may lack its last newline
     cut = whole_bytes[:size].decode(errors="ignore")
     refused(cut)
 
@@ -146,7 +146,7 @@ def test_mangled_characters(name: str, data: st.DataObject) -> None:
 @many
 @given(data=st.data())
 def test_mangled_header(name: str, data: st.DataObject) -> None:
-    """Most of a record is turns: the header is mangled on its own."""
+    """Most of a record is turns, so the header has its own test."""
     header, rest = whole(name).split("\n\n", 1)
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(header)))
@@ -324,7 +324,7 @@ def test_wrong_option(name: str, value: str) -> None:
     "seat", ["9" * 5000, "0" * 5000, "00", "-1", "+1", "²"], ids=lambda s: ascii(s[:5])
 )
 def test_wrong_seat_entry(name: str, seat: str) -> None:
-    """Also a second name for a seat by another spelling of its number."""
+    """This includes a second name for a seat whose number is spelt differently."""
     at = line_of(name, "seat 0:")
     refused(with_line(name, at, lines(name)[at - 1], f"seat {seat}: Ana"), at + 1, seat[:5])
 
@@ -398,7 +398,7 @@ def test_unknown_move(name: str, token: str) -> None:
 
 @every_game
 def test_illegal_move(name: str) -> None:
-    """A first move played twice, named with what would have been legal."""
+    """The first move is played twice; the error names it and what would have been legal."""
     number = first_turn(name)
     head, _, rest = lines(name)[number - 1].partition(") ")
     token = rest.split(", ")[0]
@@ -503,10 +503,10 @@ def test_bom_and_crlf_are_forgiven(name: str, tmp_path: Path) -> None:
 
 
 def test_huge_file(tmp_path: Path) -> None:
-    """A file far beyond the limit is not even read: this one would not fit into memory."""
+    """A file far beyond the limit is not read: this one would not fit into memory."""
     path = tmp_path / "huge.sacbe"
     with path.open("wb") as file:
-        file.truncate(1 << 36)  # a hole: it takes no room on the disk
+        file.truncate(1 << 36)  # a sparse file: it takes no space on the disk
     with pytest.raises(BadRecord) as caught:
         Record.load(path)
     assert f"{LARGEST:,}" in str(caught.value)
@@ -521,7 +521,7 @@ def test_huge_text() -> None:
 
 @every_game
 def test_huge_line_or_header(name: str) -> None:
-    """Within the limit: long, but an error all the same, and a short one."""
+    """Long lines and headers within the size limit are refused, with a short message."""
     million = "x" * 1_000_000
     for number in (1, 2, first_turn(name), len(lines(name))):
         refused(with_line(name, number, million))

@@ -1,6 +1,6 @@
-"""Numbers that every build must reach: they are run by the plain and by the compiled one.
+"""Results that must be the same in the plain and the compiled build.
 
-The golden games and the perft counts are such numbers, too.
+The golden games and the perft counts are compared in the same way.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEEDS = (0, 1, 2**32 + 7, -5)
 
 
 def playout_summary() -> dict[str, dict[str, list[int] | str]]:
-    """Tallies of random games and a digest over their last positions, by game and players."""
+    """Return tallies of random games and a digest of their last positions, by game and players."""
     return {f"{name} {players}": summary(name, players) for name, players in CASES}
 
 
@@ -53,7 +53,7 @@ def test_random_games(name: str, players: int) -> None:
 
 
 def test_dice() -> None:
-    """xoshiro128** seeded by splitmix64, word for word, checked against a plain version."""
+    """The dice are xoshiro128** seeded by splitmix64, word for word."""
     for seed in (*SEEDS, 2**200 + 1):
         dice, plain = Dice(seed), PlainDice(seed)
         assert [dice.word() for _ in range(50)] == [plain.word() for _ in range(50)]
@@ -99,11 +99,11 @@ def rotated(word: int, by: int) -> int:
 
 
 BAD: list[object] = [None, True, 1.5, "x", b"x", [], {}, -1, 10**30, ("a",), object]
-"""What callers should not give."""
+"""Arguments that callers should not pass."""
 
 
 def refusals() -> list[str]:
-    """What every call of the public interface makes of bad arguments."""
+    """Return how every call of the public interface reacts to bad arguments."""
     game = sacbe.GAMES["tzolkin"]
     position = game.start(2, first=0)
     calls: dict[str, Callable[[Any], object]] = {
@@ -143,7 +143,7 @@ def refusals() -> list[str]:
 @pytest.mark.once
 @pytest.mark.slow
 def test_errors() -> None:
-    """Both builds refuse the same with the same words."""
+    """Both builds refuse the same arguments with the same messages."""
     root = Path(__file__).parents[1]
     script = "from tests.test_builds_agree import refusals; print(*refusals(), sep='\\n')"
     plain = subprocess.run(

@@ -1,4 +1,4 @@
-"""The message catalogues: complete in every language, nothing missing, nothing left over."""
+"""The message catalogues are complete in every language, with no unused messages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NEEDED_PLURALS = {
     "ru": {"one", "few"},
     "pl": {"one", "few"},
 }
-"""The forms, beside the default one, that whole numbers take."""
+"""The plural forms of whole numbers, apart from the default one."""
 
 MAYA = {
     *(f"gear-{name}" for name in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")),
@@ -72,7 +72,7 @@ SAME_AS_ENGLISH: dict[str, set[str]] = {
         *TIKAL,
     },
 }
-"""Messages whose words are really the same in that language."""
+"""Messages whose translation is really the same as the English text."""
 
 
 # Reading the files.
@@ -92,7 +92,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 
 class Names(Visitor):
-    """Collects what a message refers to."""
+    """Collects the names that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -143,7 +143,7 @@ def test_the_same_keys(language: str) -> None:
 
 @every_other
 def test_the_same_order(language: str) -> None:
-    """So that a translator can read the files side by side."""
+    """Translators can read the files side by side."""
     shared = set(messages("en")) & set(messages(language))
     english = [key for key in messages("en") if key in shared]
     assert [key for key in messages(language) if key in shared] == english
@@ -161,7 +161,7 @@ def test_the_same_placeholders(language: str) -> None:
 
 @every_language
 def test_plural_forms(language: str) -> None:
-    """A message that knows one plural form knows all that the language has."""
+    """A message with one plural form has all forms of its language."""
     lacking = {
         key: variants
         for key, entry in messages(language).items()
@@ -186,7 +186,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 @every_language
 def test_every_message_can_be_said(language: str) -> None:
-    """Without an error of Fluent, with any number and with words."""
+    """Fluent formats it without an error, with any number and with words."""
     for key, entry in messages(language).items():
         variables = names(entry).variables
         for number in NUMBERS:
@@ -200,7 +200,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def messages_within(message: Message) -> Iterator[Message]:
-    """A message and those that are its parameters."""
+    """Yield a message and those among its parameters."""
     yield message
     for value in message.params.values():
         if isinstance(value, Message):
@@ -209,7 +209,7 @@ def messages_within(message: Message) -> Iterator[Message]:
 
 @cache
 def messages_of_games() -> list[Message]:
-    """What the games say: every move, every option, every prompt of the golden games."""
+    """Return the games' messages: every move, every option, every prompt of the golden games."""
     found: list[Message] = []
     for name, game in sacbe.GAMES.items():
         found.append(Message(f"game-{name}"))
@@ -221,7 +221,7 @@ def messages_of_games() -> list[Message]:
 
 @cache
 def prompts() -> list[tuple[int, Prompt]]:
-    """Every prompt of the golden games, and who decides."""
+    """Return every prompt of the golden games, and who decides."""
     return [
         (position.to_move, prompt)
         for name in sacbe.GAMES
@@ -233,7 +233,7 @@ def prompts() -> list[tuple[int, Prompt]]:
 
 @cache
 def literals() -> dict[str, str]:
-    """Every string in the code and in the templates, with a file where it stands."""
+    """Return every string in the code and the templates, with a file that contains it."""
     found = {
         node.value: path.name
         for path in sorted(SOURCE.rglob("*.py"))
@@ -247,7 +247,7 @@ def literals() -> dict[str, str]:
 
 @cache
 def patterns() -> dict[str, str]:
-    """Every string with blanks in the code that looks like a key, as a pattern."""
+    """Return every f-string in the code that looks like a key, as a pattern."""
     found: dict[str, str] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -260,7 +260,7 @@ def patterns() -> dict[str, str]:
 
 @cache
 def web_literals() -> dict[str, str]:
-    """Every string of the web app that could be a key, with a file where it stands."""
+    """Return every string of the web app that could be a key, with a file that contains it."""
     return {
         key: path.name
         for path in web_sources()
@@ -270,7 +270,7 @@ def web_literals() -> dict[str, str]:
 
 @cache
 def web_patterns() -> dict[str, str]:
-    """Every string with blanks of the web app that looks like a key, as a pattern."""
+    """Return every template string of the web app that looks like a key, as a pattern."""
     found: dict[str, str] = {}
     for path in web_sources():
         for template in re.findall(r"`([a-z]+-(?:[A-Za-z0-9_-]|\$\{[^`]*?\})*)`", code(path)):
@@ -282,14 +282,14 @@ def web_patterns() -> dict[str, str]:
 
 @cache
 def web_sources() -> list[Path]:
-    """What the web app is made of, its tests left out."""
+    """Return the source files of the web app, without its tests."""
     files = [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]
     return sorted(path for path in files if not path.name.endswith((".test.ts", ".d.ts")))
 
 
 @cache
 def web_tails() -> set[str]:
-    """The ends of keys that the web app makes of other keys: `${key}-text`."""
+    """Return the suffixes that the web app adds to keys: `${key}-text`."""
     return {
         tail
         for path in web_sources()
@@ -298,7 +298,7 @@ def web_tails() -> set[str]:
 
 
 def code(path: Path) -> str:
-    """A file of the web app without comments, which may speak of texts that are not there."""
+    """Return a file of the web app without comments, which may mention other texts."""
     return re.sub(r"^\s*//.*$|/\*[\s\S]*?\*/", "", read(path), flags=re.MULTILINE)
 
 
@@ -315,7 +315,7 @@ def read(path: Path) -> str:
 
 
 def shipped(key: str) -> bool:
-    """Whether browsers are given a message."""
+    """Whether a message is sent to browsers."""
     plugin = read(WEB / "plugins" / "words.ts")
     elsewhere = re.search(r"const ELSEWHERE =\s*/(\^.*?)/;", plugin)
     assert elsewhere is not None
@@ -323,14 +323,14 @@ def shipped(key: str) -> bool:
 
 
 def part_pattern(part: ast.expr) -> str:
-    """What a part of such a string can be."""
+    """Return the pattern of one part of an f-string."""
     if isinstance(part, ast.Constant) and isinstance(part.value, str):
         return re.escape(part.value)
     return "[A-Za-z0-9_-]+"
 
 
 def families() -> set[str]:
-    """The first words of all keys."""
+    """Return the first words of all keys."""
     return {key.partition("-")[0] for key in messages("en") if "-" in key}
 
 
@@ -340,13 +340,13 @@ def test_no_key_of_a_game_is_missing() -> None:
 
 
 def test_what_others_decide_is_said_in_the_third_person() -> None:
-    """By the web app, which says “Ana places workers” where Ana is asked to place workers."""
+    """The web app says “Ana places workers” where Ana is asked to place workers."""
     asked = {prompt.message.key for seat, prompt in prompts() if seat != CHANCE}
     assert sorted(key for key in asked if f"web-does-{key}" not in messages("en")) == []
 
 
 def test_games_give_every_placeholder() -> None:
-    """And no more than the message says."""
+    """They give exactly the placeholders that the message uses."""
     wrong = {
         message.key: sorted(message.params)
         for message in messages_of_games()
@@ -386,7 +386,7 @@ def test_every_pattern_in_the_web_app_has_a_key() -> None:
 
 
 def test_the_web_app_says_only_what_browsers_are_given() -> None:
-    """What only the terminal and plain pages say is not sent to them."""
+    """Messages used only by the terminal and the plain pages are not sent to browsers."""
     kept_back = {key for key in messages("en") if not shipped(key)}
     assert {key: file for key, file in web_literals().items() if key in kept_back} == {}
     assert any(key.startswith("cli-") for key in kept_back)
@@ -415,7 +415,7 @@ def test_no_key_is_unused() -> None:
 
 @pytest.mark.parametrize(("prefix", "home"), [("cli-", SOURCE / "cli"), ("web-", WEB)])
 def test_a_part_keeps_its_keys_to_itself(prefix: str, home: Path) -> None:
-    """What faces, reports and the server say as well has a prefix of its own."""
+    """Messages that faces, reports and the server share have their own prefix."""
     files = [*SOURCE.rglob("*.py"), *web_sources()]
     users = {path for path in files if re.search(rf"""["'`]{prefix}""", read(path))}
     assert users
@@ -423,7 +423,7 @@ def test_a_part_keeps_its_keys_to_itself(prefix: str, home: Path) -> None:
 
 
 def test_errors_give_their_placeholders() -> None:
-    """Where the code raises an error, it gives every parameter that the message asks for."""
+    """Code that raises an error passes every parameter that the message needs."""
     wrong = []
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""What holds for every game, whatever its rules: the contract of Game, Position and Record."""
+"""The contract of Game, Position and Record, which holds for every game."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ MOVES = st.integers(0, 500)
 
 
 def as_text(value: object) -> str:
-    """JSON text that tells any two values apart."""
+    """Return JSON text that differs for any two different values."""
     return json.dumps(value, sort_keys=True, allow_nan=False)
 
 
 def positions(name: str, players: int, walk: Walk) -> Iterator[Position]:
-    """Every position of a random game, the same object each time."""
+    """Yield every position of a random game, as the same object each time."""
     position = start(name, players, walk)
     yield position
     for _ in walk_on(position, walk):
@@ -113,7 +113,7 @@ def test_unknown_ids(name: str, number: int) -> None:
 @every_case
 @given(walk=walks())
 def test_every_position_of_a_game(name: str, players: int, walk: Walk) -> None:
-    """What a position says of itself fits together, and the game ends within its bound."""
+    """A position's properties are consistent, and the game ends within its bound."""
     game = sacbe.GAMES[name]
     turn = 0
     for number, position in enumerate(positions(name, players, walk)):
@@ -228,7 +228,7 @@ def test_unknown_moves_change_nothing(
 @every_case
 @given(walk=walks(), moves=MOVES)
 def test_options_and_previews(name: str, players: int, walk: Walk, moves: int) -> None:
-    """Every legal move comes with what it changes and where it is on the board."""
+    """Every legal move says what it changes and where it is on the board."""
     position = somewhere(name, players, walk, moves)
     game, digest, mover = position.game, position.digest(), position.to_move
     offered = position.options()
@@ -392,7 +392,7 @@ def spoil(value: Any) -> None:
 
 
 def recorded(name: str, players: int, walk: Walk, moves: int | None = None, **given: Any) -> Record:
-    """The record of a random game, or of its first `moves` moves."""
+    """Return the record of a random game, or of its first `moves` moves."""
     record = Record.new(name, players, **given)
     for id in islice(walk_on(record.position.copy(), walk), moves):
         record.play(id)
@@ -432,7 +432,7 @@ def test_unfinished_records(
 
 
 def check_same(one: Record, two: Record) -> None:
-    """Two records of the same game."""
+    """Check that two records are of the same game."""
     one.verify()
     assert one == two
     for field in ("moves", "names", "options", "tags", "position"):
@@ -469,7 +469,7 @@ def test_positions_and_undo(name: str, players: int, walk: Walk, moves: int, bac
 def test_nothing_changes_a_record_but_its_moves(
     name: str, players: int, walk: Walk, moves: int
 ) -> None:
-    """Neither moves on one of its positions nor moves that it refuses."""
+    """Moves played on one of its positions do not change it, nor do moves that it refuses."""
     record = recorded(name, players, walk, moves)
     before = record.text()
     for position in record.positions():
@@ -491,7 +491,7 @@ def test_nothing_changes_a_record_but_its_moves(
 @every_case
 @given(walk=walks())
 def test_secrets(name: str, players: int, walk: Walk) -> None:
-    """A seat may know what it decides itself, and after the end everybody knows everything."""
+    """A seat knows its own decisions, and after the end everybody knows everything."""
     position = start(name, players, walk)
     before = position.copy()
     secret: set[int] = set()
@@ -511,7 +511,7 @@ def test_secrets(name: str, players: int, walk: Walk) -> None:
 def test_a_game_told_again(
     name: str, players: int, data: st.DataObject, walk: Walk, moves: int
 ) -> None:
-    """It replays, is as long, and looks to its seat as it did, all the way."""
+    """The copy replays, has the same length, and looks the same to its seat throughout."""
     chosen = data.draw(options(name, players))
     seat = data.draw(st.sampled_from([None, *range(players)]))
     names = [f"Player {seat}" for seat in range(players)]

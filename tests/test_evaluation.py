@@ -1,4 +1,4 @@
-"""What holds for every game's evaluation."""
+"""Properties of every game's evaluation."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ WEIGHTS = {"tikal": TIKAL_WEIGHTS, "tzolkin": TZOLKIN_WEIGHTS}
 )
 @given(walk=walks())
 def test_along_random_games(name: str, players: int, options: dict[str, Any], walk: Walk) -> None:
-    """Every position can be estimated, during set-up and within turns too. Estimates change nothing
-    and depend on nothing that was estimated before; what remains never grows. At the end, the
+    """Every position can be estimated, also during set-up and within turns. Estimates change
+    nothing and do not depend on earlier estimates; what remains never grows. At the end, the
     estimate is the score."""
     position = sacbe.GAMES[name].start(players, **options)
     evaluation: Evaluation = sacbe.GAMES[name].evaluation

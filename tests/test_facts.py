@@ -1,4 +1,4 @@
-"""What rules report is what happened: facts add up to every change of what players hold."""
+"""The facts that rules report add up to every change in what players hold."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.tzolkin.table import Table as TzolkinTable
 from tests.walks import CASES, Walk, start, walk_on, walks
 
 DERIVED = {"would_score"}
-"""What players hold only by the look of the board."""
+"""Holdings that are derived from the board."""
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
 
 
 def held(position: Position) -> list[dict[str, int]]:
-    """What every seat holds."""
+    """Return what every seat holds."""
     holdings = [position.game.holdings(position, seat) for seat in range(position.players)]
     return [{name: one[name] for name in one if name not in DERIVED} for one in holdings]
 

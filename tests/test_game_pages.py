@@ -1,4 +1,4 @@
-"""The page of each game names everything that a program meets."""
+"""The page of each game names everything that programs can encounter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
 def section(name: str, heading: str) -> set[str]:
-    """Everything written as code in a section of a game's page."""
+    """Return everything written as code in a section of a game's page."""
     page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     text = page.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     return set(re.findall(r"`([^`]+)`", text))

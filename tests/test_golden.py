@@ -1,4 +1,4 @@
-"""The golden games: every one replays to the same positions, and together they show everything."""
+"""The golden games: each replays to the same positions, and together they cover everything."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NEVER = {
         f"retrieve {gear} 0" for gear in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
     },
 }
-"""Moves that no game can have, though a position on the way could be loaded."""
+"""Moves that cannot occur in a game, although a loaded position could allow them."""
 TOO_MANY = {"tikal"}
-"""Games with so many moves that the golden ones show every kind of move, not every move."""
+"""Games with too many moves to show each one: the golden games show every kind of move."""
 
 every_file = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -52,7 +52,7 @@ def test_a_golden_game_replays(path: Path) -> None:
 
 @every_file
 def test_every_turn_has_its_digest(path: Path) -> None:
-    """The digests of the file are those of the turns, counted without the record's own code."""
+    """The digests in the file match the turns, computed without the record's own code."""
     lines = path.read_text(encoding="utf-8").splitlines()
     turns = [line for line in lines[lines.index("") + 1 :] if not line.startswith("result:")]
     digests = iter(line.rpartition(" = ")[2] for line in turns)

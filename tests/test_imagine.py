@@ -1,4 +1,4 @@
-"""Imagining: a whole position from what one seat sees, and nothing that the seat cannot know."""
+"""Imagining a whole position from what one seat sees, using nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ WORKED_OUT = {
         *("players/*/next_food_day", "players/*/last_scoring"),
     },
 }
-"""What a view says for convenience, beside that which says it already."""
+"""Entries of a view that only repeat, for convenience, what follows from other entries."""
 FOR_THE_SEAT = {"seat", "to_move", "over", "winners", "prompt", "choices", "holdings"}
-"""What every view says about who decides what; the agenda says it too."""
+"""Entries of every view about who decides what, which also follow from the agenda."""
 
 every_case = pytest.mark.parametrize(("name", "players"), CASES)
 every_variant = pytest.mark.parametrize(
@@ -47,17 +47,17 @@ every_variant = pytest.mark.parametrize(
 
 
 def seats(position: Position) -> list[int | None]:
-    """Everybody who can look: a spectator, and every seat."""
+    """Return all possible viewers: a spectator, and every seat."""
     return [None, *range(position.players)]
 
 
 def is_hidden(view: Mapping[str, Any]) -> bool:
-    """Whether there is something that the view does not tell: wealth tiles (TZ-1.4)."""
+    """Whether the view hides something: wealth tiles (TZ-1.4)."""
     return any("wealth" in player and player["wealth"] is None for player in view["players"])
 
 
 def check(position: Position, seat: int | None, dice: Dice) -> None:
-    """What is imagined looks the same; if nothing is hidden, it is the same."""
+    """Check that an imagined position looks the same, and is the same if nothing is hidden."""
     view = position.view(seat)
     imagined = position.game.imagine(view, dice)
     assert imagined.view(seat) == view
@@ -66,7 +66,8 @@ def check(position: Position, seat: int | None, dice: Dice) -> None:
 
 
 def check_closely(position: Position, seat: int | None, seed: int) -> None:
-    """Also: it is a position, it comes from JSON text alike, and it leaves the view alone."""
+    """Check also that it is a sound position, that JSON text gives the same, and that the view is
+    not changed."""
     game = position.game
     view = position.view(seat)
     text = json.dumps(view, sort_keys=True)
@@ -100,7 +101,7 @@ def test_imagined_positions_look_the_same(name: str, players: int, walk: Walk) -
 @pytest.mark.slow
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_golden_games_can_be_imagined(path: Path) -> None:
-    """Together they have everything that can be on the agenda, and whatever a move can do."""
+    """Together they cover every kind of agenda entry and every effect of a move."""
     dice = Dice(1)
     for position in Record.load(path).positions():
         if not position.is_over and position.to_move != CHANCE:
@@ -111,7 +112,7 @@ def test_golden_games_can_be_imagined(path: Path) -> None:
 
 
 def choosing(players: int, seed: int, kept: int = 0) -> Position:
-    """While wealth tiles are chosen; `kept` have been kept."""
+    """Return a position in which wealth tiles are chosen and `kept` have been kept."""
     dice = Dice(seed)
     position = TZOLKIN.start(players)
     while position.to_move == CHANCE or kept > 0:
@@ -122,12 +123,12 @@ def choosing(players: int, seed: int, kept: int = 0) -> Position:
 
 
 def holder(where: int) -> int | None:
-    """The seat that has a tile in hand or has kept it; None if nobody has."""
+    """Return the seat that has a tile in hand or has kept it; None if there is none."""
     return None if where < IN_HAND else (where - IN_HAND) % 4
 
 
 def exchanged(position: Position, viewer: int | None, dice: Dice) -> Position:
-    """All tiles that the viewer cannot know, in another order."""
+    """Return the position with all tiles that the viewer cannot know in another order."""
     dump: Any = position.dump()
     wealth: list[int] = dump["wealth"]
     hidden = [
@@ -148,7 +149,7 @@ def exchanged(position: Position, viewer: int | None, dice: Dice) -> Position:
 def test_what_is_hidden_makes_no_difference(
     players: int, seed: int, kept: int, data: st.DataObject
 ) -> None:
-    """TZ-1.4: with the same dice, the same is imagined whatever the others hold and keep."""
+    """TZ-1.4: with the same dice, the result does not depend on what the others hold and keep."""
     position = choosing(players, seed, min(kept, 2 * players - 1))
     viewer = data.draw(st.sampled_from(seats(position)))
     other = exchanged(position, viewer, Dice(seed + 1))
@@ -171,8 +172,8 @@ def test_how_many_tiles_are_hidden_is_seen(players: int) -> None:
 
 
 def unlikely(counts: Counter[Any], possibilities: int, draws: int) -> bool:
-    """Whether equally likely possibilities would come up like that in less than one of a million
-    tries or so: chi square, further above its mean than five deviations."""
+    """Whether counts of equally likely outcomes are this uneven in less than about one in a million
+    tries: chi square more than five standard deviations above its mean."""
     expected = draws / possibilities
     assert expected >= 20
     found = sum((count - expected) ** 2 / expected for count in counts.values())
@@ -225,7 +226,7 @@ def test_every_choice_is_equally_likely() -> None:
 
 
 def test_every_place_is_equally_likely() -> None:
-    """TZ-1.4: a spectator of four knows nothing, so every tile is as often anywhere."""
+    """TZ-1.4: a spectator of four players knows nothing, so all places are equally likely."""
     position = choosing(4, seed=1, kept=3)
     wealth: list[int] = position.dump()["wealth"]
     view = position.view(None)
@@ -242,7 +243,7 @@ def test_every_place_is_equally_likely() -> None:
         assert not unlikely(tiles, 21, share * draws)
 
 
-# The tree search thinks long in the plain build; tests of bots see it choose the same there.
+# Tree search is slow in the plain build; the bots' tests check that it chooses the same there.
 @pytest.mark.parametrize(
     "bot",
     [
@@ -252,7 +253,7 @@ def test_every_place_is_equally_likely() -> None:
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_know_no_more_than_they_see(bot: str, players: int) -> None:
-    """TZ-1.4: whatever the others hold and keep, a bot with the same dice chooses the same."""
+    """TZ-1.4: a bot with the same dice chooses the same, whatever the others hold and keep."""
     for seed, kept in ((1, 0), (2, 1), (3, 2 * players - 2)):
         position = choosing(players, seed, kept)
         seat = position.to_move
@@ -263,11 +264,11 @@ def test_bots_know_no_more_than_they_see(bot: str, players: int) -> None:
         assert len(set(choices)) == 1
 
 
-# Views that are none.
+# Invalid views.
 
 
 def entries(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every entry of a JSON value."""
+    """Yield the path to every entry of a JSON value."""
     for key in value if isinstance(value, dict) else range(len(value)):
         yield (*way, key)
         if isinstance(value[key], (dict, list)):
@@ -275,14 +276,14 @@ def entries(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def part_of(value: Any, way: tuple[Any, ...]) -> Any:
-    """What an entry lies in."""
+    """Return what contains an entry."""
     for key in way[:-1]:
         value = value[key]
     return value
 
 
 def late(name: str, options: dict[str, Any], moves: int = 120) -> Position:
-    """A position in which most things have begun."""
+    """Return a position late enough that most things have begun."""
     position = sacbe.GAMES[name].start(3, **options)
     dice = Dice(2)
     for _ in range(moves):
@@ -292,7 +293,7 @@ def late(name: str, options: dict[str, Any], moves: int = 120) -> Position:
 
 
 def is_worked_out(name: str, way: tuple[Any, ...]) -> bool:
-    """Whether an entry, or what it lies in, says nothing that is not said elsewhere."""
+    """Whether an entry, or what contains it, only repeats other entries."""
     if way[0] in FOR_THE_SEAT:
         return True
     for end in range(1, len(way) + 1):
@@ -305,14 +306,14 @@ def is_worked_out(name: str, way: tuple[Any, ...]) -> bool:
 
 @every_variant
 def test_a_missing_entry_is_named(name: str, options: dict[str, Any]) -> None:
-    """Every entry is needed, but for those that say again what others say."""
+    """Every entry is required, except those that repeat others."""
     position = late(name, options)
     text = json.dumps(position.view(0))
     for way in entries(json.loads(text)):
         view = json.loads(text)
         part = part_of(view, way)
         if not isinstance(part, dict) or way[:-1] == ("hexes",):
-            continue  # of these there may be fewer
+            continue  # there may be fewer of these
         del part[way[-1]]
         if is_worked_out(name, way):
             assert position.game.imagine(view, Dice(1)) == position
@@ -330,7 +331,7 @@ WRONG: list[Any] = [
 
 
 def refusal(game: Game, view: Mapping[str, Any]) -> BadPosition | None:
-    """Why there is no position like this; None if there is one."""
+    """Return why a view is refused; None if it is accepted."""
     try:
         game.imagine(view, Dice(1))
     except BadPosition as error:
@@ -341,7 +342,7 @@ def refusal(game: Game, view: Mapping[str, Any]) -> BadPosition | None:
 @every_variant
 @pytest.mark.parametrize("moves", [0, 24, 120])
 def test_a_wrong_entry_is_named(name: str, options: dict[str, Any], moves: int) -> None:
-    """Whatever stands in a view: it is refused by name, or it could stand there."""
+    """A changed entry is refused by name, unless its value is possible."""
     position = late(name, options, moves)
     view = position.view(1)
     for way in list(entries(view)):
@@ -380,7 +381,7 @@ def test_views_of_something_else(name: str) -> None:
 
 
 def test_more_hidden_tiles_than_there_are() -> None:
-    """TZ-1.4 and TZ-1.5: 21 wealth tiles, and as many neutral workers as the players say."""
+    """TZ-1.4 and TZ-1.5: there are 21 wealth tiles, and neutral workers by number of players."""
     view = choosing(2, seed=1).view(None)
     for tile in range(1, 16):
         view["neutral_tiles"].append(f"W{tile:02}")

@@ -1,5 +1,5 @@
-"""Positions whose every entry is within bounds, but which no game leads to: each is refused, and
-the error names the rule."""
+"""Positions that no game can reach although every entry is within bounds: each is refused, and the
+error names the rule."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_points_that_nobody_can_have_yet() -> None:
     data = last_round()
     scorer = data["agenda"][-1][1]
     first = data["order"][0]
-    data["points"][first] = 620  # who has scored four times may have as many
+    data["points"][first] = 620  # possible after scoring four times
     sacbe.GAMES["tikal"].load(data)
     data["points"][scorer] = 620
     refused("tikal", data, "TK-5.1")

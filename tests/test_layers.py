@@ -22,7 +22,7 @@ LAYERS = (
     ("cli",),
     ("__main__",),
 )
-"""From the lowest to the highest. A package imports what is below it; none beside it."""
+"""From the lowest to the highest. A package imports only from layers below its own."""
 LEVELS = {name: level for level, names in enumerate(LAYERS) for name in names}
 EXCEPTIONS = {
     ("core", "i18n"),
@@ -33,13 +33,13 @@ RULES = ("tzolkin", "tikal")
 
 
 def package(module: str) -> str:
-    """The part of Sacbe that a module belongs to."""
+    """Return the package of Sacbe that a module belongs to."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else "__init__"
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The modules of Sacbe that a file imports."""
+    """Yield the modules of Sacbe that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -71,7 +71,7 @@ def test_imports_point_downwards() -> None:
 
 
 def test_rules_import_the_core_alone() -> None:
-    """What shows a game lies in its folder `face`, above the rules."""
+    """The code that shows a game is in its folder `face`, above the rules."""
     wrong = [
         f"{module} imports {name}"
         for module, path in files()

@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers: all that its view tells, and nothing else."""
+"""Observations as numbers: they contain everything in a seat's view, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Named = dict[str, list[int]]
 
 
 def walk(name: str, players: int, options: dict[str, str], seed: int) -> Iterator[Position]:
-    """The positions of a random game."""
+    """Yield the positions of a random game."""
     dice = Dice(seed)
     position = sacbe.GAMES[name].start(players, **options)
     while not position.is_over:
@@ -45,7 +45,7 @@ def array(name: str, players: int, called: str) -> Array:
 
 
 def table(position: Position, found: Named, called: str) -> dict[str, dict[str, int]]:
-    """An array with rows, by the names of its rows and columns."""
+    """Return an array with rows, by the names of its rows and columns."""
     columns = array(position.game.name, position.players, called).columns
     rows = array(position.game.name, position.players, called).rows
     numbers = iter(found[called])
@@ -53,13 +53,13 @@ def table(position: Position, found: Named, called: str) -> dict[str, dict[str, 
 
 
 def line(position: Position, found: Named, called: str) -> dict[str, int]:
-    """An array without rows, by the names of its columns."""
+    """Return an array without rows, by the names of its columns."""
     columns = array(position.game.name, position.players, called).columns
     return {column.name: number for column, number in zip(columns, found[called], strict=True)}
 
 
 def one(numbers: list[int] | dict[str, int]) -> int | None:
-    """Where the single 1 stands among zeros; None if there is none."""
+    """Return where the single 1 is among zeros; None if there is none."""
     values = list(numbers.values()) if isinstance(numbers, dict) else numbers
     assert set(values) <= {0, 1}
     assert sum(values) <= 1
@@ -67,7 +67,7 @@ def one(numbers: list[int] | dict[str, int]) -> int | None:
 
 
 def from_own(position: Position, seat: int, other: int | None) -> int | None:
-    """Seat number relative to the observer."""
+    """Return a seat's number relative to the observer."""
     return None if other is None or other < 0 else (other - seat) % position.players
 
 
@@ -91,7 +91,7 @@ def test_every_number_is_within_its_bounds(
 
 @every_table
 def test_it_is_made_of_the_view_alone(name: str, players: int, options: dict[str, str]) -> None:
-    """TZ-1.4: whatever a seat cannot know may be otherwise: it looks the same."""
+    """TZ-1.4: changing what a seat cannot know does not change its observation."""
     dice = Dice(5)
     for number, position in enumerate(walk(name, players, options, 2)):
         if number % 7 and number > 60:
@@ -103,8 +103,8 @@ def test_it_is_made_of_the_view_alone(name: str, players: int, options: dict[str
 
 
 def told(position: Position, seat: int) -> str:
-    """A view without what is not observed: how an entry of the agenda came there, which tile lies
-    on a hex and how it is turned, beside its terrain and stones, and what follows from the rest."""
+    """Return a view without what observations omit: the origin of agenda entries, which tile lies
+    on a hex and its rotation (terrain and stones remain), and what follows from the rest."""
     view = position.view(seat)
     for left_out in ("agenda", "choices", "prompt", "seat"):
         del view[left_out]
@@ -117,7 +117,7 @@ def told(position: Position, seat: int) -> str:
 @pytest.mark.slow
 @every_table
 def test_it_tells_all_that_the_view_tells(name: str, players: int, options: dict[str, str]) -> None:
-    """Positions that look alike as numbers look alike to a person."""
+    """Positions with the same observation have the same view."""
     views: dict[tuple[int, bytes], str] = {}
     for seed in range(3):
         for number, position in enumerate(walk(name, players, options, seed)):
@@ -233,7 +233,7 @@ def test_tikal_says_what_the_view_says(players: int) -> None:
 
 
 def common(position: Position, seat: int, view: Mapping[str, Any], found: Named) -> None:
-    """What both games begin with."""
+    """Check the arrays that both games have."""
     assert one(found["seat"]) == seat
     assert one(found["mover"]) == from_own(position, seat, view["to_move"])
     decision, details = line(position, found, "decision"), line(position, found, "details")
@@ -250,7 +250,7 @@ def common(position: Position, seat: int, view: Mapping[str, Any], found: Named)
 
 
 def test_the_own_seat_comes_first() -> None:
-    """Two seats that see the same table from their places."""
+    """Two seats see the same table, each from its own place."""
     for position in walk("tikal", 3, {}, 4):
         one_, two = looked(position, 0), looked(position, 1)
         size = len(one_["players"]) // 3

@@ -1,4 +1,4 @@
-"""The package as a whole: its version, its weight, and what can be sent to another process."""
+"""The package as a whole: its version, its imports, and what can be sent to other processes."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def test_one_version() -> None:
 
 
 def test_importing_is_light() -> None:
-    """The engine needs neither the command line's libraries, nor the catalogues', nor those of
-    the environments."""
+    """The engine does not import the libraries of the command line, the catalogues or the
+    environments."""
     ours = ("sacbe.cli", "sacbe.bots", "sacbe.envs")
     learning = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL", "pyarrow", "ray", "torch")
     heavy = ("typer", "rich", "babel", "fluent", *ours, *learning)
@@ -42,12 +42,12 @@ def test_importing_is_light() -> None:
 
 
 def name_of(requirement: str) -> str:
-    """The package that a requirement is about."""
+    """Return the package that a requirement names."""
     return re.split(r"[^\w.-]", requirement)[0]
 
 
 def test_extras_are_those_of_the_project() -> None:
-    """Every package that an extra has is known by its module, so that its absence is explained."""
+    """The module of every package in an extra is known, so that its absence can be explained."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     names = {"pillow_lunasvg": "pillow-lunasvg", "pyspiel": "open_spiel"}
@@ -72,7 +72,7 @@ def test_extras_are_those_of_the_project() -> None:
 )
 @pytest.mark.once
 def test_without_extras(arguments: list[str], extra: str | None, tmp_path: Path) -> None:
-    """What is missing is named, with the command to type; everything else works."""
+    """The error names the missing package and the command to install it; everything else works."""
     absent = [module for modules in EXTRAS.values() for module in modules]
     code = f"import sys; sys.modules.update(dict.fromkeys({absent!r}))\n"
     code += f"from sacbe.cli.main import main; sys.argv = ['sacbe', *{arguments!r}]; main()"
@@ -95,7 +95,7 @@ def test_without_extras(arguments: list[str], extra: str | None, tmp_path: Path)
 
 @pytest.mark.once
 def test_what_is_packed(tmp_path: Path) -> None:
-    """A wheel and an sdist have the web app, the catalogues and the typeface; no tests."""
+    """A wheel and an sdist contain the web app, the catalogues and the typeface, but no tests."""
     command = [
         sys.executable,
         "-m",
@@ -185,7 +185,7 @@ def test_an_error_reaches_another_process() -> None:
 
 
 def test_whole_numbers_of_any_kind() -> None:
-    """Array libraries have integers of their own."""
+    """Array libraries have their own integers."""
 
     class Two:
         def __index__(self) -> int:

@@ -16,21 +16,21 @@ COUNTS = Path(__file__).with_name("perft.json")
 TURNS = (0.2, 0.4, 0.6, 0.8, 0.95)
 """How far into a golden game the counted positions are."""
 DEPTHS = {"tikal": 3, "tzolkin": 5}
-"""How deep is counted in each game."""
+"""The depth of the counts in each game."""
 
 
 def counted(name: str) -> list[Path]:
-    """The golden games whose positions are counted: one in three."""
+    """Return the golden games whose positions are counted: one in three."""
     return sorted((GOLDEN / name).glob("*.sacbe"))[::3]
 
 
 def counts_at(position: Position) -> list[int]:
-    """The counts to every depth."""
+    """Return the counts to every depth."""
     return [perft(position, depth) for depth in range(1, DEPTHS[position.game.name] + 1)]
 
 
 def naive_perft(position: Position, depth: int) -> int:
-    """The same count by what everybody can call."""
+    """Return the same count, using only the public interface."""
     if depth == 0 or position.is_over:
         return 1
     count = 0
@@ -42,7 +42,7 @@ def naive_perft(position: Position, depth: int) -> int:
 
 
 def at_turn(record: Record, turn: int) -> Position:
-    """The first position of a turn in which somebody decides."""
+    """Return the first position of a turn in which somebody decides."""
     return next(
         position
         for position in record.positions()
@@ -51,7 +51,7 @@ def at_turn(record: Record, turn: int) -> Position:
 
 
 def mid_game_counts() -> list[dict[str, object]]:
-    """Perft counts of positions in golden games, for the generator to write down."""
+    """Return perft counts of positions in golden games, for the generator to write."""
     counts: list[dict[str, object]] = []
     for name in sorted(sacbe.GAMES):
         for path in counted(name):
@@ -70,8 +70,8 @@ def mid_game_counts() -> list[dict[str, object]]:
     return counts
 
 
-# At the start everything is drawn: the first player, then monuments one by one out of 13, then
-# six buildings one by one out of 14. So the counts can be worked out by hand.
+# The game starts with draws: the first player, then monuments one by one out of 13, then six
+# buildings one by one out of 14. So the counts can be worked out by hand.
 @pytest.mark.parametrize(
     ("players", "first", "depth", "count"),
     [

@@ -1,4 +1,4 @@
-"""Worker processes: shared tasks, reports of progress, failures, and nothing left behind."""
+"""Worker processes: shared tasks, progress, failures, and no processes left behind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sacbe.processes import (
 
 
 def worker(report: Report, name: str) -> Work:
-    """Does a task by its kind."""
+    """Do a task according to its kind."""
 
     def work(task: Any) -> Any:
         kind, value = task

@@ -18,25 +18,25 @@ import sacbe
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
 PREFIX = {"tikal": ("TK", "K"), "tzolkin": ("TZ", "T")}
-"""How the ids of each game's rules and of its examples begin; rulings are R1, R2 …"""
+"""The prefixes of each game's rule and example ids; rulings are R1, R2 …"""
 
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
 def an_id(name: str) -> str:
-    """The pattern of one id."""
+    """Return the pattern of one id."""
     rules, examples = PREFIX[name]
     return rf"(?:{rules}-\d+\.\d+|{examples}\d+|R\d+)"
 
 
 def ids_of_page(name: str) -> list[str]:
-    """The ids that the rules page gives, in its order."""
+    """Return the ids on the rules page, in order."""
     page = (PAGES / f"{name}.md").read_text(encoding="utf-8")
     return re.findall(rf"^[-*] \*\*({an_id(name)})\*\*", page, flags=re.MULTILINE)
 
 
 def leading_ids(name: str, docstring: str) -> list[str]:
-    """The ids that a docstring begins with."""
+    """Return the ids that a docstring begins with."""
     one = an_id(name)
     match = re.match(
         rf"\s*{one}(?:(?:,\s*|\s+and\s+|,\s+and\s+|\s+){one})*(?![\w.-]*\w)", docstring
@@ -45,7 +45,7 @@ def leading_ids(name: str, docstring: str) -> list[str]:
 
 
 def functions_of(name: str) -> list[tuple[str, str]]:
-    """Every test function of a game with its docstring."""
+    """Return every test function of a game with its docstring."""
     found = []
     for path in sorted((TESTS / name).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -56,7 +56,7 @@ def functions_of(name: str) -> list[tuple[str, str]]:
 
 @cache
 def cited(name: str) -> dict[str, list[str]]:
-    """The tests that cite each id."""
+    """Return the tests that cite each id."""
     found: dict[str, list[str]] = {}
     for test, docstring in functions_of(name):
         for id in leading_ids(name, docstring):

@@ -1,4 +1,4 @@
-"""The check of the built pages finds what the generator lets pass."""
+"""The check of the built pages finds what the generator misses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games to test on, for any game: every game by name, every number of players."""
+"""Random games for tests, of every game and number of players."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sacbe import Position
 from sacbe.core.dice import Dice
 
 few = settings(max_examples=settings().max_examples // 2)
-"""For properties that take long to check."""
+"""Settings for properties that take long to check."""
 CASES = [(name, players) for name in sorted(sacbe.GAMES) for players in sacbe.GAMES[name].players]
 """Every game with every number of players."""
 
 
 class Walk(NamedTuple):
-    """How a random game goes: by dice, but for a run of moves that Hypothesis picks itself."""
+    """The course of a random game: by dice, except for a run of moves that Hypothesis picks."""
 
     seed: int
     begin: int
@@ -38,7 +38,7 @@ def walks() -> st.SearchStrategy[Walk]:
 
 
 def variants(name: str) -> list[dict[str, Any]]:
-    """Every way to play a game: the options that are not seats, in every combination."""
+    """Return every way to play a game: all combinations of the options that are not seats."""
     named = {
         option: description.values
         for option, description in sacbe.GAMES[name].options.items()
@@ -48,7 +48,7 @@ def variants(name: str) -> list[dict[str, Any]]:
 
 
 def start(name: str, players: int, walk: Walk) -> Position:
-    """The start of a random game, played in one of the ways there are."""
+    """Return the start of a random game, in one of the game's variants."""
     ways = variants(name)
     return sacbe.GAMES[name].start(players, **ways[walk.seed % len(ways)])
 
@@ -63,7 +63,7 @@ def options(name: str, players: int) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def walk_on(position: Position, walk: Walk) -> Iterator[int]:
-    """Play to the end; gives every move just after it was played."""
+    """Play to the end; yield every move just after it was played."""
     dice = Dice(walk.seed)
     number = 0
     while not position.is_over:
@@ -79,14 +79,14 @@ def walk_on(position: Position, walk: Walk) -> Iterator[int]:
 
 
 def some_of(walk: Walk, every: int) -> Iterator[bool]:
-    """Endless: whether to look closely at this position, one in `every` on average."""
+    """Yield endlessly whether to look closely at a position, on average at one in `every`."""
     dice = Dice(walk.seed + 1)
     while True:
         yield dice.below(every) == 0
 
 
 def somewhere(name: str, players: int, walk: Walk, moves: int) -> Position:
-    """The position after `moves` moves of a random game, or the last one before its end."""
+    """Return the position after `moves` moves of a random game, or the last one before its end."""
     position = start(name, players, walk)
     before = position.copy()
     for number, _ in enumerate(walk_on(position, walk), start=1):

@@ -10,7 +10,7 @@ from sacbe.core.dice import Dice
 
 @pytest.fixture(autouse=True)
 def coin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In this process, `coin` is one more random bot: a match needs two."""
+    """Register `coin`, a second random bot, in this process: a match needs two."""
     make = bots.make
 
     def make_coin(spec: str, seed: int) -> bots.Bot:

@@ -1,4 +1,4 @@
-"""Small matches, played here."""
+"""Helpers for small matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def played(plan: Plan, games: int = 2, workers: int = 1) -> list[Result]:
 
 
 def failed(what: str) -> Message:
-    """Why a bot forfeits."""
+    """Return the reason for a bot's forfeit."""
     return Message("error-arena-bot-failed", {"bot": "b", "what": what})
 
 
@@ -32,7 +32,7 @@ def made(
     forfeit: int | None = None,
     **more: Any,
 ) -> Result:
-    """A result that nobody played."""
+    """Return a made-up result."""
     seats = len(bots)
     fields: dict[str, Any] = {
         "number": 0,

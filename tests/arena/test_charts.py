@@ -1,4 +1,4 @@
-"""Charts: whatever the numbers, a picture that can be drawn and read."""
+"""Charts can be drawn and read, whatever the numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.charts import Axis, Row, Series
 
 
 def drawn(svg: Markup) -> ElementTree.Element:
-    """The picture, which must be well formed and have no impossible numbers."""
+    """Parse a picture, which must be well formed and have no impossible numbers."""
     assert "nan" not in svg
     assert "inf" not in svg
     return ElementTree.fromstring(str(svg))

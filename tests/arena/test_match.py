@@ -22,7 +22,7 @@ from tests.arena.helpers import plan_of, played, without_times
 
 @pytest.fixture
 def draws(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[int]]:
-    """What chance does, by what is drawn."""
+    """Record the moves of chance, by what is drawn."""
     found: dict[str, list[int]] = defaultdict(list)
     draw = Chance.draw
 
@@ -52,7 +52,7 @@ def test_rotations_have_the_same_chance(
         of_game.append(dict(draws))
     for rotation in of_game[1:players]:
         for key, drawn in rotation.items():
-            if "ask-treasure" in key:  # who finds treasures takes them from the others
+            if "ask-treasure" in key:  # treasures found by one player are gone for others
                 continue
             both = list(zip(drawn, of_game[0].get(key, ()), strict=False))
             assert all(one == other for one, other in both), key

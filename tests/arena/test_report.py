@@ -1,4 +1,4 @@
-"""The report: whole, by itself, and for everybody."""
+"""The report is complete, self-contained and accessible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WICKED = '<script>alert("&")</script>'
 
 
 class Checker(HTMLParser):
-    """Whether every element is closed, and which there are."""
+    """Checks that every element is closed, and collects the elements."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Checker(HTMLParser):
 
 
 def games_of(plan: Plan, deals: int) -> list[Result]:
-    """Games with made-up points."""
+    """Return games with made-up points."""
     found = []
     for number in range(deals * plan.players * len(plan.lineups)):
         task = plan.task(number)
@@ -113,7 +113,7 @@ def test_light_and_dark_wide_and_narrow(html: str) -> None:
 
 
 def test_wide_tables_scroll_inside_their_card(html: str) -> None:
-    """And a shadow tells that there is more, where scroll bars hide."""
+    """A shadow shows that there is more, where scroll bars are hidden."""
     around = re.findall(r'<div class="(\w+)"[^>]*>\s*<table>', html)
     assert around == ["scroll"] * html.count("<table>")
     assert len(around) > 3
@@ -132,7 +132,7 @@ def test_every_language(language: str) -> None:
 
 
 def test_few_games_and_forfeits() -> None:
-    """One game, and one that did not come to its end."""
+    """A report on one finished game and one forfeit."""
     plan = plan_of("random", "greedy")
     names = ("random", "greedy")
     text = html_of(plan, [made((1.0, 2.0), (1,), names)])

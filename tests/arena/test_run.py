@@ -1,4 +1,4 @@
-"""Many games: in processes, after a kill, on a cluster. Always the same games."""
+"""Many games: in processes, after a kill, on a cluster, and always the same ones."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def plan() -> Plan:
 
 @pytest.fixture(scope="module")
 def alone(plan: Plan) -> list[Result]:
-    """The games as one process plays them."""
+    """Return the games as one process plays them."""
     return played(plan, GAMES)
 
 
 def table(plan: Plan, results: list[Result]) -> Any:
-    """The summary without its times, as programs see it."""
+    """Return the JSON summary without its times."""
     data = summarize(plan, results, plan.total(GAMES)).json()
     for standing in data["standings"]:
         for name in ("seconds_per_decision", "seconds_per_turn", "slowest_turn"):
@@ -136,8 +136,8 @@ if __name__ == "__main__":
 
 @contextlib.contextmanager
 def match(bot: str, workers: int, processes: int) -> Iterator[tuple[int, list[int]]]:
-    """A match in the middle of a long game: its process, and all that it has started. In the end,
-    none of them must be left."""
+    """Run a match in the middle of a long game; yield its process, and all that it has started.
+    None of them may be left at the end."""
     with subprocess.Popen(
         [
             *(sys.executable, "-c", MATCH, "arena", "tzolkin", "--bots", f"random,{bot}"),
@@ -152,7 +152,7 @@ def match(bot: str, workers: int, processes: int) -> Iterator[tuple[int, list[in
             time.sleep(0.5)
             family = descendants(process.pid)
             yield process.pid, family
-            # Much sooner than they would have thought.
+            # Much sooner than the bots would have finished thinking.
             process.wait(30)
             wait_for(lambda: not any(map(alive, family)), 30)
         finally:
@@ -176,7 +176,7 @@ def match(bot: str, workers: int, processes: int) -> Iterator[tuple[int, list[in
 def test_processes_leave_with_their_match(
     bot: str, workers: int, processes: int, how: signal.Signals
 ) -> None:
-    """Those of the arena, and those of the bots."""
+    """The processes of the arena and of the bots all end."""
     with match(bot, workers, processes) as (process, _):
         if how == signal.SIGINT:
             os.killpg(process, how)  # the keyboard reaches all of them
@@ -194,19 +194,19 @@ def test_processes_of_a_bot_leave_with_its_worker() -> None:
 
 
 def awake(process: int) -> bool:
-    """Whether a process has begun its work: from then on a thread watches its parent."""
+    """Whether a process has begun to work; from then on, a thread watches its parent."""
     with contextlib.suppress(OSError):
         return len(list(Path(f"/proc/{process}/task").iterdir())) > 1
     return False
 
 
 def test_ray_plays_the_same_games(alone: list[Result], tmp_path: Path) -> None:
-    """On a cluster of two workers, started here."""
+    """The test starts a cluster with two workers."""
     path = tmp_path / "results.jsonl"
     for _ in range(3):
         done = subprocess.run(
             [sys.executable, "-m", "sacbe", *command(path, "--ray", "local", "--json")],
-            # A key of its own: without one, Ray would leave one in the home directory.
+            # With its own key: otherwise Ray would leave one in the home directory.
             env={
                 **os.environ,
                 "RAY_AUTH_MODE": "token",
@@ -217,7 +217,7 @@ def test_ray_plays_the_same_games(alone: list[Result], tmp_path: Path) -> None:
             text=True,
             check=False,
         )
-        # Ray gives itself 30 s to start, and a busy machine may need more.
+        # Ray allows itself 30 s to start, and a busy machine may need more.
         if "timed out during startup" not in done.stderr:
             break
     assert done.returncode == 0, done.stderr

@@ -53,7 +53,7 @@ def test_every_seat_is_taken_equally_often(players: int, gauntlet: bool) -> None
 
 
 def test_more_games_are_more_deals() -> None:
-    """So that a run can be given more games later."""
+    """A run can be extended by more games later."""
     plan = plan_of("random", "greedy", "level:1")
     assert {plan.task(number).deal for number in range(plan.total(4))} == {0, 1}
     assert plan.task(plan.total(4)).deal == 2
@@ -77,7 +77,7 @@ def test_options_are_those_of_the_game() -> None:
 
 
 def test_seeds_are_the_same_everywhere() -> None:
-    """Written down: another machine must come to the same."""
+    """Fixed values, because every machine must compute the same."""
     assert derive("bot", 7, 0, 1, 2) == 4703561063533508881
     many = {derive("bot", 7, deal, rotation, 0) for deal in range(50) for rotation in range(4)}
     assert len(many) == 200

@@ -65,7 +65,7 @@ def test_bradley_terry_as_published() -> None:
 
 
 def test_two_bots_by_hand() -> None:
-    """With odds of three to one, 400 · log10(3) points lie between them."""
+    """With odds of three to one, their ratings differ by 400 · log10(3)."""
     one, other = bradley_terry([[0, 30], [10, 0]], prior=NONE)
     assert one - other == pytest.approx(400 * math.log10(3))
     assert one + other == pytest.approx(0)
@@ -73,7 +73,7 @@ def test_two_bots_by_hand() -> None:
 
 
 def test_the_maximum_is_found() -> None:
-    """From any start, and nothing close by is more likely."""
+    """It is found from any start, and nothing close by is more likely."""
     dice = random.Random(1)
     for _ in range(20):
         number = dice.randint(2, 6)
@@ -95,7 +95,7 @@ def test_the_imaginary_draw_keeps_ratings_finite() -> None:
     best = likelihood([[0, 1000], [0, 0]], [DRAW, DRAW], [t, -t])
     for near in (t - 0.01, t + 0.01):
         assert likelihood([[0, 1000], [0, 0]], [DRAW, DRAW], [near, -near]) < best
-    # Bots that never met are told apart through those whom both have met.
+    # Bots that never met are compared through opponents that both have met.
     first, second, third = bradley_terry([[0, 9, 0], [1, 0, 9], [0, 1, 0]])
     assert first > second > third
     assert bradley_terry([[0, 0], [0, 0]]) == [0.0, 0.0]
@@ -115,7 +115,7 @@ def test_resampling_keeps_the_number_of_rows() -> None:
 
 
 def test_bootstrap_agrees_with_the_textbook() -> None:
-    """For a plain mean, about 1.96 standard errors on both sides."""
+    """For a simple mean, the interval is about 1.96 standard errors on both sides."""
     dice = random.Random(5)
     values = [dice.gauss(10, 3) for _ in range(400)]
     mean = sum(values) / len(values)

@@ -1,4 +1,4 @@
-"""The results file: what it holds, what it survives, and what it refuses."""
+"""The results file: its contents, what it survives, and what it refuses."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_half_a_line_is_dropped(plan: Plan, file: Path, left: int) -> None:
 
 
 def test_a_line_without_its_end_is_not_taken(plan: Plan, file: Path) -> None:
-    """It may have been meant to go on."""
+    """It may be incomplete."""
     file.write_bytes(file.read_bytes().rstrip(b"\n"))
     with Store(str(file), plan) as store:
         assert sorted(store.results) == [0, 1, 2]
@@ -196,7 +196,7 @@ DAMAGED: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("damage", DAMAGED, ids=lambda damage: repr(damage)[:60])
 def test_every_field_is_checked(plan: Plan, file: Path, damage: dict[str, Any]) -> None:
-    """When the file is opened, not when the games are counted."""
+    """This happens when the file is opened, not when the games are counted."""
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert lines[2]["number"] == lines[2]["rotation"] == 1
     lines[2] |= damage
@@ -236,7 +236,7 @@ def test_a_forfeit_is_taken_over(plan: Plan, file: Path) -> None:
 def test_each_game_is_on_the_disk_before_the_next(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So that a power cut does not take it back."""
+    """A power cut cannot lose it."""
     path = tmp_path / "results.jsonl"
     synced: list[bytes] = []
 

@@ -1,4 +1,4 @@
-"""What games come to."""
+"""The summary of a match."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_forfeit_is_a_defeat_against_all_others() -> None:
     assert (a.forfeits, b.forfeits) == (1, 0)
     assert (a.share.victories, b.share.victories) == (0, 0.5)
     assert a.rating < b.rating
-    assert a.points is None  # no game came to its end
+    assert a.points is None  # no game was finished
     assert summary.reasons == {"a": [(failed("gave up"), 1)]}
     assert json.loads(json.dumps(summary.json()))["forfeit_reasons"] == {
         "a": [{"message": failed("gave up").json(), "games": 1}]
@@ -85,13 +85,13 @@ def test_means_and_times(plan: Plan) -> None:
     assert a.times.a_move == pytest.approx(0.2)
     assert a.times.a_turn == pytest.approx(0.5)
     assert (a.times.slowest, b.times.slowest) == (0.9, 0.75)
-    assert a.rating_interval is None  # one deal says nothing of how deals differ
+    assert a.rating_interval is None  # one deal does not show how deals differ
     assert [share.victories for share in summary.seats] == [1, 1]
     assert summary.wins == [[0, 2], [0, 0]]
 
 
 def random_match(deals: int, strength: float, seed: int) -> Summary:
-    """A match between two bots of which one wins with a probability."""
+    """Return a match between two bots, of which one wins with probability `strength`."""
     dice = random.Random(seed)
     plan = plan_of("a", "b", seed=seed)
     games = []
@@ -109,7 +109,7 @@ def random_match(deals: int, strength: float, seed: int) -> Summary:
 
 
 def test_intervals_hold_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of many matches with a known difference of 191 points, nearly all intervals have it."""
+    """In many matches with a true difference of 191 points, nearly all intervals contain it."""
     monkeypatch.setattr("sacbe.arena.summary.ROUNDS", 200)
     inside = 0
     for seed in range(30):

@@ -1,4 +1,4 @@
-"""Write what the bots choose, to be compared in every build: `python -m tests.bots.make`."""
+"""Write the bots' choices, to be compared in every build: `python -m tests.bots.make`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots: what they are called, what they may spend, and that they play to win."""
+"""The bots: their names, their budgets, and their strength."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHOICES = Path(__file__).with_name("choices.json")
 
 
 def play(game: str, specs: list[str], seed: int, **options: Any) -> Position:
-    """A whole game between bots."""
+    """Play a whole game between bots."""
     position = sacbe.GAMES[game].start(len(specs), **options)
     bots = [make(spec, seed * 100 + seat) for seat, spec in enumerate(specs)]
     dice = Dice(seed)
@@ -35,7 +35,7 @@ def play(game: str, specs: list[str], seed: int, **options: Any) -> Position:
 
 
 def go_on(position: Position, bots: list[Bot], dice: Dice) -> str | None:
-    """One move; what a bot chose."""
+    """Make one move; return what a bot chose."""
     seat = position.to_move
     if seat == sacbe.CHANCE:
         position.apply(draw(position, dice, position.choices()))
@@ -46,7 +46,7 @@ def go_on(position: Position, bots: list[Bot], dice: Dice) -> str | None:
 
 
 def middle(game: str, players: int, seed: int, **options: Any) -> Position:
-    """A position at the beginning of a turn in the middle of a random game."""
+    """Return a position at the beginning of a turn in the middle of a random game."""
     position = sacbe.GAMES[game].start(players, **options)
     dice = Dice(seed)
     while position.turn < 8 or position.to_move == sacbe.CHANCE:
@@ -119,7 +119,7 @@ def test_a_turns_budget_is_shared_between_its_decisions() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(sacbe.GAMES))
 def test_seconds_are_held(game: str) -> None:
-    """A whole turn with all its small moves, at most a tenth over."""
+    """A whole turn with all its small moves takes at most a tenth longer."""
     budget = 0.8
     took: list[float] = []
     busy: list[float] = []
@@ -136,8 +136,8 @@ def test_seconds_are_held(game: str) -> None:
             worked += thread_time() - begun
         took.append(spent)
         busy.append(worked)
-    # Not what other programs take away in the middle of a turn; nor the last look of a turn with
-    # many decisions on a slow machine, in one of three.
+    # The median ignores turns that other programs delay, and the last search of a turn with many
+    # decisions on a slow machine.
     assert median(busy) <= budget * 1.1
     assert max(took) > budget * 0.3  # and it is used
 
@@ -149,7 +149,7 @@ def test_every_level_answers_a_turn_within_two_seconds(game: str, level: int) ->
     position = middle(game, 4, level)
     seat, turn = position.to_move, position.turn
     bot = level_bot(level, Dice(level))
-    began = thread_time()  # not what other programs take away meanwhile
+    began = thread_time()  # does not count time used by other programs
     while position.to_move == seat and position.turn == turn:
         position.play(bot.choose(position.view(seat)))
     assert thread_time() - began < 2.0
@@ -171,7 +171,7 @@ def test_playouts_are_not_wasted_on_a_settled_choice() -> None:
 
 
 def chosen(game: str, spec: str, options: dict[str, str]) -> list[str]:
-    """What a bot chooses for itself and another in the first turns of a game."""
+    """Return what a bot chooses for itself and another in the first turns of a game."""
     position = sacbe.GAMES[game].start(2, first=0, **options)
     bots = [make(spec, 7), make(spec, 8)]
     for bot in bots:
@@ -193,14 +193,14 @@ GAMES = [(game, options) for game in sorted(sacbe.GAMES) for options in variants
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_build_chooses_the_same(game: str, options: dict[str, str], spec: str) -> None:
-    """`python -m tests.bots.make` writes what is compared here after a change of the bots."""
+    """After a change to the bots, `python -m tests.bots.make` writes the expected choices."""
     known = json.loads(CHOICES.read_text())
     assert chosen(game, spec, options) == known[f"{game} {options} {spec}"]
 
 
 @pytest.mark.slow
 def test_several_processes_choose_by_the_seed_alone() -> None:
-    """Over several decisions, in which each process keeps its tree."""
+    """This holds over several decisions, in which each process keeps its tree."""
     games: list[list[str]] = []
     for _ in range(2):
         position = middle("tikal", 3, 2)
@@ -258,7 +258,7 @@ def running() -> set[int | None]:
 
 
 def test_the_tree_is_reused_in_the_next_turn() -> None:
-    """The search about the others' answers is still there in the bot's next turn."""
+    """What was searched about the others' replies is reused in the bot's next turn."""
     position = middle("tzolkin", 2, 3)
     seat = position.to_move
     bot = SearchBot(Dice(1), playouts=120)
@@ -277,7 +277,7 @@ def test_the_tree_is_reused_in_the_next_turn() -> None:
 
 
 def test_several_worlds_are_imagined_where_something_is_hidden() -> None:
-    """Before all have chosen their wealth tiles nobody knows the others' (TZ-1.4)."""
+    """Until all have chosen their wealth tiles, nobody knows the others' (TZ-1.4)."""
     game = sacbe.GAMES["tzolkin"]
     position = game.start(3, first=0)
     dice = Dice(2)

@@ -1,4 +1,4 @@
-"""Bots from outside: what they are given, what they may answer, and what they can do wrong."""
+"""Bots from files: what they receive, what they may answer, and how they can fail."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "my_bot.py"
 PATIENCE = 60.0
-"""Seconds for what takes a moment: a machine may be slow, or busy with something else."""
+"""Seconds to allow for something quick: the machine may be slow or busy."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def nobody_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def first_choice(game: str = "tzolkin") -> Position:
-    """A position with several choices, and in Tzolk'in with something hidden."""
+    """Return a position with several choices, and in Tzolk'in with something hidden."""
     position = sacbe.GAMES[game].start(2, first=0)
     while position.to_move < 0:
         position.play(position.legal()[0])
@@ -54,7 +54,7 @@ def written(folder: Path, code: str, name: str = "my_bot") -> str:
 
 
 def forfeit(folder: Path, code: str, **limits: Any) -> str:
-    """What is said when this bot is asked; asked again, it says the same at once."""
+    """Return the error when this bot is asked; asked again, it gives the same one at once."""
     bot = OutsideBot(written(folder, code), 1, CodeLimits(**{"seconds": PATIENCE, **limits}))
     with pytest.raises(Forfeit) as caught:
         bot.choose(VIEW)
@@ -69,7 +69,7 @@ def forfeit(folder: Path, code: str, **limits: Any) -> str:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and not merely waiting to be forgotten."""
+    """Whether a process exists and is not a zombie."""
     command = ["ps", "-o", "stat=", "-p", str(pid)]
     state = subprocess.run(command, check=False, capture_output=True, text=True).stdout
     return state.strip() != "" and not state.startswith("Z")
@@ -253,7 +253,7 @@ def choose(view):
     [
         "while True: pass",
         "import time; time.sleep(300)",
-        "import re; re.match('(a+)+$', 'a' * 60 + 'b')",  # lets no other thread run
+        "import re; re.match('(a+)+$', 'a' * 60 + 'b')",  # blocks all other threads
         "import signal, os; os.kill(os.getpid(), signal.SIGSTOP)",
     ],
 )
@@ -304,7 +304,7 @@ def choose(view):
 
 @pytest.mark.parametrize("busy", ["return view['choices'][0]", "while True: pass"])
 def test_nobody_is_left_when_the_game_is_gone(busy: str, tmp_path: Path) -> None:
-    """Also a bot that is thinking ends when whoever asked it is killed."""
+    """A bot ends when its parent process is killed, even while it is thinking."""
     path = written(
         tmp_path,
         "import os, subprocess\n"

@@ -1,4 +1,4 @@
-"""The tree against the truth: positions near the end of a game, solved exactly."""
+"""Tree search compared with exact solutions of positions near the end of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Values = tuple[float, ...]
 
 
 def near_the_end(name: str, seed: int, **options: Any) -> list[Position]:
-    """The positions of a random game of two, the last first."""
+    """Return the positions of a random game of two, the last first."""
     dice = Dice(seed)
     position = sacbe.GAMES[name].start(2, **options)
     seen: list[Position] = []
@@ -34,7 +34,7 @@ def after(position: Position, id: int) -> Position:
 
 
 def exact(position: Position, known: dict[str, Values]) -> Values:
-    """How probably each seat wins if everybody plays perfectly, by looking at everything."""
+    """Return each seat's probability of winning under perfect play, by exhaustive search."""
     if position.is_over:
         winners = position.winners()
         return tuple(
@@ -60,8 +60,8 @@ def exact(position: Position, known: dict[str, Values]) -> Values:
 
 
 def decisive(name: str, seed: int, back: int, **options: Any) -> tuple[Position, set[int]]:
-    """A position so many decisions before the end, and the moves that win it by force; the others
-    all lose."""
+    """Return a position `back` decisions before the end, and the moves that force a win; all others
+    lose."""
     left = back
     for position in near_the_end(name, seed, **options):
         if position.to_move >= 0 and len(position.legal()) > 1:
@@ -95,7 +95,7 @@ FORCED = [
     ("tikal", 24, 1, {"mode": "tactical"}),
     ("tikal", 35, 3, {"mode": "tactical"}),
 ]
-"""Decisions that win or lose the game by force."""
+"""Decisions that force a win or a loss."""
 
 
 @pytest.mark.parametrize(("name", "seed", "back", "options"), FORCED)
@@ -116,7 +116,7 @@ def test_finds_forced_wins(
 def test_chance_weighs_outcomes_rightly(
     seed: int, back: int, options: dict[str, str], random: bool
 ) -> None:
-    """What is drawn decides the game: the search must come to the exact probability."""
+    """If a draw decides the game, the search must find the exact probability."""
     position, _ = decisive("tikal", seed, back, **options)
     seat = position.to_move
     open_ends = 0
@@ -157,7 +157,7 @@ def test_every_seat_has_a_value(name: str) -> None:
 
 
 def test_the_order_of_small_moves_makes_no_new_nodes() -> None:
-    """Two workers on two gears, whichever first: one position, one node."""
+    """Two workers on two gears, in either order: one position, one node."""
     position = sacbe.GAMES["tzolkin"].start(2, first=0)
     dice = Dice(1)
     while not position.is_legal("place palenque"):

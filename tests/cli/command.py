@@ -1,4 +1,4 @@
-"""The command line, run as a person runs it but inside the test."""
+"""Runs the command line as a person would, but inside the test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sacbe.core.playout import draw
 
 
 class Outcome(NamedTuple):
-    """What a command left behind."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
@@ -48,7 +48,7 @@ class Command:
 
 
 def random_record(players: int, seed: int, turns: int = 1000) -> sacbe.Record:
-    """A random game, to its end or until so many turns have begun."""
+    """Return the record of a random game, to its end or until `turns` turns have begun."""
     record = sacbe.Record.new("tzolkin", players, names=["Ana", "Bohdan", "Zoé", "Jan"][:players])
     dice = Dice(seed)
     while not record.position.is_over and record.position.turn < turns:

@@ -1,4 +1,4 @@
-"""What every test of the command line needs."""
+"""Fixtures for all tests of the command line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SURROUNDINGS = (
 
 @pytest.fixture(autouse=True)
 def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the tests are run does not count."""
+    """Make tests independent of the environment they run in."""
     for name in SURROUNDINGS:
         monkeypatch.delenv(name, raising=False)
 

@@ -1,4 +1,4 @@
-"""Runs the command line inside the tests: what was typed goes in, what was shown comes out."""
+"""Runs the command line inside the tests, with typed input and captured output."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDEST = 100
 
 
 class Outcome(NamedTuple):
-    """What a command came to."""
+    """The result of a command."""
 
     code: int
     shown: str
@@ -23,13 +23,13 @@ class Outcome(NamedTuple):
 
     @property
     def width(self) -> int:
-        """The widest line, in columns of the screen; files' names are as long as they are."""
+        """The width of the widest line in columns, not counting file names."""
         lines = [line for line in self.shown.split("\n") if ".sacbe" not in line]
         return max(cell_len(line) for line in lines)
 
 
 class Keyboard(io.StringIO):
-    """What somebody types; at the end the input is closed, or Ctrl-C is pressed."""
+    """Typed input; at its end the input is closed, or Ctrl-C is pressed."""
 
     def __init__(self, typed: str, interrupt: bool = False) -> None:
         super().__init__(typed)

@@ -27,7 +27,7 @@ TIMES = ("seconds_per_decision", "seconds_per_turn", "slowest_turn")
 
 @pytest.fixture(autouse=True)
 def coin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In this process, `coin` is one more random bot, which costs no time."""
+    """Register `coin`, a second random bot, in this process: it takes no time."""
     make, check = bots.make, bots.check
 
     def make_coin(spec: str, seed: int) -> bots.Bot:
@@ -128,7 +128,7 @@ def test_the_same_command_goes_on(
     more = [8 if part == 4 else part for part in SMALL]
     assert sacbe_command(*more, "-o", path, "--json").json["games"] == 8
     assert path.read_bytes().startswith(before)
-    # Fewer games than the file has: those that were asked for count, and nothing is lost.
+    # Fewer games than the file has: only the requested ones count, and nothing is lost.
     assert sacbe_command(*SMALL, "-o", path, "--json").json == first
     assert path.read_bytes().count(b"\n") == 9
     assert asked == [[], [4, 5, 6, 7], []]
@@ -194,7 +194,7 @@ def test_no_file_is_written_over_another(
     other: str,
     how: str,
 ) -> None:
-    """Refused before anything is played or written."""
+    """The command refuses before it plays or writes anything."""
 
     def fail(*_: object) -> None:
         raise AssertionError
@@ -281,8 +281,8 @@ def choose(view):
 def test_bots_of_files(
     sacbe_command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One plays, one breaks down; the match goes on, in processes of their own."""
-    monkeypatch.setenv(outside.SECONDS, "60")  # a machine may be busy with something else
+    """One plays and one crashes, each in its own process; the match continues."""
+    monkeypatch.setenv(outside.SECONDS, "60")  # the machine may be busy
     monkeypatch.setattr(outside, "_known", {})
     for name, turn in (("steady", 1000), ("fragile", 6)):
         (tmp_path / f"{name}.py").write_text(CODE.replace("TURN", str(turn)), encoding="utf-8")

@@ -52,7 +52,7 @@ def test_for_programs(sacbe_command: Command, game: Path) -> None:
 
 
 def test_within_a_turn(sacbe_command: Command, game: Path) -> None:
-    """What is left of the turn is told move by move."""
+    """The rest of the turn is described move by move."""
     record = sacbe.Record.load(game)
     positions = list(record.positions())
     at = next(
@@ -85,8 +85,8 @@ def test_no_line_is_told_twice(sacbe_command: Command, tmp_path: Path) -> None:
 
 
 def compared(better: float, worse: float, ahead: float = 3.0) -> list[list[str]]:
-    """What stands below two lines whose workers are worth so much; by what the search found, the
-    better one is so many points ahead in the end."""
+    """Return the texts below two lines whose workers are worth `better` and `worse`, where the
+    search puts the better one `ahead` points ahead in the end."""
     start = bots_game("tzolkin", 2, seed=1, until=20).position
     narrator = TerminalNarrator(Words("en"), ["Ana", "Bohdan"])
     lines = [
@@ -119,7 +119,7 @@ def test_reasons_do_not_argue_against_the_order() -> None:
     )
     first, _ = compared(better=1.0, worse=1.0)
     assert first[-1] == f"Compared with no. 2: the benefit {later}"
-    # Less than half of it is there at the end of the turn.
+    # Less than half of the lead exists at the end of the turn.
     first, _ = compared(better=4.0, worse=1.0, ahead=8.0)
     assert first[-1].endswith(f"+3; the benefit {later}")
     same = "the search sees hardly any difference"

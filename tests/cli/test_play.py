@@ -1,4 +1,4 @@
-"""`sacbe play`: whole games, undo, saving, secrecy, and everything that can be typed wrongly."""
+"""`sacbe play`: whole games, undo, saving, secrecy, and wrong input."""
 
 from __future__ import annotations
 
@@ -41,29 +41,29 @@ from sacbe.tzolkin.face.board import (
 from tests.cli.stage import WIDEST, perform
 
 ALWAYS_FIRST = "1\n" * 3000
-# Narrator that plays the same today and tomorrow, however bots are improved.
+# Opponents that play the same even when the bots are improved.
 STEADY = ["--seats", "me,random,random"]
 SEATS = {2: "me,random", 3: "me,random,random", 4: "random,me,random,random"}
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept apart from the user's, and bots are not hurried."""
+    """Keep games apart from the user's, and give bots plenty of time."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv(outside.SECONDS, "60")  # a machine may be busy with something else
+    monkeypatch.setenv(outside.SECONDS, "60")  # the machine may be busy
     monkeypatch.setenv(outside.MEMORY, "")
     monkeypatch.setattr(outside, "_known", {})
     return tmp_path
 
 
 def kept(home: Path) -> Path:
-    """The one game that was saved by default."""
+    """Return the one game that was saved by default."""
     (found,) = (home / "data" / "sacbe").iterdir()
     return found
 
 
 def guesses(seed: int, count: int = 6000) -> str:
-    """Numbers typed without looking, many of them impossible."""
+    """Return random numbers to type, many of them invalid."""
     dice = random.Random(seed)
     return "".join(f"{dice.randint(1, 9)}\n" for _ in range(count))
 
@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_to_the_end(players: int, typed: str, home: Path)
     assert re.search(r"wins\. Congratulations|win together", outcome.shown)
     for number in range(1, 5):
         assert f"Food Day {number}: the workers eat" in outcome.shown
-    assert "\x1b" not in outcome.shown  # nobody looks: no colours, no commands to a terminal
+    assert "\x1b" not in outcome.shown  # not a terminal: no colours, no control codes
     assert outcome.width <= WIDEST
     record = sacbe.Record.load(kept(home))
     record.verify()
@@ -136,7 +136,7 @@ def test_plain_has_no_boxes_and_no_symbols_that_stand_alone() -> None:
     drawn = {chr(code) for code in range(0x2500, 0x2600)} | set(SHAPES + NEUTRAL + "·▸✗")
     assert not drawn & set(outcome.shown)
     assert "\x1b" not in outcome.shown
-    # Signs are not always read aloud: what is paid is said.
+    # Screen readers may skip signs, so costs are written as words.
     assert not re.search(r"[−+]\d+ (corn|wood|stone|gold)", outcome.shown)
     assert "cost: " in outcome.shown
     assert "gain: " in outcome.shown
@@ -248,7 +248,7 @@ def test_only_quit_alone_quits() -> None:
     )
     assert "“q keep” is not a choice here" in outcome.shown
     assert "“quit now” is not a choice here" in outcome.shown
-    assert outcome.shown.count("Temples: ") == 2  # when the turn began, and when it was asked for
+    assert outcome.shown.count("Temples: ") == 2  # at the start of the turn, and on request
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "tikal"])
@@ -281,7 +281,7 @@ def test_commands_tell_the_rest() -> None:
     )
     for text in ("Temples", "Technologies", "Monuments", "There is no tile “Q1” here.", "u, undo"):
         assert text in outcome.shown
-    # On the board, in the list of all tiles, and when asked for.
+    # On the board, in the list of all tiles, and on request.
     assert outcome.shown.count("civic building B12: costs") >= 3
 
 
@@ -464,7 +464,7 @@ def bot_file(home: Path, code: str, name: str = "My_bot") -> str:
 
 
 class Fake:
-    """A bot that does whatever a test wants, and counts how often it is asked and closed."""
+    """A bot that does what a test wants, and counts how often it is asked and closed."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -481,7 +481,7 @@ class Fake:
 
 
 def let_sit(monkeypatch: pytest.MonkeyPatch, **fakes: Fake) -> None:
-    """Let these bots sit down instead of those of that name."""
+    """Replace the bots of these names by fakes."""
 
     def made(spec: str, seed: int) -> Bot:
         return fakes.get(spec.replace(":", "")) or make(spec, seed)
@@ -542,7 +542,7 @@ def test_a_bot_that_fails_never_ends_a_persons_game(manner: list[str], home: Pat
     record = sacbe.Record.load(kept(home))
     assert record.tags == {"seats": "me,level:2"}
     assert record.position.to_move == 0
-    # It goes on without the file.
+    # The game continues without the file.
     outcome = perform("play", "--resume", str(kept(home)), *manner, typed=ALWAYS_FIRST)
     assert "The game is over" in outcome.shown
     assert "is out" not in outcome.shown
@@ -596,7 +596,7 @@ def test_bots_are_closed_however_a_game_ends(
 
 
 class Slow(Fake):
-    """Thinks by a clock of its own."""
+    """A bot that thinks by its own clock."""
 
     now = 0.0
 
@@ -632,10 +632,10 @@ def test_a_line_says_who_is_thinking_on_a_terminal_only(
         assert said(0, ["a", "b"]) == said(0, ["a", "b"]) == ""
         bots.close()
         return
-    assert "is thinking…" in said(0, ["a", "b"])  # nobody knows yet how long it takes
-    assert "is thinking…" in said(1, ["a", "b"])  # the bots have been at it for a moment
+    assert "is thinking…" in said(0, ["a", "b"])  # its speed is not known yet
+    assert "is thinking…" in said(1, ["a", "b"])  # the bots have been thinking for a moment
     bots.hush()
-    assert shown.getvalue().endswith(("\x1b[2K", "\x1b[?25h"))  # taken away again
+    assert shown.getvalue().endswith(("\x1b[2K", "\x1b[?25h"))  # removed again
     assert said(1, ["a", "b"]) == ""  # now known to be quick
     assert said(0, ["a"]) == ""  # nothing to think about
     bots.hush()
@@ -643,7 +643,7 @@ def test_a_line_says_who_is_thinking_on_a_terminal_only(
     bots.close()
 
 
-# What can be wrong on the command line.
+# Wrong arguments.
 
 
 def test_an_empty_name_is_the_colours(home: Path) -> None:

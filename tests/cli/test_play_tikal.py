@@ -1,5 +1,5 @@
-"""Tikal in the terminal: whole games in both modes, the map, far goals, bids, and what is said
-before a choice is made."""
+"""Tikal in the terminal: whole games in both modes, the map, distant goals, bids, and what is shown
+before a choice."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ DRAWN = {chr(code) for code in range(0x2190, 0x2600)} | set(SHAPES + NEUTRAL + "
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept apart from the user's."""
+    """Keep games apart from the user's."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path
 
 
 def kept(home: Path) -> sacbe.Record:
-    """The one game that was saved by default."""
+    """Return the one game that was saved by default."""
     (found,) = (home / "data" / "sacbe").iterdir()
     return sacbe.Record.load(found)
 
 
 def guesses(seed: int, count: int = 6000) -> str:
-    """Typed without looking, much of it impossible."""
+    """Return random input, much of it invalid."""
     dice = random.Random(seed)
     typed = [*"123456789", "pass", "end turn"]
     return "".join(f"{dice.choice(typed)}\n" for _ in range(count))
@@ -58,7 +58,7 @@ def play(*arguments: str, typed: str = "", interrupt: bool = False) -> Outcome:
 
 
 def wander(seed: int, players: int, mode: str, turns: int) -> Position:
-    """A random game after so many turns, busier than pure chance would have it."""
+    """Return a random game after `turns` turns, in which more happens than by pure chance."""
     position = sacbe.GAMES["tikal"].start(players, mode=mode)
     dice, choice = Dice(seed), random.Random(seed)
     while not position.is_over and position.turn < turns:
@@ -108,7 +108,7 @@ def test_a_whole_game_is_played_to_the_end(mode: str, players: int, home: Path) 
     assert outcome.code == 0
     assert "The game is over" in outcome.shown
     assert re.search(r"wins\. Congratulations|win together", outcome.shown)
-    persons = SEATS[players].count("me")  # each is told what happened
+    persons = SEATS[players].count("me")  # each sees what happened
     assert outcome.shown.count(": a scoring round. In turn, each player") == 3 * persons
     assert "the last scoring round. In turn, each player" in outcome.shown
     assert "\x1b" not in outcome.shown
@@ -277,7 +277,7 @@ def test_plain_has_no_boxes_and_no_symbols_that_stand_alone(mode: str) -> None:
 
 
 def leaves(offered: list[MenuEntry]) -> list[MenuEntry]:
-    """All choices that make moves, in whichever list."""
+    """Return all choices that make moves, from all lists."""
     out: list[MenuEntry] = []
     for choice in offered:
         if choice.moves:
@@ -296,7 +296,7 @@ def test_everything_legal_is_offered_and_nothing_else(position: Position) -> Non
     first = {choice.moves[0] for choice in offered}
     goals = {(choice.moves[-1], choice.word) for choice in offered}
     for id in set(position.legal()) - first:
-        # A dear road that a cheaper way goes round: its end is offered all the same.
+        # The end of an expensive road is offered even if there is a cheaper way around.
         word, figure, start, end = position.game.moves[id].token.split()
         assert word == "move"
         assert any(
@@ -339,7 +339,7 @@ def test_roads_are_said_before_a_tile_is_laid() -> None:
 
 
 def test_roads_are_said_where_a_tile_fits_one_way_only() -> None:
-    """A tile with all its stones on one side often does; a volcano makes no road at all."""
+    """A tile with all its stones on one side often fits only one way; a volcano makes no road."""
     told = 0
     for seed in range(40):
         position = wander(seed, 2, "basic", 16)
@@ -467,7 +467,7 @@ def test_scoring_and_the_auction_are_announced(home: Path) -> None:
     assert told.count("Revealed: ") == 18
 
 
-# Leaving, and everything typed wrongly.
+# Quitting, and wrong input.
 
 
 @pytest.mark.parametrize("interrupt", [False, True], ids=["end of input", "Ctrl-C"])

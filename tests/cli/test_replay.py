@@ -1,4 +1,4 @@
-"""`sacbe replay`: the whole story, page by page, and nothing told too early."""
+"""`sacbe replay`: the whole story, page by page, and nothing revealed too early."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_choices_of_wealth_are_told_only_when_revealed(game: Path) -> None:
     outcome = perform("replay", str(game), "--boards")
     hidden, revealed, _ = outcome.shown.partition("keeps wealth tiles")
     assert revealed
-    hidden = re.sub(r"Neutral workers \(wealth tiles .*", "", hidden)  # these all may know
+    hidden = re.sub(r"Neutral workers \(wealth tiles .*", "", hidden)  # public
     assert not re.findall(r"W\d\d", hidden.rpartition("\n")[0])
 
 

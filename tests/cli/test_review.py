@@ -17,7 +17,7 @@ from tests.review.games import bots_game
 
 @pytest.fixture
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A finished game, and as little work as is still a review."""
+    """Create a finished game, and make reviews as quick as possible."""
     monkeypatch.setattr(turns, "LINES", 1)
     monkeypatch.setattr(losses, "DOUBTED", 1)
     monkeypatch.setattr(turns, "REPEATS", turns.REPEATS[:2])
@@ -53,7 +53,7 @@ def test_unfinished_games(sacbe_command: Command, tmp_path: Path) -> None:
 
 
 def test_bad_files(sacbe_command: Command, game: Path, tmp_path: Path) -> None:
-    """What cannot be read or written is said before the work begins."""
+    """Files that cannot be read or written are reported before the work begins."""
     assert "There is no file" in sacbe_command("review", tmp_path / "none").complaint
     (tmp_path / "bad").write_text("no record\n", encoding="utf-8")
     assert "bad" in sacbe_command("review", tmp_path / "bad").complaint

@@ -123,7 +123,7 @@ def test_impossible_numbers(sacbe_command: Command, arguments: list[str], said: 
 
 @pytest.fixture
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C is pressed while the eleventh game, or a later one, is being played."""
+    """Press Ctrl-C during the eleventh game, or a later one."""
 
     def play_and_press(start: Position, games: int, dice: Dice, results: Results) -> None:
         play_on(start, games, dice, results)

@@ -1,9 +1,9 @@
-"""Makes the playthroughs: whole games, with everything that OpenSpiel says about them.
+"""Make the playthroughs: whole games, with everything that OpenSpiel reports about them.
 
-    python -m tests.envs.make_playthroughs            write what does not exist yet, else refuse
-    python -m tests.envs.make_playthroughs --force    write everything anew
+    python -m tests.envs.make_playthroughs            write new files; refuse if they exist
+    python -m tests.envs.make_playthroughs --force    regenerate everything
 
-Run it with --force only when the environments are meant to differ, and say so in the changelog.
+Use --force only when the environments are meant to change, and say so in the changelog.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ GAMES = {
     "tikal": "sacbe_tikal(first=0)",
     "tikal_tactical_points": "sacbe_tikal(mode=tactical,reward=points)",
 }
-"""File names and what is played there."""
+"""The games to play, by file name."""
 TENSOR = re.compile(r"ObservationTensor\(\d\)|[ ◯◉]+$")
-"""Begins a line of a tensor."""
+"""Matches the lines of a tensor."""
 
 
 def moves(game: str) -> list[int]:
-    """A game whose turns nearly all end as soon as they can: a short one makes a small file."""
+    """Return a game in which most turns end as soon as possible, to keep the file small."""
     state = pyspiel.load_game(game).new_initial_state()
     position = state.position
     dice = Dice(1)
@@ -50,8 +50,8 @@ def moves(game: str) -> list[int]:
 
 
 def text(game: str) -> str:
-    """The playthrough of a game, without the tensors: the same numbers stand in the observation
-    strings, each with its name, and take a fifth of the room."""
+    """Return the playthrough of a game, without the tensors: the observation strings have the same
+    numbers with their names, in a fifth of the space."""
     lines = playthrough(game, moves(game)).splitlines()
     return "".join(f"{line}\n" for line in lines if not TENSOR.match(line))
 

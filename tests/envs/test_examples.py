@@ -36,7 +36,7 @@ def test_it_runs(command: str, said: str) -> None:
 
 
 def test_no_move_is_better_than_expected_where_nothing_happens() -> None:
-    """Every value is 1 and no reward is given: only the discount speaks."""
+    """All values are 1 and there are no rewards, so only the discount matters."""
     env = vector.make("tzolkin", 16, players=3, seed=1)
     seats, finished = [], []
     for _ in range(400):
@@ -53,7 +53,7 @@ def test_no_move_is_better_than_expected_where_nothing_happens() -> None:
     assert ended.any(), "a value of 1 was expected there, and nothing came"
     assert set(np.unique(found[good].round(3))) - {0.0}
     assert found[good].max() == 0
-    # Each falls by a tenth from own move to own move before an end, and never below -1.
+    # Each falls by a tenth from one of the seat's moves to the next before an end, never below -1.
     assert found[good].min() == -1
     quiet, _ = advantages(
         values,
@@ -69,7 +69,7 @@ def test_no_move_is_better_than_expected_where_nothing_happens() -> None:
 
 
 def test_what_comes_in_anothers_turn_is_counted() -> None:
-    """Two seats by turns; seat 0 gets 5 in the turn of seat 1, and the game ends."""
+    """Two seats alternate; seat 0 gets 5 in the turn of seat 1, and the game ends."""
     seats = np.array([[0], [1], [0], [1]])
     rewards = np.zeros((4, 1, 2), np.float32)
     rewards[3, 0] = [5, -5]

@@ -40,13 +40,13 @@ both_games = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
 def some(mask: Any, dice: Dice) -> int:
-    """A move that the mask allows."""
+    """Return a move that the mask allows."""
     legal = np.flatnonzero(mask)
     return int(legal[dice.below(len(legal))])
 
 
 def refuse(name: str, **settings: Any) -> str:
-    """What is said about settings that do not exist."""
+    """Return the error about invalid settings."""
     with pytest.raises(BadOption) as caught:
         gymnasium.make(IDS[name], **settings)
     return str(caught.value)
@@ -61,7 +61,7 @@ def finish(env: SeatEnv, info: dict[str, Any], dice: Dice) -> dict[str, Any]:
 
 
 class Watched:
-    """A bot that tells a list what it chose."""
+    """A bot that appends its choices to a list."""
 
     def __init__(self, bot: Bot, heard: list[tuple[int, str]], seat: int) -> None:
         self.bot, self.heard, self.seat = bot, heard, seat
@@ -74,7 +74,7 @@ class Watched:
 
 
 def listen(monkeypatch: pytest.MonkeyPatch, env: SeatEnv, heard: list[tuple[int, str]]) -> None:
-    """Have all opponents watched; they are made one after another, from the next seat on."""
+    """Watch all opponents; they are created one after another, from the next seat on."""
     seats: list[int] = []
 
     def make(name: str, seed: int) -> Watched:
@@ -114,7 +114,7 @@ def test_gymnasiums_checks_of_rendering(name: str, capsys: pytest.CaptureFixture
 
 
 def test_known_by_its_module() -> None:
-    """The registration comes with the import, which Gymnasium can do itself."""
+    """Importing the module registers it, and Gymnasium can import it itself."""
     code = (
         "import gymnasium; assert not any('sacbe' in id for id in gymnasium.registry);"
         "env = gymnasium.make('sacbe.envs.gymnasium:sacbe/Tikal-v1', players=3);"
@@ -127,7 +127,7 @@ def test_known_by_its_module() -> None:
 @pytest.mark.parametrize("wrong", [(-1, 0, -1), (0, -1, 10**6)])
 @both_games
 def test_many_side_by_side(name: str, wrong: tuple[int, ...]) -> None:
-    """Gymnasium's own vector environments take them, whatever is illegal in which order."""
+    """Gymnasium's own vector environments accept them, with illegal moves in any order."""
     envs = gymnasium.make_vec(
         IDS[name], num_envs=3, vectorization_mode="sync", opponents="random", reward="points"
     )
@@ -155,7 +155,7 @@ def test_many_side_by_side(name: str, wrong: tuple[int, ...]) -> None:
 def test_a_game_is_the_engines(
     name: str, settings: dict[str, Any], reward: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Move by move, with the same dice, and the bots' moves as they made them."""
+    """The game matches the engine's, move by move, with the same dice and the bots' moves."""
     env = gymnasium.make(IDS[name], reward=reward, **settings).unwrapped
     assert isinstance(env, SeatEnv)
     heard: list[tuple[int, str]] = []
@@ -338,11 +338,11 @@ def test_calls_in_the_wrong_order() -> None:
     assert env.action_masks().any()
 
 
-# What sb3-contrib asks for.
+# What sb3-contrib needs.
 
 
 def test_masks_for_stable_baselines() -> None:
-    """It finds `action_masks` through the wrappers, and stacks what it is given."""
+    """It finds `action_masks` through the wrappers, and stacks the masks."""
     env = gymnasium.make(IDS["tzolkin"], opponents="random")
     env.reset(seed=1)
     assert env.has_wrapper_attr("action_masks")
@@ -355,7 +355,7 @@ def test_masks_for_stable_baselines() -> None:
     assert isinstance(env.action_space, gymnasium.spaces.Discrete)
 
 
-# What is given.
+# Settings.
 
 
 @both_games
@@ -407,7 +407,7 @@ def test_a_missing_package_is_named(package: str) -> None:
 
 
 def test_one_that_has_not_begun_can_be_sent_elsewhere() -> None:
-    """As programs do that run many of them."""
+    """Programs that run many of them do this."""
     env = SeatEnv("tikal", players=3, opponents=["random", "greedy"], mode="tactical")
     for again in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
         one, two = env.reset(seed=3), again.reset(seed=3)
@@ -418,7 +418,7 @@ def test_one_that_has_not_begun_can_be_sent_elsewhere() -> None:
 
 
 def test_one_whose_game_goes_on_cannot_and_says_so() -> None:
-    """Bots have trees and processes of their own, which nobody could wake elsewhere."""
+    """Bots have their own trees and processes, which cannot be moved."""
     env = SeatEnv("tzolkin", opponents="search:2")
     _, info = env.reset(seed=1)
     for copied in (copy.deepcopy, pickle.dumps):

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own checks and algorithms, and that nothing is told or lost."""
+"""The games in OpenSpiel: its checks and algorithms, no leaked secrets, no lost information."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 
 
 def states(name: str, seed: int = 1) -> Iterator[SpielState]:
-    """A random game: the same state again and again, after every move."""
+    """Yield the state of a random game after every move, as the same object each time."""
     state = pyspiel.load_game(name).new_initial_state()
     dice = Dice(seed)
     yield state
@@ -51,7 +51,7 @@ def states(name: str, seed: int = 1) -> Iterator[SpielState]:
 
 
 def some_state(name: str, moves: int) -> SpielState:
-    """A random game after `moves` moves."""
+    """Return the state of a random game after `moves` moves."""
     for number, state in enumerate(states(name)):
         if number == moves:
             return state
@@ -59,7 +59,7 @@ def some_state(name: str, moves: int) -> SpielState:
 
 
 def replay(name: str, moves: list[int]) -> SpielState:
-    """The state after these moves, each of them legal."""
+    """Return the state after these moves, each of them legal."""
     state: SpielState = pyspiel.load_game(name).new_initial_state()
     for id in moves:
         state.apply_action_with_legality_check(id)
@@ -240,7 +240,7 @@ def test_the_observer_sees_the_observation(name: str) -> None:
             text = observer.string_from(state, seat)
             assert text == state.observation_string(seat)
             assert seen.setdefault(data, text) == text
-    assert len(set(seen.values())) == len(seen) > 10  # the words tell as much as the numbers
+    assert len(set(seen.values())) == len(seen) > 10  # the words say as much as the numbers
 
 
 def test_what_can_be_observed() -> None:
@@ -268,7 +268,7 @@ def test_what_can_be_observed() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_secret_is_told(players: int) -> None:
-    """The same game with other tiles where a seat does not know them looks the same to it."""
+    """A game that differs only in tiles unknown to a seat looks the same to that seat."""
     name = f"sacbe_tzolkin(players={players})"
     rules = sacbe.GAMES["tzolkin"]
     differed = 0
@@ -295,7 +295,7 @@ def test_no_secret_is_told(players: int) -> None:
 
 
 def known(state: SpielState, seat: int) -> list[str]:
-    """The moves in an information state."""
+    """Return the moves in an information state."""
     head, _, rest = state.information_state_string(seat).partition(": ")
     assert head == f"seat {seat}"
     return rest.split(", ") if rest else []
@@ -303,7 +303,7 @@ def known(state: SpielState, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("name", ["sacbe_tzolkin(players=3)", "sacbe_tikal"])
 def test_information_states_grow(name: str) -> None:
-    """Nothing is forgotten; hidden moves may become known, and all are in the end."""
+    """Nothing is forgotten; hidden moves may become known, and all are known in the end."""
     secretive = "tzolkin" in name
     last: dict[int, list[str]] = {}
     hidden = 0
@@ -339,7 +339,7 @@ def test_who_knows_what() -> None:
     tokens = [state.action_to_string(id) for id in kept]
     assert known(state, 0)[-2:] == tokens
     assert known(state, 1)[-2:] == [HIDDEN, HIDDEN]
-    for _ in range(2):  # the other one chooses, and all is shown
+    for _ in range(2):  # the other player chooses, and all tiles are revealed
         state.apply_action(state.legal_actions()[0])
     assert known(state, 1)[-4:-2] == tokens
     assert known(state, 1).count(HIDDEN) == 4  # who was dealt what stays hidden
@@ -368,7 +368,7 @@ def test_copies_are_independent(name: str, how: str) -> None:
 
 
 def everything(state: SpielState) -> list[Any]:
-    """All that a state says."""
+    """Return everything that a state reports."""
     out: list[Any] = [str(state), state.history(), state.returns(), state.table.secrets]
     out += [state.table.before, state.table.start]
     for seat in range(state.num_players()):
@@ -395,8 +395,8 @@ def test_its_tree_search_plays(name: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_a_seat_cannot_know_is_drawn_anew(players: int) -> None:
-    """TZ-1.4: it knows as much as before, sees the same, and may choose the same; of what it does
-    not know, everything comes that could be there, and nothing that could not."""
+    """TZ-1.4: the seat knows the same, sees the same, and has the same choices; what it does not
+    know takes every possible value, and no impossible one."""
     random = np.random.RandomState(2)
     for state in states(f"sacbe_tzolkin(players={players})", 3):
         if state.is_terminal() or state.position.turn > players + 2:
@@ -426,7 +426,7 @@ def test_what_a_seat_cannot_know_is_drawn_anew(players: int) -> None:
 
 
 def some_hands(players: int) -> SpielState:
-    """All have their wealth tiles, and nobody has chosen."""
+    """Return a state in which all have their wealth tiles, and nobody has chosen."""
     for state in states(f"sacbe_tzolkin(players={players},first=0)"):
         if state.current_player() == 0:
             return state
@@ -487,7 +487,7 @@ def test_all_playthroughs_are_tested() -> None:
 
 
 def test_python_ends_well() -> None:
-    """OpenSpiel keeps what is registered until Python is gone."""
+    """OpenSpiel keeps registered games until Python exits."""
     code = "import pyspiel, sacbe.envs.openspiel; print(pyspiel.load_game('sacbe_tikal'))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""The pages on the environments: they tell every number there is, and what they show can be run."""
+"""The pages on the environments explain every number, and their examples run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 HEADINGS = ["Specs", "Observation", "Actions", "Rewards", "End", "Version history"]
 HOW = "PYTHONPATH=src python scripts/env_pages.py"
 RUNS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-"""What runs with nothing but `sacbe[envs]`. Other blocks have a title that says what they need."""
+"""Blocks that need only `sacbe[envs]`. Other blocks have a title that says what they need."""
 every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
@@ -30,7 +30,7 @@ def programs() -> list[str]:
 
 
 def rows(told: str) -> list[str]:
-    """The names of an array's rows, with those between the first and the last of a run."""
+    """Return the names of an array's rows, including those between the ends of a run."""
     line = re.search(r"^Rows \(\w+\): (.+)\.$", told, re.MULTILINE)
     names: list[str] = []
     for shown in line[1].split(", ") if line else []:
@@ -48,7 +48,7 @@ def rows(told: str) -> list[str]:
 
 
 def part(text: str, heading: str) -> str:
-    """What stands under a heading, to the next one."""
+    """Return the text under a heading, up to the next one."""
     found = re.search(rf"^{re.escape(heading)}\n(.*?)(?=^#|\Z)", text, re.DOTALL | re.MULTILINE)
     assert found, heading
     return found[1]
@@ -72,7 +72,7 @@ def test_headings(name: str) -> None:
 
 @every_game
 def test_every_number_has_its_place(name: str) -> None:
-    """Each array is there, and under its name every row, every column, its bounds and meaning."""
+    """Each array is listed with all its rows and columns, and their bounds and meanings."""
     text = read(name)
     game = sacbe.GAMES[name]
     for players in game.players:

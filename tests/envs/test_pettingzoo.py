@@ -47,14 +47,14 @@ def begun(name: str, **settings: Any) -> Agents:
 
 
 def refuse(name: str, **settings: Any) -> str:
-    """What is said about settings that do not exist."""
+    """Return the error about invalid settings."""
     with pytest.raises(BadOption) as caught:
         pettingzoo.env(name, **settings)
     return str(caught.value)
 
 
 def some(mask: Any, dice: Dice) -> int:
-    """A move that the mask allows."""
+    """Return a move that the mask allows."""
     legal = np.flatnonzero(mask)
     return int(legal[dice.below(len(legal))])
 
@@ -66,7 +66,7 @@ def equal(one: Any, two: Any) -> bool:
     return bool(np.array_equal(one, two))
 
 
-# PettingZoo's own tests. Of such observations it warns in all games but its own.
+# PettingZoo's own tests. They warn about these observations in all games but PettingZoo's.
 
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
@@ -110,7 +110,7 @@ def test_speed(made: Any, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def check_agents(env: Any, position: Position) -> None:
-    """What every agent sees is what its seat sees."""
+    """Check that every agent sees what its seat sees."""
     game = position.game
     for seat, agent in enumerate(env.possible_agents):
         seen = env.observe(agent)
@@ -141,7 +141,7 @@ def test_a_game_is_the_engines(name: str, settings: dict[str, Any], reward: str,
     dice, choosing = Dice(seed), Dice(seed + 100)
     total: dict[str, float] = defaultdict(float)
     first: list[float] = []
-    """The points when somebody decides for the first time."""
+    """The points when somebody first decides."""
     step = 0
     for agent in env.agent_iter():
         while position.to_move == sacbe.CHANCE:
@@ -175,7 +175,7 @@ def test_a_game_is_the_engines(name: str, settings: dict[str, Any], reward: str,
 
 
 def test_rewards_of_one_move() -> None:
-    """Each step's rewards are everybody's change of points, and are added up for who waits."""
+    """Each step's rewards are everybody's change of points, added up for agents who wait."""
     env = begun("tikal", players=3, reward="points")
     dice = Dice(5)
     waiting = [0.0] * 3
@@ -205,13 +205,13 @@ def test_games_are_of_their_seed(name: str) -> None:
         return env.table.position.to_move, env.table.position.digest()
 
     assert play(env, 3) == play(other, np.int64(3)) != play(env, 4)  # type: ignore[arg-type]
-    # Without a seed the dice go on.
+    # Without a seed, the dice continue.
     env.reset(seed=3)
     other.reset(seed=3)
     again = [play(env, None) for _ in range(3)]
     assert again == [play(other, None) for _ in range(3)]
     assert len(set(again)) == 3
-    # Nobody's first dice are the same.
+    # Every environment starts with different dice.
     fresh = set()
     for _ in range(4):
         env = pettingzoo.raw_env(name)
@@ -275,14 +275,14 @@ def test_an_illegal_move_ends_the_game(name: str, reward: str) -> None:
             env.step(None)
         assert got.pop(loser) == ILLEGAL[reward]
         assert len(got) == 2
-        # The others still hear what came to them since their last move.
+        # The others still get their rewards since their last move.
         now = env.unwrapped.table.position.scores()
         for agent, brought in got.items():
             seat = int(agent[-1])
             since = float(now[seat] - told[agent][seat])
             assert brought == (since if reward == "points" else 0.0)
             untold += brought != 0
-        # And another game can begin.
+        # Another game can begin.
         env.reset(seed=1)
         assert env.agents == env.possible_agents
         env.step(some(env.last()[0]["action_mask"], dice))
@@ -332,7 +332,7 @@ def test_calls_in_the_wrong_order() -> None:
         env.step(None)
 
 
-# What is given.
+# Settings.
 
 
 def test_ids_and_names() -> None:
@@ -399,7 +399,7 @@ def test_spaces_have_the_bounds_of_every_number(name: str) -> None:
 
 
 def test_spaces_are_nobody_elses() -> None:
-    """Spaces have random generators: seeding one must not change another."""
+    """Each space has its own random generator: seeding one must not affect another."""
     one, two = tikal_v1.env(), tikal_v1.env()
     made = [env.action_space(agent) for env in (one, two) for agent in env.possible_agents]
     assert len({id(space) for space in made}) == len(made)

@@ -24,7 +24,7 @@ def test_what_a_seat_sees(name: str) -> None:
             drawn = picture(position, seat)
             assert np.array_equal(drawn, pixels(board_svg(position.view(seat))))
             assert ansi(position, seat) == board_text(position, seat)
-            drawn[:] = 0  # it is the caller's: the next one is whole again
+            drawn[:] = 0  # the caller owns it: the next one is not affected
             assert picture(position, seat).any()
 
 
@@ -35,7 +35,7 @@ def test_seats_see_different_tables() -> None:
 
 
 def test_without_its_library() -> None:
-    """Text needs neither it nor NumPy; a picture says what is missing."""
+    """Text needs neither the library nor NumPy; for a picture, an error names the package."""
     code = """
 import sys
 sys.modules["pillow_lunasvg"] = sys.modules["numpy"] = None

@@ -1,4 +1,4 @@
-"""Many games at once are the engine's games, move by move."""
+"""Many games at once match the engine's games, move by move."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Replay:
             self.position.apply(draw(self.position, self.dice, self.position.choices()))
 
     def play(self, id: int) -> list[Fraction]:
-        """Returns what every seat got in points."""
+        """Play a move; return what every seat gained in points."""
         before = self.position.scores()
         self.position.play(id)
         self.draw()
@@ -119,7 +119,7 @@ def test_win_rewards_say_who_won() -> None:
 
 
 def test_a_shared_victory_is_between() -> None:
-    """TZ-8.2: two of three have as many points, and as many workers on gears."""
+    """TZ-8.2: two of three have the same points and the same number of workers on gears."""
     game = sacbe.GAMES["tzolkin"]
     ends = (end(seed) | {"quarter_points": [400, 0, 400]} for seed in range(50))
     shared = next(position for position in map(game.load, ends) if len(position.winners()) == 2)
@@ -127,7 +127,7 @@ def test_a_shared_victory_is_between() -> None:
 
 
 def end(seed: int) -> dict[str, Any]:
-    """A finished game of three."""
+    """Return a finished game of three."""
     position = sacbe.GAMES["tzolkin"].start(3)
     dice = Dice(seed)
     while not position.is_over:
@@ -145,7 +145,7 @@ def play_some(env: VectorEnv, steps: int) -> list[Any]:
 
 
 def test_seeds() -> None:
-    """The same seed gives the same games, another one others; every game has its own."""
+    """The same seed gives the same games, another seed others; every game has its own dice."""
     one, two, other = (vector.make("tikal", 6, seed=seed) for seed in (3, 3, 4))
     assert play_some(one, 40) == play_some(two, 40)
     assert play_some(vector.make("tikal", 6, seed=3), 40) != play_some(other, 40)
@@ -270,7 +270,7 @@ def test_any_seed_will_do(seed: int) -> None:
 
 
 def test_without_a_seed_nothing_is_foretold() -> None:
-    """Two environments differ; one that is begun anew goes on, and not with the same games."""
+    """Two environments differ; resetting one continues with new games."""
     one, two = vector.make("tzolkin", 4), vector.make("tzolkin", 4)
     assert not set(one.seeds) & set(two.seeds)
     before = one.seeds

@@ -1,4 +1,4 @@
-"""Positions to look at."""
+"""Positions to draw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.walks import variants
 
 
 def walk(name: str, players: int, seed: int, every: int) -> Iterator[Position]:
-    """Positions of a random game, some moves apart, with the first and the last."""
+    """Yield every `every`-th position of a random game, including the first and the last."""
     ways = variants(name)
     position = sacbe.GAMES[name].start(players, **ways[seed % len(ways)])
     dice = Dice(seed)
@@ -30,7 +30,7 @@ def walk(name: str, players: int, seed: int, every: int) -> Iterator[Position]:
 
 
 def hidden(players: int) -> Position:
-    """Wealth tiles are dealt in Tzolk'in, and the first player has chosen one."""
+    """Return a position of Tzolk'in with wealth tiles dealt, and one chosen by the first player."""
     for position in walk("tzolkin", players, 5, 1):
         if any(player["wealth_count"] == 1 for player in position.view(None)["players"]):
             return position

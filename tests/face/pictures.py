@@ -17,11 +17,11 @@ from sacbe.face.pixels import image
 from sacbe.face.svg import WIDTH
 
 MOVES = {"tzolkin": 190, "tikal": 300}
-"""How far each game has gone: far enough to show what there is to see."""
+"""The number of moves played: enough to show most of the pieces."""
 
 
 def middle(name: str, players: int = 4) -> Position:
-    """The middle of a game between greedy bots."""
+    """Return a position in the middle of a game between greedy bots."""
     position = sacbe.GAMES[name].start(players)
     dice = Dice(3)
     bots = [make("greedy", seat) for seat in range(players)]

@@ -30,15 +30,15 @@ def test_all_through_a_game(name: str) -> None:
 
 @both_games
 def test_colours(name: str) -> None:
-    """Those of the drawing, not mixed up."""
+    """The colours are those of the drawing, with channels in the right order."""
     drawn = pixels(board_svg(sacbe.GAMES[name].start(2).view()))
     assert drawn[2, 2].tolist() == [0x1D, 0x72, 0x56]
     assert drawn[638, 958].tolist() == [0xF6, 0xF1, 0xE7]
 
 
 def test_letters() -> None:
-    """Text is drawn, in bold or not, in Latin and Cyrillic letters, with our typeface: the
-    system's would be longer."""
+    """Text is drawn, bold or regular, in Latin and Cyrillic letters, with our typeface: the
+    system's would be wider."""
     for text, bold in (("Chichen Itza", False), ("Кукулькан", True)):
         weight = ' font-weight="700"' if bold else ""
         svg = (
@@ -53,7 +53,7 @@ def test_letters() -> None:
 
 @both_games
 def test_nothing_is_left_of_other_pictures(name: str) -> None:
-    """What seldom changes is kept, and is never another table's: layers are as good as one."""
+    """Cached layers never come from another table: the result is the same as without them."""
     for position in walk(name, 3, 4, 25):
         svg = board_svg(position.view())
         whole = np.asarray(render(svg, 480).convert("RGB")).astype(int)

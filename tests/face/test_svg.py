@@ -1,4 +1,4 @@
-"""Pictures of tables as SVG: sound, complete, the same for the same view, without secrets."""
+"""Pictures of tables as SVG: valid, complete, the same for the same view, without secrets."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ LARGEST = 150_000
 
 
 def parsed(view: dict[str, Any], **given: Any) -> ET.Element:
-    """A picture as XML; raises an error unless it is well formed."""
+    """Return a picture as XML; raise an error unless it is well formed."""
     return ET.fromstring(board_svg(view, **given))
 
 
 def uses(picture: ET.Element) -> Counter[str]:
-    """How often each piece is drawn that is defined once."""
+    """Count how often each predefined piece is drawn."""
     ids = {group.get("id") for group in picture.iter(f"{SVG}g")}
     found = [use.attrib["href"].removeprefix("#") for use in picture.iter(f"{SVG}use")]
     assert ids >= set(found)
@@ -46,7 +46,7 @@ def texts(picture: ET.Element) -> list[str]:
 
 
 def check_room(element: ET.Element, right: float = 0, down: float = 0) -> None:
-    """No text leaves the picture, and none is too small to be read."""
+    """Check that no text is outside the picture or too small to read."""
     if moved := re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform", "")):
         right, down = right + float(moved[1]), down + float(moved[2])
     for child in element:
@@ -64,7 +64,7 @@ def check_room(element: ET.Element, right: float = 0, down: float = 0) -> None:
 
 @every_case
 def test_all_through_a_game(name: str, players: int) -> None:
-    """Light or dark, for everybody who may look, until the game is over."""
+    """Light and dark, for every viewer, until the game is over."""
     words = [Words(language) for language in LANGUAGES]
     for number, position in enumerate(walk(name, players, players, 61)):
         view = position.view(None if number % 2 else players - 1)
@@ -105,7 +105,7 @@ def test_languages_and_names(name: str, players: int) -> None:
 
 @both_games
 def test_dark_has_other_colours(name: str) -> None:
-    """And nothing else: both have the same elements with the same shapes."""
+    """Only the colours differ: both have the same elements with the same shapes."""
     view = next(walk(name, 2, 3, 1)).view()
     light, dark = parsed(view), parsed(view, dark=True)
     for one, two in zip(light.iter(), dark.iter(), strict=True):
@@ -177,7 +177,7 @@ def test_all_of_tikal_is_there(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_secrets_do_not_show(players: int) -> None:
-    """Tables that differ only in what a seat may not see look the same to it."""
+    """Tables that differ only in what is hidden from a seat look the same to it."""
     position = hidden(players)
     for seat in range(players):
         other = position.game.imagine(position.view(seat), Dice(seat))
@@ -191,7 +191,7 @@ def test_secrets_do_not_show(players: int) -> None:
 
 
 def test_notebooks_show_the_board() -> None:
-    """Of a position or a record, as a spectator sees it."""
+    """They show it for a position or a record, as a spectator sees it."""
     position: Position = hidden(2)
     assert position._repr_svg_() == board_svg(position.view())
     record = Record.new("tikal", 2, names=["Ana", "Bohdan"])
@@ -200,7 +200,7 @@ def test_notebooks_show_the_board() -> None:
 
 
 def test_winners_are_marked() -> None:
-    """The band shows the shape of whoever has the most points in the end."""
+    """The band shows the shape of the player with the most points at the end."""
     *_, position = walk("tzolkin", 2, 9, 500)
     view = position.view()
     assert view["over"]

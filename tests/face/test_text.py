@@ -88,13 +88,13 @@ def test_has_the_board_of_tzolkin() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_secrets_do_not_show(players: int) -> None:
-    """Tables that differ only in what a seat may not see look the same to it."""
+    """Tables that differ only in what is hidden from a seat look the same to it."""
     position = hidden(players)
     for seat in range(players):
         other = position.game.imagine(position.view(seat), Dice(seat))
         assert board_text(other, seat) == board_text(position, seat)
         assert board_text(other) == board_text(position)
-        # Whoever has those tiles does see them.
+        # The owner of those tiles does see them.
         owners = [owner for owner in range(players) if other.view(owner) != position.view(owner)]
         assert owners
         for owner in owners:

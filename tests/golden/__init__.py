@@ -1,1 +1,1 @@
-"""Golden games: whole games as records, kept to notice when the rules change what they play."""
+"""Golden games: records of whole games, kept to detect unintended changes of the rules."""

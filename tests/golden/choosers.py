@@ -1,4 +1,4 @@
-"""How the golden games choose their moves: at random, eagerly, or out for what is still unseen."""
+"""How the golden games choose their moves: at random, by weight, or towards unseen moves."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Chooser: TypeAlias = Callable[[Position, Dice], int]
 Weigher: TypeAlias = Callable[[str], int]
 
 AHEAD = 5
-"""How many moves the curious look ahead."""
+"""How many moves a curious chooser looks ahead."""
 
 
 def at_random(position: Position, dice: Dice) -> int:
-    """Any move, all alike; chance by its weights."""
+    """Choose any move with equal probability; chance by its weights."""
     return draw(position, dice, position.choices())
 
 
 def weighted(weigh: Weigher) -> Chooser:
-    """A player's moves by the weight of their tokens."""
+    """Return a chooser that picks players' moves by the weight of their tokens."""
 
     def choose(position: Position, dice: Dice) -> int:
         if position.to_move == CHANCE:
@@ -40,7 +40,7 @@ def weighted(weigh: Weigher) -> Chooser:
 
 
 def curious(seen: set[int], weigh: Weigher) -> Chooser:
-    """A way to a move that is not in `seen`, if there is a short one; else by weight."""
+    """Return a chooser that heads for a move not in `seen` if one is near, else picks by weight."""
     otherwise = weighted(weigh)
 
     def choose(position: Position, dice: Dice) -> int:
@@ -57,8 +57,8 @@ def curious(seen: set[int], weigh: Weigher) -> Chooser:
 
 
 def way_to_new(position: Position, seen: set[int], depth: int) -> int:
-    """The first of exactly `depth` moves by the same player, the last of them new; -1 if there
-    is none."""
+    """Return the first of exactly `depth` moves by the same player, the last of them new; -1 if
+    there are none."""
     for id in position.legal():
         if depth == 1:
             if id not in seen:
@@ -172,4 +172,4 @@ WEIGHERS: dict[str, dict[str, Weigher]] = {
     "tzolkin": {"eager": eager, "needy": needy, "thrifty": thrifty},
     "tikal": {"alike": alike, "collector": collector, "explorer": explorer},
 }
-"""What else than chance guides the golden games of each game, by name."""
+"""The weighers of each game's golden games, by name."""

@@ -1,10 +1,10 @@
-"""Makes the golden games, and the counts that are kept beside them.
+"""Make the golden games, and the counts that are kept with them.
 
-    python -m tests.golden.make            write what does not exist yet, else refuse
-    python -m tests.golden.make --force    write everything anew
+    python -m tests.golden.make            write new files; refuse if they exist
+    python -m tests.golden.make --force    regenerate everything
 
-Run it with --force only when the rules are meant to play differently, and say so in the
-changelog. Everything comes from fixed seeds: the same rules give the same files.
+Use --force only when the rules are meant to change, and say so in the changelog. All seeds are
+fixed: the same rules give the same files.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from tests.test_perft import COUNTS, mid_game_counts
 
 HERE = Path(__file__).parent
 RANDOM_GAMES = 3
-"""With each number of players."""
+"""Random games with each number of players."""
 WEIGHTED_GAMES = 2
-"""With each number of players and each weigher: one by weight alone, one curious."""
+"""Games with each number of players and each weigher: one by weight alone, one curious."""
 HUNTS = 150
-"""How many more games are played to find what is still missing; those that do are kept."""
+"""How many more games to play to find moves that are still missing; those with some are kept."""
 RARE: dict[str, list[str]] = {"tzolkin": ["ask-turn-mercy"], "tikal": ["move-leave"]}
 """Prompts and moves that only a search finds, by game."""
 SEARCHED = 20_000
-"""How many random games are searched for something rare."""
+"""How many random games to search for something rare."""
 
 
 def play(game: Game, players: int, seed: int, how: str, chooser: Chooser, first: bool) -> Record:
-    """One whole game. Every option that is a seat is fixed if `first` says so; the others are
-    left out in one game of three, and go through their values in the rest."""
+    """Play a whole game. Options that are seats are fixed if `first` is true; other options are
+    left out in one game of three, and take each of their values in turn in the rest."""
     options: dict[str, object] = {}
     for name, option in sorted(game.options.items()):
         if not option.values:
@@ -60,7 +60,7 @@ def play(game: Game, players: int, seed: int, how: str, chooser: Chooser, first:
 
 
 def games(game: Game) -> Iterator[Record]:
-    """The golden games of a game."""
+    """Yield the golden games of a game."""
     seen: set[int] = set()
     seed = 0
     weighers = WEIGHERS.get(game.name, {"alike": alike})
@@ -92,7 +92,7 @@ def note(seen: set[int], record: Record) -> Record:
 
 
 def search(game: Game, key: str) -> Record:
-    """The first random game in which something is asked or played."""
+    """Return the first random game with a prompt or move."""
     for seed in range(SEARCHED):
         players = game.players[seed % len(game.players)]
         record = play(game, players, seed, "random", at_random, False)
@@ -105,7 +105,7 @@ def search(game: Game, key: str) -> Record:
 
 
 def write(path: Path, text: str, force: bool) -> None:
-    """Write a file, but over another one only by force."""
+    """Write a file; overwrite an existing one only with `force`."""
     if path.exists() and not force:
         sys.exit(f"{path} exists already; --force writes everything anew")
     path.parent.mkdir(exist_ok=True)

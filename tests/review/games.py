@@ -1,4 +1,4 @@
-"""Games to look at again: of bots that play well enough, with a blunder where one is wanted."""
+"""Games to review: bots play well enough, with a blunder where one is wanted."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from sacbe.core.playout import draw
 from sacbe.core.position import CHANCE, Position
 
 WASTED = {"tzolkin": ("nothing", "end turn"), "tikal": ("end turn",)}
-"""What is always chosen in a turn that wastes everything."""
+"""The choices in a wasted turn."""
 WORTH = {"tzolkin": "retrieve ", "tikal": "place "}
-"""What can be chosen in a turn that is worth something."""
+"""The start of a choice that makes a turn worth something."""
 
 
 @cache
 def bots_game(
     name: str, players: int, seed: int, until: int = 1000, blunder: int = 1000
 ) -> sacbe.Record:
-    """A game of greedy bots, to the end or to the first choice of some turn. From turn `blunder`
-    on, the first turn in which something could be done is wasted; the tag `blunder` says which."""
+    """Return a game of greedy bots, to the end or to the first choice of a turn. From turn
+    `blunder` on, the first turn in which something could be done is wasted; the tag `blunder`
+    names it."""
     record = sacbe.Record.new(name, players, names=["Ana", "Bohdan", "Zoé", "Jan"][:players])
     dice = Dice(seed)
     while not record.position.is_over:
@@ -46,7 +47,7 @@ def worth(position: Position) -> bool:
 
 
 def wasted(position: Position) -> int:
-    """A move that does nothing if there is one, else the last one."""
+    """Return a move that does nothing if there is one, else the last one."""
     for token in WASTED[position.game.name]:
         if position.is_legal(token):
             return position.find(token).id

@@ -1,4 +1,4 @@
-"""Lines: whole turns, measured alike, explained by numbers that add up."""
+"""Lines are whole turns, measured equally, and explained by numbers that add up."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 
 def middle(name: str) -> Position:
-    """A position in the middle of a game, at the beginning of a turn."""
+    """Return a position in the middle of a game, at the beginning of a turn."""
     return bots_game(name, 2, seed=1, until=10).position
 
 
@@ -64,7 +64,7 @@ def test_the_best_comes_first_and_no_line_twice(name: str) -> None:
 
 @every_game
 def test_reasons_add_up(name: str) -> None:
-    """What the terms differ by is what the estimates differ by."""
+    """The differences of the terms add up to the difference of the estimates."""
     position = middle(name)
     seat = position.to_move
     evaluation = position.game.evaluation
@@ -93,7 +93,7 @@ def test_every_term_has_its_words(name: str) -> None:
 
 @every_game
 def test_no_words_are_left_over(name: str) -> None:
-    """Of a term that is no longer there."""
+    """There is no wording for terms that no longer exist."""
     source = Path(i18n.__file__).with_name("en.ftl").read_text(encoding="utf-8")
     named = re.findall(rf"^reason-{name}-([a-z_]+) =", source, re.MULTILINE)
     assert sorted(named) == sorted(sacbe.GAMES[name].evaluation.terms)
@@ -136,7 +136,7 @@ def test_only_who_is_to_move_gets_lines() -> None:
 
 
 def deal(others: list[str]) -> Position:
-    """A game of two whose first player has just been dealt tiles, and the other one these."""
+    """Return a game of two whose first player has just been dealt tiles; the other has `others`."""
     position = sacbe.GAMES["tzolkin"].start(2, first=0)
     mine = iter(["W01", "W05", "W09", "W13"])
     theirs = iter(others)
@@ -154,7 +154,7 @@ def deal(others: list[str]) -> Position:
 
 
 def test_what_is_hidden_does_not_count() -> None:
-    """Two games that look alike to a player are the same to the analysis."""
+    """Two games that look the same to a player are analysed the same."""
     one, two = deal(["W17", "W18", "W19", "W20"]), deal(["W21", "W20", "W16", "W15"])
     assert one != two
     assert one.to_move == two.to_move == 0
@@ -187,7 +187,7 @@ def test_what_is_drawn_makes_no_other_line() -> None:
 
 
 def test_what_is_told_alike_is_the_same_line() -> None:
-    """A tile turned so that its roads are the same."""
+    """Rotations of a tile with the same roads are one line."""
     start = bots_game("tikal", 2, seed=1, until=6).position
     while not start.tokens()[0].startswith("place "):
         start.play(start.legal()[0])
@@ -214,7 +214,7 @@ def test_no_two_lines_read_alike() -> None:
 
 
 def test_passing_time_is_no_reason() -> None:
-    """Workers earn less for every turn that is over, and technologies are used less often."""
+    """With every turn that passes, workers earn less and technologies are used less often."""
     found = [Reason("workers", -2.0), Reason("turn", -1.5), Reason("technologies", -0.5)]
     assert told_gains("tzolkin", found) == []
     gained = [Reason("workers", 4.0), Reason("technologies", 1.0)]
@@ -231,7 +231,7 @@ def test_no_reason_is_shown_smaller_than_the_least() -> None:
 
 
 def recovering() -> tuple[Position, tuple[int, ...]]:
-    """A position of Tikal, and a line that recovers a treasure."""
+    """Return a position of Tikal, and a line that recovers a treasure."""
     record = sacbe.Record.load(GOLDEN / "tikal" / "01.sacbe")
     positions = list(record.positions())
     for number, id in enumerate(record.moves):

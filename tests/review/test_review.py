@@ -1,4 +1,4 @@
-"""Reviews: the same every time, blunders found, nothing named that may be noise."""
+"""Reviews are the same every time, find blunders, and do not report noise."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As little as is still a review."""
+    """Make reviews as quick as possible."""
     monkeypatch.setattr(turns, "LINES", 1)
     monkeypatch.setattr(losses, "DOUBTED", 2)
     monkeypatch.setattr(turns, "REPEATS", turns.REPEATS[:2])
@@ -61,7 +61,7 @@ def test_a_review_is_reproduced(quick: None) -> None:
 
 
 def check_whole(record: sacbe.Record, data: dict[str, object]) -> None:
-    """A review says something of every turn and accounts for every point."""
+    """Check that a review covers every turn and accounts for every point."""
     found = json.loads(json.dumps(data))
     numbers = [turn.number for turn in all_turns(record)]
     assert [entry["turn"] for entry in found["curve"]] == numbers
@@ -138,7 +138,7 @@ def test_noise_is_not_named() -> None:
 
 
 def test_what_was_played_is_judged_by_what_was_known() -> None:
-    """Later draws change nothing about a turn."""
+    """Later draws do not change the judgement of a turn."""
     record = bots_game("tzolkin", 2, seed=3)
     turn = next(turn for turn in all_turns(record) if turn.number == 10)
     cut = sacbe.Record.new("tzolkin", 2, names=record.names)
@@ -148,8 +148,8 @@ def test_what_was_played_is_judged_by_what_was_known() -> None:
 
 
 def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With what was drawn in it; and playouts that end after each of the next turns of a round,
-    so that nobody looks better only for having moved last."""
+    """It includes what was drawn in the turn. Playouts end after each of the next turns of a round,
+    so that nobody looks better just for having moved last."""
     record = bots_game("tikal", 2, seed=1, until=12)
     turn = all_turns(record)[-1]
     end = list(record.positions())[turn.first + len(turn.moves)]
@@ -172,7 +172,7 @@ def test_the_curve_begins_where_the_turn_really_ended(monkeypatch: pytest.Monkey
 
 @pytest.mark.skipif(sacbe.BUILD == "plain", reason="a whole review takes long")
 def test_to_move_is_no_loss() -> None:
-    """Equal bots win and lose chances alike in their own turns."""
+    """Equal bots gain and lose chances equally in their own turns."""
     record = bots_game("tikal", 2, seed=1)
     analyst = TurnAnalyst(record, 100, seed=1)
     open_ends = [turn for turn in all_turns(record) if not analyst.ends[turn.number].is_over]
@@ -212,7 +212,7 @@ def test_turning_points_exceed_the_noise() -> None:
     ],
 )
 def test_turning_points_have_a_cause(after: float, chose: dict[int, float], told: bool) -> None:
-    """Where nothing was drawn, what was chosen: else the search has only changed its mind."""
+    """If nothing was drawn, the cause must be a choice; otherwise it is noise of the search."""
     curve = [
         {"turn": turn, "seat": seat, "wins": [wins, 1 - wins], "wins_error": [0.01, 0.01]}
         for turn, seat, wins in ((1, 1, 0.5), (2, 0, after))
@@ -221,7 +221,7 @@ def test_turning_points_have_a_cause(after: float, chose: dict[int, float], told
 
 
 def test_repeats_are_not_the_same_again() -> None:
-    """Also where nothing is drawn, and another seed would change nothing."""
+    """They differ even if nothing is drawn and another seed would change nothing."""
     record = bots_game("tzolkin", 2, seed=1, until=20)
     analyst = TurnAnalyst(record, 60, seed=1)
     turn = next(turn for turn in reversed(all_turns(record)) if len(turn.moves) > 2)

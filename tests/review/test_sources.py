@@ -1,4 +1,4 @@
-"""Where points come from: every one of them is accounted for."""
+"""Sources of points: every point is accounted for."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_what_a_known_game_gave() -> None:
 
 
 def finished(game: str) -> Position:
-    """The end of a game of two whose points differ."""
+    """Return the end of a game of two whose points differ."""
     for path in sorted((GOLDEN / game).glob("*.sacbe")):
         end = Record.load(path).position
         if end.players == 2 and end.is_over and len(set(end.scores())) == 2:

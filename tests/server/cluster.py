@@ -1,13 +1,13 @@
-"""Finds PostgreSQL's programs, and keeps a temporary cluster alive for as long as its parent lives.
+"""Find PostgreSQL's programs, and run a temporary cluster for as long as the parent process lives.
 
-A script of the standard library alone, run as a process of its own:
+This script uses only the standard library, and runs in its own process:
 
-  cluster.py find          say where the programs are, or how to install them
+  cluster.py find          print where the programs are, or how to install them
   cluster.py keep FOLDER   run a cluster in FOLDER until the parent ends, then remove both
 
-The keeper says one line, `ready PORT`, or says what is wrong and ends. It stops when something is
-written to it, when its standard input is closed, or when its parent is gone, however that happened:
-a test run that is killed cannot clean up after itself.
+The keeper prints one line, `ready PORT`, or prints what is wrong and ends. It stops when something
+is written to it, when its standard input is closed, or when its parent has ended for any reason: a
+test run that is killed cannot clean up after itself.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ On Debian or Ubuntu: sudo apt-get install postgresql. On Fedora: sudo dnf instal
 On macOS: brew install postgresql. Or name a running server, whose user may create databases:
 SACBE_TEST_POSTGRES=postgresql://user:password@host:5432/postgres"""
 
-# Where packages put the programs when they are not on the path.
+# Where packages install the programs if they are not on the path.
 PLACES = (
     "/usr/lib/postgresql/*/bin",
     "/usr/pgsql-*/bin",
@@ -48,8 +48,8 @@ SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "max_connections": "200",
     "shared_buffers": "32MB",
-    # The tests kill our server, never PostgreSQL nor the machine: what was committed stays in the
-    # system's memory, and nothing is won by waiting for the disk.
+    # The tests kill our server, never PostgreSQL or the machine, so commits are safe in the
+    # system's memory and need not wait for the disk.
     "fsync": "off",
     "full_page_writes": "off",
 }
@@ -57,11 +57,11 @@ PATIENCE = 60.0
 
 
 class NoPostgres(RuntimeError):
-    """There is none here, or it does not start."""
+    """PostgreSQL is not installed, or does not start."""
 
 
 def folders() -> Iterator[Path]:
-    """Where the programs may be, the likeliest first."""
+    """Yield folders where the programs may be, the likeliest first."""
     for name in ("initdb", "postgres"):
         found = shutil.which(name)
         if found:
@@ -81,7 +81,7 @@ def folders() -> Iterator[Path]:
 
 
 def find() -> Path:
-    """The folder with PostgreSQL's programs."""
+    """Return the folder with PostgreSQL's programs."""
     for folder in folders():
         if all(os.access(folder / name, os.X_OK) for name in ("initdb", "postgres")):
             return folder
@@ -89,7 +89,7 @@ def find() -> Path:
 
 
 def other_user() -> pwd.struct_passwd | None:
-    """Who runs PostgreSQL, which refuses to be run by root; None: whoever runs this."""
+    """Return the user to run PostgreSQL, which refuses to run as root; None: the current user."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -110,7 +110,7 @@ class Cluster:
         self.folder = folder
         self.programs = find()
         self.process: subprocess.Popen[bytes] | None = None
-        # No PGDATA or PGPORT of the user's; messages in English.
+        # Without the user's PGDATA or PGPORT; messages in English.
         self.how: dict[str, Any] = {
             "cwd": folder,
             "env": {"PATH": os.defpath, "LC_ALL": "C"},
@@ -141,7 +141,7 @@ class Cluster:
             raise NoPostgres(f"initdb failed: {done.stdout.decode(errors='replace')}")
 
     def start(self) -> int:
-        """The port; another program may take the one we found, so there are some attempts."""
+        """Start the cluster and return its port; retry if another program takes the port."""
         log = self.folder / "log"
         for _ in range(5):
             port = free_port()
@@ -159,7 +159,7 @@ class Cluster:
         raise NoPostgres(f"PostgreSQL does not start: {log.read_text(errors='replace')}")
 
     def is_ready(self) -> bool:
-        """Waits until it takes connections; False if it ends, or takes too long."""
+        """Wait until the cluster accepts connections; return False if it ends or takes too long."""
         assert self.process
         status = self.folder / "data" / "postmaster.pid"
         until = time.monotonic() + PATIENCE
@@ -172,7 +172,7 @@ class Cluster:
         return False
 
     def stop(self) -> None:
-        """At once: nobody will need the data."""
+        """Stop at once: nobody needs the data any more."""
         if self.process is None or self.process.poll() is not None:
             return
         self.process.send_signal(signal.SIGQUIT)
@@ -192,7 +192,7 @@ def keep(folder: Path) -> None:
         cluster = Cluster(folder)
         cluster.create()
         print("ready", cluster.start(), flush=True)
-        # A pipe stays open while any copy of its end lives, so the parent is looked for too.
+        # A pipe stays open while any copy of its end exists, so check for the parent, too.
         while os.getppid() == parent and not select.select([sys.stdin], [], [], 0.5)[0]:
             pass
     except (NoPostgres, OSError) as error:

@@ -1,4 +1,4 @@
-"""What the server's tests need."""
+"""Fixtures for the server's tests."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.server.house import House, opened
 from tests.server.postgres import Postgres, server
 
 PATIENCE = 600.0
-"""Seconds for a test: much more than any takes."""
+"""The time limit of a test in seconds: much more than any needs."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> object:
-    """Run an `async` test in an event loop of its own. What a fixture only opens there, such as a
-    server, is entered before the test and left after it."""
+    """Run an `async` test in its own event loop. Fixtures that are async contexts, such as a
+    server, are entered before the test and left after it."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
@@ -45,15 +45,15 @@ async def entered(test: Any, arguments: dict[str, Any]) -> None:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine may be slow, or busy with something else: the database is given time. Nothing is
-    gained by waiting for the disk, as no test cuts the power."""
+    """Give the database more time, as the machine may be slow or busy. Do not wait for the disk: no
+    test cuts the power."""
     monkeypatch.setattr(database, "PATIENCE", 30.0)
     monkeypatch.setattr(database, "SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture(autouse=True)
 def same_draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test draws today it draws tomorrow; each test something else."""
+    """Make each test's draws the same in every run, and different from other tests'."""
     dice = random.Random(request.node.nodeid)
     monkeypatch.setattr(chance, "secrets", SimpleNamespace(randbelow=dice.randrange))
 
@@ -97,7 +97,7 @@ def is_new() -> bool:
 
 @pytest.fixture
 def postgres_url(request: pytest.FixtureRequest, postgres: Postgres, is_new: bool) -> Iterator[str]:
-    """A database of the test's own, without games."""
+    """Return the URL of the test's own database, without games."""
     like = None if is_new else request.getfixturevalue("postgres_template")
     url = postgres.fresh_database(like)
     yield url
@@ -106,7 +106,7 @@ def postgres_url(request: pytest.FixtureRequest, postgres: Postgres, is_new: boo
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path, sqlite_template: Path, is_new: bool) -> str:
-    """A database of the test's own, without games, in a file."""
+    """Return the URL of the test's own database file, without games."""
     path = tmp_path / "tables.db"
     if not is_new:
         shutil.copy(sqlite_template, path)
@@ -115,7 +115,7 @@ def sqlite_url(tmp_path: Path, sqlite_template: Path, is_new: bool) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """A database of the test's own: the whole suite runs on both kinds."""
+    """Return the URL of the test's own database: the whole suite runs on both kinds."""
     url: str = request.getfixturevalue(
         "sqlite_url" if request.param == "sqlite" else "postgres_url"
     )
@@ -124,5 +124,5 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def house(database_url: str) -> AbstractAsyncContextManager[House]:
-    """A server without games, for `async` tests."""
+    """Open a server without games, for `async` tests."""
     return opened(database_url)

@@ -20,11 +20,11 @@ from sacbe.server.services import Services
 from sacbe.server.settings import Limits, Settings
 
 ROOMY = Limits(requests=1e9, burst=10**9, creations=1e9, creation_burst=10**9)
-"""No test is about how often something may be asked, unless it says so."""
+"""Limits that no test reaches, except those about limits."""
 KEYS = itertools.count()
 on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 on_postgres = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-"""For tests on one kind of database alone."""
+"""Marks tests that run on only one kind of database."""
 
 
 class Reply:
@@ -84,7 +84,7 @@ class House:
         return await self.call("POST", path, token, json=body)
 
     async def table(self, game: str = "tzolkin", seats: Any = "mm", **more: Any) -> Table:
-        """A new table: `m` a seat of the maker, `o` an open one, `1` to `5` a bot."""
+        """Create a table: `m` is a seat of the creator, `o` an open one, `1` to `5` a bot."""
         places = [
             {"kind": "me", "name": f"P{number}"}
             if letter == "m"
@@ -159,8 +159,8 @@ class Table:
         )
 
     async def step(self, seen: Any = None) -> Any:
-        """Some move of whoever is to move; the answer, None once the game is over. `seen`: the
-        last answer, which may already be what the mover must see."""
+        """Make a move for the seat to move; return the answer, or None once the game is over.
+        `seen` is the last answer, which may already be the mover's view."""
         if seen is None or not seen["options"]:
             info = await self.info()
             if info["status"] != "running":
@@ -178,7 +178,7 @@ class Table:
                 return
 
     async def finish(self) -> None:
-        """The rest of the game at once, as it would be stored."""
+        """Store the rest of the game at once."""
         async with self.house.services.desks.open(self.id) as desk:
             while desk.status == "running":
                 legal = (await desk.state()).position.legal()
@@ -189,7 +189,7 @@ class Table:
 async def opened(
     url: str, /, limits: Limits = ROOMY, web: Path | None = None, **changes: Any
 ) -> AsyncIterator[House]:
-    """A server on a database; without the browsers' app, unless a test says where it is."""
+    """Open a server on a database, without the web app unless the test names its folder."""
     settings = replace(Settings(database=url, workers=0, limits=limits), **changes)
     app = make_app(settings, web)
     transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 5000))
@@ -201,7 +201,7 @@ async def opened(
 
 
 async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 180.0) -> None:
-    """Wait for something, much longer than it takes."""
+    """Wait for a condition, much longer than it should take."""
     async with asyncio.timeout(seconds):
         while not (found if isinstance(found := true(), bool) else await found):
             await asyncio.sleep(0.02)

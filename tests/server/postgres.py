@@ -1,7 +1,7 @@
-"""A real PostgreSQL for the tests: the one that SACBE_TEST_POSTGRES names, else a temporary one.
+"""A real PostgreSQL for the tests: the one that SACBE_TEST_POSTGRES names, or a temporary one.
 
-Each process that runs tests starts its own when a test first needs it, which takes about a second;
-it is gone when that process is (see cluster.py). There is nothing to share, and nothing to lock.
+Each process that runs tests starts its own when a test first needs it, which takes about a second.
+It ends with that process (see cluster.py), so there is nothing to share and nothing to lock.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ PREFIX = "sacbe_test_"
 
 
 class Postgres:
-    """A running server, in which databases come and go."""
+    """A running server, in which tests create and drop databases."""
 
     def __init__(self, url: str) -> None:
-        """`url` names the server, a user who may create databases, and a database to do it from."""
+        """Use the server at `url`, which names a user who may create databases, and a database."""
         self._url = make_url(url).set(drivername="postgresql+asyncpg")
         self._keeper: subprocess.Popen[str] | None = None
-        # The folder of its data and its Unix socket; of a server that was running before, None.
+        # The folder of its data and its Unix socket; None for a server that was already running.
         self.folder: Path | None = None
 
     @classmethod
     def start(cls) -> Postgres:
-        """A cluster of our own, which ends with this process at the latest."""
+        """Start our own cluster, which ends with this process at the latest."""
         # Not in TMPDIR: a socket's path must be short, and open to the user who is not root.
         folder = Path(tempfile.mkdtemp(prefix="sacbe-postgres-", dir="/tmp"))
         keeper = subprocess.Popen(
@@ -46,7 +46,7 @@ class Postgres:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            # Ctrl-C is for the tests alone; they may need the database until they have ended.
+            # Ctrl-C is meant for the tests; they may need the database until they have ended.
             start_new_session=True,
         )
         assert keeper.stdout
@@ -63,18 +63,18 @@ class Postgres:
         return started
 
     def stop(self) -> None:
-        """Stops and removes a cluster of our own; leaves any other alone."""
+        """Stop and remove our own cluster; leave any other alone."""
         if self._keeper:
             self._keeper.communicate("stop\n")
             self._keeper = None
             atexit.unregister(self.stop)
 
     def url(self, database: str) -> str:
-        """`postgresql+asyncpg://...`, as SQLAlchemy takes it."""
+        """Return the URL of a database for SQLAlchemy: `postgresql+asyncpg://...`."""
         return self._url.set(database=database).render_as_string(hide_password=False)
 
     def socket_url(self, database: str) -> str:
-        """The same through the Unix socket of a cluster of our own."""
+        """Return the URL of a database through the Unix socket of our own cluster."""
         assert self.folder
         url = URL.create(
             "postgresql+asyncpg",
@@ -85,7 +85,7 @@ class Postgres:
         return url.render_as_string(hide_password=False)
 
     def fresh_database(self, like: str | None = None) -> str:
-        """The URL of a new database: empty, or a copy of the one `like` names.
+        """Create a database, empty or a copy of `like`, and return its URL.
 
         Nobody may be connected to `like` meanwhile.
         """
@@ -95,14 +95,14 @@ class Postgres:
         return self.url(name)
 
     def drop(self, url: str) -> None:
-        """Removes a database made here, and throws out who is still connected to it."""
+        """Drop a database created here, and disconnect anyone still connected to it."""
         name = make_url(url).database
         if not name or not name.startswith(PREFIX):
             raise ValueError(f"not made by these tests: {name}")
         self.run(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
 
     def run(self, statement: str) -> None:
-        """In a thread with an event loop of its own: a test may have one that is running."""
+        """Run a statement in a thread with its own event loop: a test may have one running."""
 
         async def execute() -> None:
             connection = await asyncpg.connect(dsn(self.url(self._url.database or "postgres")))
@@ -116,12 +116,12 @@ class Postgres:
 
 
 def dsn(url: str) -> str:
-    """A URL of SQLAlchemy's as asyncpg takes it."""
+    """Convert a URL for SQLAlchemy to one for asyncpg."""
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 @functools.cache
 def server() -> Postgres:
-    """The PostgreSQL of this process."""
+    """Return the PostgreSQL of this process."""
     given = os.environ.get("SACBE_TEST_POSTGRES")
     return Postgres(given) if given else Postgres.start()

@@ -1,4 +1,4 @@
-"""A server without its web pages, for tests of what goes on behind them."""
+"""A server without its web interface, for tests of the parts behind it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEYS = itertools.count()
 
 
 class Now:
-    """The time, as the test says it is."""
+    """A clock that the test sets."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, start: float = 1_000_000.0) -> None:
         self.now = start
@@ -40,7 +40,7 @@ class Now:
 
 
 class Pool(WorkerPool):
-    """WorkerPool as the test wants them."""
+    """A pool whose answers the test provides."""
 
     def __init__(self, do: Callable[[dict[str, Any], Progress | None], Awaitable[Any]]) -> None:
         super().__init__(0)
@@ -54,7 +54,7 @@ class Pool(WorkerPool):
     async def run(
         self, task: dict[str, Any], *, affinity: str = "", progress: Progress | None = None
     ) -> Any:
-        """What the test says, or that the process has died once the pool is closed."""
+        """Return the test's answer; raise `WorkerDied` if the pool is closed first."""
         self.asked.append(task)
         work = asyncio.ensure_future(self.do(task, progress))
         closing = asyncio.ensure_future(self.closing.wait())
@@ -72,17 +72,17 @@ class Pool(WorkerPool):
 
 
 async def first_choice(task: dict[str, Any], progress: Progress | None) -> Any:
-    """A bot that takes what comes first."""
+    """Choose like a bot that takes the first choice."""
     return {"move": task["view"]["choices"][0]}
 
 
 async def never(task: dict[str, Any], progress: Progress | None) -> Any:
-    """A bot that thinks for ever."""
+    """Think for ever."""
     await asyncio.Event().wait()
 
 
 class Room:
-    """Everything of a server process; nothing has been started."""
+    """All parts of a server process, not started."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -93,7 +93,7 @@ class Room:
     async def table(
         self, seats: str = "mm", game: str = "tzolkin", pace: Any = UNTIMED, **more: Any
     ) -> TableTokens:
-        """A new table: `m` a person, `o` an open seat, `1` to `5` a bot."""
+        """Create a table: `m` is a person, `o` an open seat, `1` to `5` a bot."""
         places = [
             Place("me", f"P{number}")
             if letter == "m"
@@ -131,12 +131,12 @@ class Room:
             )
 
     async def change(self, id: str, **values: Any) -> None:
-        """Change a table's row behind everybody's back."""
+        """Change a table's row directly in the database."""
         async with self.database.write() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == id).values(**values))
 
     async def move(self, table: TableTokens, number: int = 0) -> None:
-        """A move of the person who is to move."""
+        """Make a move for the person to move."""
         row = await self.row(table.game_id)
         position = (await self.state(table.game_id)).position
         token = position.game.moves[position.legal()[number]].token
@@ -144,7 +144,7 @@ class Room:
         await play.command(self.desks, table.game_id, keys(table, row.to_move), asked)
 
     async def turn(self, table: TableTokens) -> None:
-        """The rest of a turn."""
+        """Play the rest of a turn."""
         row = await self.row(table.game_id)
         before = (row.to_move, row.turn)
         while before == (row.to_move, row.turn):
@@ -153,13 +153,13 @@ class Room:
 
 
 def keys(table: TableTokens, *seats: int) -> tokens.Keys:
-    """What the holder of seats holds."""
+    """Return the keys of the holder of some seats."""
     return frozenset(tokens.hash_token(table.seats[seat]) for seat in seats)
 
 
 @contextlib.asynccontextmanager
 async def room(url: str, workers: int = 1, **settings: Any) -> AsyncIterator[Room]:
-    """A server on a database; what the test started ends with it."""
+    """Open a server on a database; everything the test started ends with it."""
     services = Services(Settings(database=url, workers=workers, **settings))
     await upgrade(services.database)
     try:

@@ -1,4 +1,4 @@
-"""A server as it is started by people: a process of its own, at a free port of this machine."""
+"""A server as people start it: in its own process, on a free port of this machine."""
 
 from __future__ import annotations
 
@@ -39,30 +39,30 @@ PATIENCE = 60.0
 
 
 class Address(str):
-    """Where a server is, and its process."""
+    """The address of a server, with its process."""
 
     process: subprocess.Popen[str]
     log: Path
 
     def kill(self) -> None:
-        """As `kill -9` does: nothing is written, nobody is told."""
+        """Kill the server as `kill -9` does, without any clean-up."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """As Ctrl-C does; its exit code."""
+        """Stop the server as Ctrl-C does; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     def memory(self) -> int:
-        """Bytes that the process has in memory."""
+        """Return the resident memory of the process in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextmanager
 def running(settings: Settings, port: int = 0) -> Iterator[Address]:
-    """A server of one's own, as long as it is needed. `workers=0`: no bots think."""
+    """Run a server while the context lasts. With `workers=0`, no bots think."""
     settings = replace(settings, host=LOOPBACK, port=port)
     paths = [str(Path(sacbe.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     with tempfile.TemporaryDirectory() as folder:
@@ -97,7 +97,7 @@ def running(settings: Settings, port: int = 0) -> Iterator[Address]:
 
 @asynccontextmanager
 async def calling(address: str, services: Services | None = None) -> AsyncIterator[House]:
-    """Calls a server over the network; its services are known if it runs in this process."""
+    """Call a server over the network; `services` are its services if it runs in this process."""
     app: Any = SimpleNamespace(state=SimpleNamespace(services=services))
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         yield House(app, client)
@@ -112,7 +112,7 @@ class Closed(AssertionError):
 
 
 class Client:
-    """A WebSocket of a table."""
+    """A WebSocket connection to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -126,7 +126,7 @@ class Client:
             await self.socket.send(frame)
 
     async def any(self, seconds: float = 10.0) -> Any:
-        """The next message."""
+        """Return the next message."""
         try:
             async with asyncio.timeout(seconds):
                 return orjson.loads(await self.socket.recv())
@@ -134,14 +134,14 @@ class Client:
             raise Closed(closed.rcvd.code if closed.rcvd else None) from None
 
     async def next(self, kind: str, seconds: float = 10.0) -> Any:
-        """The next message of this kind; others are passed over."""
+        """Return the next message of this kind; skip others."""
         async with asyncio.timeout(seconds):
             while (found := await self.any(seconds))["type"] != kind:
                 self.passed.append(found)
         return found
 
     async def all(self, *kinds: str) -> list[Any]:
-        """The next message of each of these kinds, in whatever order they come."""
+        """Return the next message of each of these kinds, in whichever order they arrive."""
         found: dict[str, Any] = {}
         while len(found) < len(kinds):
             message = await self.any()
@@ -150,13 +150,13 @@ class Client:
         return [found[kind] for kind in kinds]
 
     async def up_to(self, head: int) -> Any:
-        """The news that bring the client to this event."""
+        """Return the news that brings the client up to this event."""
         while (found := await self.next("news"))["to"] < head:
             pass
         return found
 
     async def closed(self, seconds: float = 10.0) -> int | None:
-        """The code with which the server closes; what it says before is kept in `passed`."""
+        """Return the code with which the server closes; earlier messages are kept in `passed`."""
         async with asyncio.timeout(seconds):
             while True:
                 try:
@@ -191,7 +191,7 @@ def plugged(
     options: dict[str, Any] | None = None,
     **query: Any,
 ) -> Plugged:
-    """A connection to a table's WebSocket."""
+    """Connect to a table's WebSocket."""
     found = {"Authorization": f"Bearer {token}"} if token else {}
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     url = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{game_id}/socket?{asked}"
@@ -199,14 +199,14 @@ def plugged(
 
 
 def plug(table: Table, who: int | str | None = None, **more: Any) -> Plugged:
-    """A connection to a table, as the holder of a seat or of a token."""
+    """Connect to a table as the holder of a seat or a token."""
     token = table.seats[who] if isinstance(who, int) else who
     return plugged(table.house.address, table.id, token, **more)
 
 
 @contextmanager
 def threaded(settings: Settings) -> Iterator[tuple[str, Services]]:
-    """A server in this process, for tests that change it: its address, its services."""
+    """Run a server in this process, for tests that change it; yield its address and services."""
     with contextlib.closing(listen(LOOPBACK, 0)) as listener:
         settings = replace(settings, host=LOOPBACK, port=listener.getsockname()[1])
         app = make_app(settings)

@@ -1,4 +1,4 @@
-"""Stored games: made, looked at and changed behind the server's back."""
+"""Stored games: created, inspected and changed directly in the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.house import House, Table, opened
 
 TABLES = ("games", "events", "seats", "snapshots", "commands", "jobs")
 READERS = ("", "/events", "/log", "/record", "/chat")
-"""What can be asked of any table, whatever is wrong with it."""
+"""Requests that work for any table, whatever is wrong with it."""
 
 
 async def findings(url: str, mend: bool = False) -> dict[str, GameFinding]:
@@ -50,7 +50,7 @@ async def read(url: str, query: Any) -> list[Any]:
 
 
 async def everything(url: str) -> dict[str, list[Any]]:
-    """All that is stored of games."""
+    """Return everything that is stored about games."""
     return {
         name: sorted(tuple(map(str, row)) for row in await read(url, text(f"SELECT * FROM {name}")))
         for name in TABLES
@@ -62,7 +62,7 @@ def row(id: str, **values: Any) -> Any:
 
 
 async def played(url: str) -> dict[str, str]:
-    """Tables of all kinds, by what they are."""
+    """Create tables of all kinds; return their ids by kind."""
     async with opened(url) as house:
         tables = {
             "open": await house.table("tikal", "mo"),
@@ -89,13 +89,13 @@ async def played(url: str) -> dict[str, str]:
 
 
 async def studied(table: Table) -> Table:
-    """A study table of a game."""
+    """Create a study table of a game."""
     made = (await table.post("/study", table.seats[0])).ok()
     return Table(table.house, made)
 
 
 async def with_undo(table: Table) -> None:
-    """Take the last choice back, and make another."""
+    """Take back the last choice, and make another."""
     info = await table.info()
     seat = info["to_move"]
     view = await table.view(seat)
@@ -118,7 +118,7 @@ async def play(house: House, table: Table, moves: int) -> None:
 
 
 async def some_table(house: House) -> Table:
-    """A table where a move was taken back."""
+    """Create a table where a move was taken back."""
     table = await house.table("tikal", "mm", public=True, options={"first": 0})
     await play(house, table, 6)
     await with_undo(table)
@@ -126,7 +126,7 @@ async def some_table(house: House) -> Table:
 
 
 async def two_tables(url: str) -> tuple[str, Table, Any]:
-    """A good one, and one to be damaged, with what it is."""
+    """Create a good table and one to damage; return both, with the state of the latter."""
     async with opened(url) as house:
         good = await house.table("tzolkin", "mm")
         table = await some_table(house)
@@ -134,7 +134,7 @@ async def two_tables(url: str) -> tuple[str, Table, Any]:
 
 
 async def readable(house: House, table: Table) -> list[Any]:
-    """Whatever is wrong with a table: it can be listed and looked at, and its record be taken."""
+    """Check that a damaged table can still be listed and viewed, and its record downloaded."""
     table.house = house  # the one where it was made may be closed
     found = (await house.get("/tables")).ok()["tables"]
     assert table.id in [shown["id"] for shown in found]

@@ -1,4 +1,4 @@
-"""A backup is whole and of one moment; a restored database has the same games."""
+"""A backup is complete and consistent; a restored database has the same games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A database with some games."""
+    """Create a database with some games."""
     path = tmp_path / "server" / "tables.db"
     asyncio.run(some_games(f"sqlite:///{path}"))
     return path
@@ -55,7 +55,7 @@ def url_of(path: Path) -> str:
 
 
 def stored(path: Path) -> dict[str, list[Any]]:
-    """Everything in a database."""
+    """Return everything in a database."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         return {
             name: sorted(map(str, connection.execute(f"SELECT * FROM {name}"))) for name in TABLES
@@ -63,7 +63,7 @@ def stored(path: Path) -> dict[str, list[Any]]:
 
 
 async def well(url: str) -> int:
-    """How many games there are; all of them replay."""
+    """Check that all games replay; return how many there are."""
     database = Database(url)
     found = [finding async for finding in verify(database)]
     await database.close()
@@ -96,7 +96,7 @@ def test_the_servers_own_database_is_meant(
 
 
 async def test_a_backup_while_the_server_works(tmp_path: Path) -> None:
-    """Each one is of one moment: its games replay, and rows agree with events. Nobody waits."""
+    """Each backup is consistent: its games replay, and rows agree with events. Nobody waits."""
     path = tmp_path / "tables.db"
     backups = [tmp_path / f"backup{number}.db" for number in range(6)]
     async with opened(url_of(path)) as house:
@@ -193,7 +193,7 @@ def test_what_cannot_be_backed_up_is_said(tmp_path: Path, command: Command) -> N
     assert list(tmp_path.iterdir()) == [other]
 
 
-# The way back.
+# Restoring.
 
 
 def test_restored_games_are_the_same(source: Path, tmp_path: Path, command: Command) -> None:
@@ -209,7 +209,7 @@ def test_restored_games_are_the_same(source: Path, tmp_path: Path, command: Comm
 
 
 async def test_a_restored_game_goes_on(tmp_path: Path) -> None:
-    """With the same tokens, from where it stood when the backup was made."""
+    """It continues with the same tokens, from its state at the time of the backup."""
     path, target = tmp_path / "tables.db", tmp_path / "monday.db"
     table = await some_games(url_of(path))
     backup(url_of(path), target)
@@ -250,7 +250,7 @@ def test_a_database_is_only_replaced_on_request(
 
 
 def test_the_old_database_is_kept_with_what_stood_beside_it(source: Path, tmp_path: Path) -> None:
-    """A server that was killed leaves its last moves in a file of their own."""
+    """A server that was killed leaves its last moves in a separate file."""
     target = tmp_path / "monday.db"
     backup(url_of(source), target)
     code = (
@@ -374,7 +374,7 @@ def test_a_backup_of_a_newer_version_is_refused(source: Path, tmp_path: Path) ->
         backup(url_of(source), tmp_path / "monday.db")
 
 
-# PostgreSQL has programs of its own.
+# PostgreSQL has its own programs.
 
 
 def test_for_postgresql_its_own_programs_are_named(command: Command, tmp_path: Path) -> None:
@@ -384,7 +384,7 @@ def test_for_postgresql_its_own_programs_are_named(command: Command, tmp_path: P
 
 
 def test_the_commands_of_the_page_work(postgres: Postgres, tmp_path: Path) -> None:
-    """As docs/backup.md shows them; they come with the server, or are found where it is."""
+    """They are run as docs/backup.md shows them; the programs come with PostgreSQL."""
     dump, restore = (
         shutil.which(name) or str(cluster.find() / name) for name in ("pg_dump", "pg_restore")
     )

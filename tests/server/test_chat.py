@@ -1,4 +1,4 @@
-"""The chat: read by all who see the table, written by those who belong there, never in the way."""
+"""The chat: all who see the table can read it, members can write, and it never delays a game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_what_is_said_is_heard(house: House) -> None:
         (2, None, "", "Cześć"),
     ]
     assert (await heard(house, table, since=1))["messages"] == told["messages"][1:]
-    # Nobody's move is late because somebody spoke.
+    # A chat message does not make anybody's move out of date.
     after = await table.info()
     assert after.pop("chat") == 2
     assert before.pop("chat") == 0
@@ -54,7 +54,7 @@ async def test_a_message_is_said_once(house: House) -> None:
     replies = await asyncio.gather(*(say(table, table.seats[0], "hola", "same") for _ in range(5)))
     assert [reply.ok() for reply in replies] == [{"number": 1}] * 5
     (await say(table, table.seats[0], "adiós", "same")).refused(422, "error-server-key-used")
-    # Another's key is another key, and so is that of a move.
+    # Keys are separate for each player, and separate from those of moves.
     assert (await say(table, table.seats[1], "hola", "same")).ok() == {"number": 2}
     mover = (await table.info())["to_move"]
     view = await table.view(mover)
@@ -128,7 +128,7 @@ async def test_nobody_speaks_all_the_time(database_url: str) -> None:
         for number in range(3):
             assert (await say(table, table.seats[0], "a", f"k{number}")).status == 200
         (await say(table, table.seats[0], "a", "k3")).refused(429, "error-server-too-often")
-        # What was said before may be asked for again, and others may speak.
+        # Repeating an earlier message is still answered, and others may speak.
         assert (await say(table, table.seats[0], "a", "k0")).ok() == {"number": 1}
         assert (await say(table, table.seats[1], "a", "k3")).ok() == {"number": 4}
 

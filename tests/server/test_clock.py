@@ -1,4 +1,4 @@
-"""Clocks: what is spent and earned, and what happens when time is up."""
+"""Clocks: time spent and earned, and what happens when time is up."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_when_time_is_up_a_bot_plays_on(house: Room, now: Now) -> None:
     assert await late(house) == 0
     assert await house.jobs() == []
     now.pass_by(1)
-    # Whichever server looks first does it, and only one.
+    # The first server to look does it, and no other.
     assert sum(await asyncio.gather(*(late(house) for _ in range(4)))) == 1
     row, place = await house.row(table.game_id), (await house.seats(table.game_id))[seat]
     assert (place.kind, place.bot, place.bank) == ("person", "level:3", 0)
@@ -113,7 +113,7 @@ async def test_when_time_is_up_a_bot_plays_on(house: Room, now: Now) -> None:
 
     await until(others_turn)
     assert (await house.seats(table.game_id))[seat].bank == 0
-    # Whoever comes back has a minute at least.
+    # A player who comes back has at least a minute.
     await seating.take_back(house.desks, table.game_id, keys(table, seat), seat)
     await house.turn(table)
     row = await house.row(table.game_id)
@@ -121,10 +121,10 @@ async def test_when_time_is_up_a_bot_plays_on(house: Room, now: Now) -> None:
 
 
 async def test_a_move_just_in_time_counts(house: Room, now: Now) -> None:
-    """A ticker that read the table before finds that nothing is to be done."""
+    """A ticker that read the table before the move finds that there is nothing to do."""
     table = await house.table("mm", pace=LIVE)
     now.pass_by(101)
-    await house.turn(table)  # nobody had looked yet
+    await house.turn(table)  # no ticker had looked yet
     assert not await house.services.ticker._time_up(table.game_id)
     assert await house.events(table.game_id, "timeout") == []
     seats = sorted(seat.bank or 0 for seat in await house.seats(table.game_id))
@@ -132,7 +132,7 @@ async def test_a_move_just_in_time_counts(house: Room, now: Now) -> None:
 
 
 async def time_is_up(house: Room, now: Now, pace: Any, seats: str = "mmm") -> tuple[Any, int]:
-    """A table where the others are asked what shall happen."""
+    """Create a table where the others vote on a late player."""
     table = await house.table(seats, pace=pace)
     seat = int((await house.row(table.game_id)).to_move)
     now.pass_by(2 * DAY)
@@ -162,7 +162,7 @@ async def test_more_than_half_of_the_others_decide_for_a_bot(house: Room, now: N
     assert refused.value.message.key == "error-server-not-asked"
     assert (await house.seats(table.game_id))[seat].bot is None
     assert (await house.row(table.game_id)).asked["votes"] == {str(a): "bot", str(b): "wait"}
-    await vote(house, table, b, "end")  # another mind
+    await vote(house, table, b, "end")  # they change their vote
     await vote(house, table, c, "bot")
     assert (await house.seats(table.game_id))[seat].bot == "level:3"
     assert (await house.row(table.game_id)).asked is None
@@ -221,7 +221,7 @@ async def test_without_others_a_bot_plays_on(house: Room, now: Now) -> None:
 
 
 async def test_a_part_of_a_turn_does_not_end_the_vote(house: Room, now: Now) -> None:
-    """Else whoever is late could put off the others for ever."""
+    """Otherwise a late player could delay the others for ever."""
     table, seat = await time_is_up(house, now, OTHERS)
     await house.move(table)
     row = await house.row(table.game_id)
@@ -268,7 +268,7 @@ async def test_a_vote_is_about_one_question(house: Room, now: Now) -> None:
 
 
 async def test_handing_over_gives_no_time(house: Room, now: Now) -> None:
-    """Neither days nor seconds: the turn lasts as long as it would have."""
+    """The turn lasts no longer than it would have, in days or in seconds."""
     for pace in (DAYS, LIVE):
         table = await house.table("mm", pace=pace)
         seat = (await house.row(table.game_id)).to_move
@@ -332,7 +332,7 @@ async def test_clocks_stand_still_while_no_server_is_there(house: Room, now: Now
     assert (await house.row(table.game_id)).deadline == deadline + 5000
     await house.turn(table)
     bank = min(seat.bank or 0.0 for seat in await house.seats(table.game_id))
-    assert bank == 95  # ten seconds were thought, five earned
+    assert bank == 95  # ten seconds spent, five earned
 
 
 async def test_days_begin_anew_with_every_turn(house: Room, now: Now) -> None:

@@ -1,5 +1,5 @@
-"""The page about the API does what it says: its walk is typed into a shell, with a real curl and
-against a real server, until the game is over."""
+"""The examples on the API page work: they are run in a shell, with a real curl and a real server,
+until the game is over."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "server-api.md"
 SOURCE = Path(sacbe.__file__).parents[1]
 ADDRESS = "SACBE=http://127.0.0.1:8321"
 SECONDS = 600.0
-"""For a whole game, on a machine that is busy with other tests."""
+"""Seconds for a whole game, on a machine that is busy with other tests."""
 
 
 def blocks(language: str, first: str = "", last: str = "") -> list[str]:
-    """The code on the page, between two headings."""
+    """Return the code on the page, between two headings."""
     page = PAGE.read_text(encoding="utf-8")
     for heading in (first, last):
         assert not heading or page.count(f"# {heading}\n") == 1, heading
@@ -46,7 +46,7 @@ def blocks(language: str, first: str = "", last: str = "") -> list[str]:
 
 
 def walk(address: str, game: int, until: str = "Who you are") -> str:
-    """Everything that the reader types up to a heading, for one of the games."""
+    """Return everything that the reader types up to a heading, for one of the games."""
     script = "\n".join(blocks("sh", "A whole game with curl", until))
     assert script.count(ADDRESS) == 1
     lines = script.replace(ADDRESS, f"SACBE={address}").splitlines()
@@ -58,10 +58,10 @@ def walk(address: str, game: int, until: str = "Who you are") -> str:
 
 
 def variables(folder: Path) -> dict[str, str]:
-    """What a shell finds: this Python, this Sacbe, and no proxy on the way."""
+    """Return the shell's environment: this Python, this Sacbe, and no proxy."""
     commands = {
         "sacbe": [sys.executable, "-c", "from sacbe.cli.main import main; main()"],
-        # Started for every choice of a game: the less it loads, the better.
+        # Started for every choice of a game, so it should load little.
         "python3": [sys.executable, "-S"],
     }
     for name, start in commands.items():
@@ -80,8 +80,8 @@ def variables(folder: Path) -> dict[str, str]:
 
 
 def do(arguments: list[str], folder: Path, given: str = "", **more: str) -> str:
-    """What a command prints. Its first complaint ends it: one who waits for another player who
-    has given up would wait for long. Nothing of it is left over."""
+    """Run a command and return its output. Stop it at its first error: a player who waits for one
+    that has failed would wait for long. Leave no process behind."""
     paths = {name: folder / name for name in ("given", "told", "complaint")}
     paths["given"].write_text(given, encoding="utf-8")
     with (
@@ -105,7 +105,7 @@ def do(arguments: list[str], folder: Path, given: str = "", **more: str) -> str:
             time.sleep(0.1)
         late = process.poll() is None
         if late:
-            time.sleep(1)  # for the rest of what it has to say
+            time.sleep(1)  # for the rest of its output
             os.killpg(process.pid, signal.SIGKILL)
     complaint = paths["complaint"].read_text(encoding="utf-8")
     assert complaint == ""
@@ -126,7 +126,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 def typed(tmp_path: Path, address: str, script: str) -> list[str]:
-    """What is printed while a table is made and more."""
+    """Return the output of the commands that create a table, and of `script`."""
     for program in ("bash", "curl"):
         if shutil.which(program) is None:
             pytest.fail(
@@ -156,7 +156,7 @@ def test_the_walk(tmp_path: Path, server: Running) -> None:
 
 @pytest.mark.parametrize(("number", "mode"), [(1, "basic"), (2, "tactical")])
 def test_the_walk_through_tikal(tmp_path: Path, server: Running, number: int, mode: str) -> None:
-    """It differs in how the table is made; what follows takes long and is the same. (The program
+    """Only the creation of the table differs; the rest takes long and is the same. (The program
     below plays Tikal to its end.)"""
     until_first_choice = walk(server.url, number, until="Play to the end")
     lines = typed(tmp_path, server.url, f'{until_first_choice}\nlook 0 "$ANA"\n')
@@ -184,7 +184,7 @@ def test_the_program_with_a_websocket(tmp_path: Path, server: Running) -> None:
     assert result["winners"] == record.position.winners()
 
 
-# What is not typed is right, too.
+# Checks of the rest of the page.
 
 
 def test_answers_are_json_and_say_what_the_server_says() -> None:

@@ -1,5 +1,5 @@
-"""The database fails in every way that it can, and callers vanish: each time it is said clearly,
-nothing is half written, nobody is thrown out, and all goes on once the fault is over."""
+"""The database fails in every possible way, and callers vanish. Each time the error is clear,
+nothing is half written, nobody is disconnected, and everything continues after the fault."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from tests.server.postgres import Postgres
 from tests.server.running import Client, calling, plugged, running, threaded
 
 PATIENCE = 1.5
-"""Seconds that the server waits for its database here."""
+"""Seconds that the server waits for its database in these tests."""
 LONGEST = 30.0
-"""Seconds for anything that is waited for: much more than it takes."""
+"""Time limit in seconds for anything that is waited for: much more than it takes."""
 OPENED = (EVENTS, GAMES, COMMANDS, SEATS, SNAPSHOTS, JOBS)
 
 Fault = Callable[[], AbstractAsyncContextManager[None]]
@@ -49,7 +49,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_surprise(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A database that fails is nothing that the server has not thought of."""
+    """Check that the server logged no unexpected error: it must handle a failing database."""
     yield
     broken = [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
     assert broken == []
@@ -60,7 +60,7 @@ def settings(url: str, **more: Any) -> Settings:
 
 
 def onlooker(url: str) -> Database:
-    """Somebody else who reads the database; only the server is impatient."""
+    """Open the database for the test itself; only the server is impatient."""
     with pytest.MonkeyPatch.context() as here:
         for name in ("PATIENCE", "SILENCE"):
             here.setattr(database, name, LONGEST)
@@ -69,13 +69,13 @@ def onlooker(url: str) -> Database:
 
 @pytest.fixture
 def patient(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server is as patient as ever: what is tested is something else."""
+    """Restore the server's usual patience, for tests of something else."""
     for name in ("PATIENCE", "SILENCE"):
         monkeypatch.setattr(database, name, LONGEST)
 
 
 async def everything(url: str) -> dict[str, list[Any]]:
-    """All that is stored of tables, as somebody else reads it."""
+    """Return everything stored about tables, read through another connection."""
     found = onlooker(url)
     try:
         async with found.read() as connection:
@@ -90,7 +90,7 @@ async def everything(url: str) -> dict[str, list[Any]]:
 
 
 async def check(url: str) -> None:
-    """What is stored of each game fits together."""
+    """Check that the stored data of each game is consistent."""
     stored = onlooker(url)
     try:
         outcomes = [finding async for finding in verify(stored)]
@@ -119,7 +119,7 @@ async def until_ready(house: House) -> None:
 
 
 async def until_done(table: Table, seat: int, move: str, base: int, key: str) -> Any:
-    """The answer to a command that is sent until it is answered."""
+    """Send a command until it is answered; return the answer."""
     async with asyncio.timeout(LONGEST):
         while is_unavailable(reply := await table.command(seat, move, base, key)):
             await asyncio.sleep(0.1)
@@ -127,7 +127,7 @@ async def until_done(table: Table, seat: int, move: str, base: int, key: str) ->
 
 
 async def at_once(client: Client, head: int) -> Any:
-    """The news up to an event, on a connection that was never lost."""
+    """Return the news up to an event, on a connection that was never lost."""
     while (found := await client.next("news", LONGEST))["to"] < head:
         pass
     return found
@@ -138,7 +138,7 @@ async def mover_sees(table: Table) -> Any:
 
 
 async def drill(address: str, url: str, fault: Fault) -> None:
-    """A fault, from before it to after it, as players see it."""
+    """Play before, during and after a fault, and check what players see."""
     async with calling(address) as house:
         table = await house.table("tikal", "mm", options={"first": 0})
         await table.play(2)
@@ -169,7 +169,7 @@ async def drill(address: str, url: str, fault: Fault) -> None:
             stored = await everything(url)
             assert [row.key for row in stored["commands"]].count(f"at-{base}") == 1
             await table.play(2)
-            # All of it comes to a connection that was never lost.
+            # Everything arrives on a connection that was never lost.
             head = (await table.info())["head"]
             assert (await watcher.up_to(head))["view"]["seq"] == head
         await until_ready(house)
@@ -181,7 +181,7 @@ async def drill(address: str, url: str, fault: Fault) -> None:
 
 @contextmanager
 def before_each(services: Services) -> Iterator[list[str]]:
-    """Statements that each connection carries out at the beginning of each transaction."""
+    """Let each connection run statements at the beginning of each transaction."""
     statements: list[str] = []
 
     def begin(connection: Any) -> None:
@@ -219,7 +219,7 @@ def test_there_is_no_room_left(sqlite_url: str) -> None:
     sys.platform != "linux", reason="other systems limit a process only from inside"
 )
 def test_a_file_may_not_grow(sqlite_url: str) -> None:
-    """A real server, whose writes are refused by the system itself."""
+    """The system refuses the writes of a real server."""
     import resource
 
     with running(settings(sqlite_url)) as server:
@@ -279,20 +279,20 @@ def test_the_file_may_only_be_read(sqlite_url: str) -> None:
 
 
 class Line:
-    """The way to PostgreSQL, which can be cut."""
+    """A connection to PostgreSQL that can be cut."""
 
     def __init__(self, url: str) -> None:
         self.goal = make_url(url)
         self.url = ""
         self.is_cut = False
         self.is_silent = False
-        """Nothing is lost, but nothing arrives either."""
+        """Whether data is held back: nothing is lost, but nothing arrives."""
         self.commit = ""
-        """The next COMMIT is not sent on (`before`), or its answer is not (`after`): the line is
-        cut instead."""
+        """When to cut the line: before the next COMMIT is forwarded (`before`), or before its
+        answer is (`after`)."""
         self.writers: set[asyncio.StreamWriter] = set()
         self.doomed: set[asyncio.StreamWriter] = set()
-        """What comes back from there is not told."""
+        """Connections whose answers are dropped."""
         self.lost = 0
         self.answered = asyncio.Event()
 
@@ -342,7 +342,7 @@ class Line:
         writer.close()
 
     def cut(self) -> None:
-        """Nobody comes through any more, and who has is thrown out."""
+        """Refuse new connections, and close the existing ones."""
         self.is_cut = True
         for writer in tuple(self.writers):
             writer.transport.abort()
@@ -365,7 +365,7 @@ def behind_a_line(url: str, test: Callable[[Line, str, Services], Any], **more: 
 
     async def go() -> None:
         async with line_to(url) as line, contextlib.AsyncExitStack() as stack:
-            # The line lives in this loop: nothing may wait for the server here.
+            # The line runs in this event loop, so nothing here may block on the server.
             start = threaded(settings(line.url, **more))
             address, services = await asyncio.to_thread(start.__enter__)
             stack.push_async_callback(asyncio.to_thread, start.__exit__, None, None, None)
@@ -389,14 +389,14 @@ def test_postgresql_is_gone(postgres_url: str) -> None:
 
 
 def throw_out(postgres: Postgres, name: str | None) -> None:
-    """As `pg_ctl restart` does with everybody who is connected to a database."""
-    # As long as it takes until they are gone.
+    """Disconnect everybody from a database, as `pg_ctl restart` does."""
+    # Wait until they are gone.
     gone = f"pg_terminate_backend(pid, {LONGEST * 1000:.0f})"
     postgres.run(f"SELECT {gone} FROM pg_stat_activity WHERE datname = '{name}'")
 
 
 def test_postgresql_lets_nobody_in(postgres_url: str, postgres: Postgres) -> None:
-    """As when it is shut down or starts: who is there is thrown out, others must stay away."""
+    """As during a shutdown or start: connections are closed, and new ones refused."""
     name = make_url(postgres_url).database
 
     @asynccontextmanager
@@ -427,7 +427,7 @@ async def test_postgresql_was_gone_while_nobody_asked(
 
 
 def test_postgresql_says_nothing_any_more(postgres_url: str) -> None:
-    """The worst: the line is there, and nothing comes. Nobody waits for ever."""
+    """The worst case: the connection exists, but nothing arrives. Nobody waits for ever."""
 
     async def test(line: Line, address: str, services: Services) -> None:
         @asynccontextmanager
@@ -466,11 +466,11 @@ def test_bots_go_on_after_a_fault(postgres_url: str) -> None:
     asyncio.run(check(postgres_url))
 
 
-# Nobody knows whether it was committed.
+# Commits with an unknown outcome.
 
 
 async def send_uncertainly(house: House, url: str, commit: str, fault: Callable[[], None]) -> None:
-    """A command of which nobody knows whether it was done is sent again, and done once."""
+    """Check that a command with an unknown outcome can be sent again, and is done once."""
     table = await house.table("tikal", "mm", options={"first": 0})
     await table.play(1)
     seen = await mover_sees(table)
@@ -479,7 +479,7 @@ async def send_uncertainly(house: House, url: str, commit: str, fault: Callable[
     fault()
     assert is_unavailable(await table.command(*sent))
     assert (await everything(url) != before) == (commit == "after")
-    # Somebody may look at it meanwhile.
+    # The table can be viewed meanwhile.
     assert (await mover_sees(table))["seq"] == (await everything(url))["games"][0].head
     answer = await until_done(table, *sent)
     assert answer["events"][0]["seq"] == seen["seq"] + 1
@@ -495,7 +495,7 @@ COMMITS = pytest.mark.parametrize("commit", ["before", "after"])
 
 @pytest.fixture
 def no_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is committed but what a test sends."""
+    """Stop the clocks, so that only the test's own commands are committed."""
     monkeypatch.setattr(Ticker, "start", lambda self: None)
 
 
@@ -533,8 +533,8 @@ async def test_a_file_fails_at_a_commit(house: House, sqlite_url: str, commit: s
 
 @pytest.mark.usefixtures("patient")
 async def test_damaged_snapshots(database_url: str) -> None:
-    """Not JSON, JSON of another shape, another game's, or that of another moment: the position is
-    made from events as if there were none."""
+    """Snapshots that are not JSON, have another shape, or belong to another game or moment are
+    ignored: the position is replayed from the events."""
 
     async def unharmed(house: House, table: Table, views: dict[int, Any]) -> None:
         house.services.recent.states.clear()
@@ -571,18 +571,18 @@ async def test_damaged_snapshots(database_url: str) -> None:
                     {"state": orjson.dumps(state).decode()},
                 )
             await unharmed(house, table, views)
-        if not house.services.database.is_postgres:  # which takes nothing else
+        if not house.services.database.is_postgres:  # which accepts only JSON
             async with house.services.database.write() as connection:
                 await connection.execute(text("UPDATE snapshots SET state = '{\"posit'"))
             await unharmed(house, table, views)
         await table.play(10)
 
 
-# Callers who vanish, and callers who meet.
+# Callers who vanish, and simultaneous callers.
 
 
 def request_of(table: Table, seen: Any, key: str) -> tuple[bytes, bytes]:
-    """A command as it goes over the wire: its head and its body."""
+    """Return a command as it is sent: its head and its body."""
     body = orjson.dumps(
         {"key": key, "base": seen["seq"], "seat": seen["seat"], "move": seen["options"][0]["token"]}
     )
@@ -596,7 +596,7 @@ def request_of(table: Table, seen: Any, key: str) -> tuple[bytes, bytes]:
 
 @pytest.mark.usefixtures("patient")
 async def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None:
-    """The command is done or not, and nothing stays locked."""
+    """The command is done or not done, and nothing stays locked."""
     with threaded(settings(database_url)) as (address, services):
         loop = services.hub._tasks[0].get_loop()
         async with calling(address) as house:
@@ -635,15 +635,15 @@ async def test_a_caller_hangs_up_while_another_writes(database_url: str) -> None
 
 
 async def until_idle(services: Services) -> None:
-    """All connections to the database are given back."""
+    """Wait until all connections to the database are returned."""
     pool: Any = services.database.engine.sync_engine.pool
     await until(lambda: not pool.checkedout())
 
 
 @pytest.mark.usefixtures("patient")
 async def test_a_command_is_given_up_at_every_moment(database_url: str) -> None:
-    """As when the server is told to end: whenever it happens, it is done whole or not at all, and
-    the next one finds nothing in its way."""
+    """As when the server is stopped: at any moment, the command is done completely or not at all,
+    and the next one is not blocked."""
     async with opened(database_url) as house:
         table = await house.table("tikal", "mm", options={"first": 0})
         services = house.services
@@ -681,7 +681,7 @@ async def is_done(services: Services, asked: Command) -> bool:
 
 @pytest.mark.usefixtures("patient")
 async def test_two_windows_on_one_seat(database_url: str) -> None:
-    """Both see the same; of two moves at once one is made, and the other window is told."""
+    """Both see the same; of two moves at once one is made, and the other window gets an error."""
     with threaded(settings(database_url)) as (address, _):
         async with calling(address) as house:
             table = await house.table("tikal", "mo", options={"first": 0})

@@ -1,4 +1,4 @@
-"""Tables that nobody uses any more are closed, and no others."""
+"""Only tables that are no longer used are closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def study_table(house: Room) -> TableTokens:
 
 async def test_deserted_tables_are_closed(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     now = Now(monkeypatch)
-    monkeypatch.setattr(ticker, "AT_ONCE", 1)  # those that stay are in no others' way
+    monkeypatch.setattr(ticker, "AT_ONCE", 1)  # tables that stay must not block others
     forget = house.services.ticker.forget_tables
     playing = await house.table("mm")
     half = await house.table("mm")
@@ -66,7 +66,7 @@ async def test_deserted_tables_are_closed(house: Room, monkeypatch: pytest.Monke
 async def test_a_table_that_is_used_meanwhile_is_left_alone(
     house: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Looked at again when it is locked."""
+    """The table is checked again once it is locked."""
     now = Now(monkeypatch)
     study, waiting = await study_table(house), await house.table("mo")
     now.pass_by(DESERTED + FORGOTTEN)

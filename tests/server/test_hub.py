@@ -1,4 +1,5 @@
-"""News: whoever waits for a table is woken, whichever process it happened in, heard of or not."""
+"""News: those who wait for a table are woken, whichever process it came from, even if a notice is
+lost."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ LISTENERS = (
     "SELECT pid FROM pg_stat_activity WHERE datname = current_database() "
     "AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')"
 )
-"""Those who listen, and those who have been asked since whether they still do."""
+"""Connections that listen, including those that have been checked since."""
 
 
 async def seconds_of(waiting: Awaitable[None]) -> float:
@@ -75,7 +76,7 @@ async def test_waiting_ends_with_the_news(house: House) -> None:
 
 
 async def test_what_is_committed_while_a_waiter_comes_is_not_missed(house: House) -> None:
-    """Whenever the news comes: before the waiter is known, while it looks, or afterwards."""
+    """The news may come before the waiter is registered, while it looks, or afterwards."""
     table = await house.table("tikal", "mm")
     for delay in (0.0, 0.0005, 0.001, 0.003, 0.01):
         head = (await table.info())["head"]
@@ -95,7 +96,7 @@ async def test_long_polling(house: House) -> None:
     told = (await asyncio.wait_for(polling, 15)).ok()
     assert told["head"] == answer["seq"]
     assert told["events"] == await table.events(since=head)
-    # Who may not see the table is told so at once.
+    # Callers who may not see the table are refused at once.
     began = time.monotonic()
     assert (await house.get(path, since=10**6, wait=20)).status == 404
     assert time.monotonic() - began < 15
@@ -125,7 +126,7 @@ async def test_everybody_at_the_table_is_woken_and_nobody_else(tmp_path: Any) ->
 async def test_the_database_is_looked_at_without_news(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If every notice is lost, it takes a little longer."""
+    """If every notice is lost, news takes a little longer."""
     monkeypatch.setattr(hub, "EVERY", 0.2)
     monkeypatch.setattr(Hub, "hear", lambda _self, _desk: None)
     monkeypatch.setattr(Hub, "_on_notice", lambda _self, *_notice: None)
@@ -174,7 +175,7 @@ async def test_a_database_that_is_away_is_waited_for(
 async def test_presence_of_two_processes(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everybody sees everybody; a process that fell silent is forgotten."""
+    """Everybody sees everybody; a process that stops responding is forgotten."""
     monkeypatch.setattr(hub, "EVERY", 0.3)
     monkeypatch.setattr(presence, "KEPT", 3.0)
     monkeypatch.setattr(hub, "STEADY", 0.05)
@@ -194,7 +195,7 @@ async def test_presence_of_two_processes(
         two.services.hub.moved(table.id)
         both = Presence((0, 1), 1)
         await until(lambda: here.present == both == there.present)
-        # What is still true is said again in time.
+        # Entries that are still valid are renewed in time.
         await asyncio.sleep(3.2)
         assert here.present == both == there.present
         two.services.hub.part(table.id, third)
@@ -204,7 +205,7 @@ async def test_presence_of_two_processes(
         await until(lambda: here.present == Presence((0,), 0))
         while await rows(one) > 1:
             await asyncio.sleep(0.05)
-        # One that is asleep for too long is forgotten, and comes back.
+        # A process that sleeps for too long is forgotten, and comes back.
         async with one.services.database.write() as connection:
             await connection.execute(PRESENCE.delete())
         while await rows(one) != 1:
@@ -236,7 +237,7 @@ async def test_presence_is_written_seldom(
             await asyncio.sleep(0.005)
         spots = house.services.hub.spots
         await until(lambda: all(spot.present is not None for spot in spots.values()))
-        # For each that came it would be 200.
+        # One announcement per arrival would be 200.
         most = (time.monotonic() - began) / hub.STEADY + 3
         assert 1 <= writes <= min(most, 100)
 
@@ -245,7 +246,7 @@ async def test_presence_is_written_seldom(
 
 
 async def test_two_processes_play_and_undo_in_turn(postgres_url: str) -> None:
-    """Neither believes what it remembers of the position: the other has moved on."""
+    """Neither relies on its remembered position, because the other has moved."""
     async with opened(postgres_url) as one, opened(postgres_url) as two:
         table = await one.table("tikal", "mm")
         watcher = Somebody()
@@ -293,18 +294,18 @@ async def test_news_reach_the_other_process(postgres_url: str) -> None:
                 head = (await table.info())["head"]
                 times: list[float] = []
                 for number in range(6):
-                    # In turn through both processes: neither knows by itself what the other did.
+                    # Alternate between both processes: neither knows by itself what the other did.
                     table.house = (house, other)[number % 2]
                     seq = (await table.step())["seq"]
                     began = time.monotonic()
                     news = await client.up_to(seq)
-                    if table.house is house:  # who listens to the other process must be told
+                    if table.house is house:  # listeners of the other process need a notice
                         times.append(time.monotonic() - began)
                     assert news["from"] == head
                     assert news["view"] == await table.view(0)
                     assert (await near.up_to(seq))["view"] == await table.view(1)
                     head = seq
-                assert min(times) < 1.0  # it was told, not found by looking
+                assert min(times) < 1.0  # by a notice, not by polling
                 await near.send(type="chat", text="hola", key="1")
                 assert (await client.next("chat"))["messages"][0]["text"] == "hola"
                 polling = asyncio.create_task(
@@ -317,7 +318,7 @@ async def test_news_reach_the_other_process(postgres_url: str) -> None:
 
 
 async def listening(database: Any) -> list[Any]:
-    """The connections by which two servers listen, once both do."""
+    """Return the connections on which two servers listen, once both do."""
     while len(found := await database.fetch(LISTENERS)) < 2:
         await asyncio.sleep(0.02)
     return list(found)

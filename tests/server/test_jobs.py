@@ -1,4 +1,4 @@
-"""Jobs: taken by one server at a time, done once, never lost; bots that play whole games."""
+"""Jobs are leased by one server at a time, done once, and never lost; bots play whole games."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def test_bots_play_whole_games(sqlite_url: str, game: str) -> None:
 
 
 def test_bots_play_on_postgresql(postgres_url: str) -> None:
-    """The last turns, for the moves before them would take long."""
+    """Only the last turns, as a whole game would take long."""
     asyncio.run(play_to_the_end(postgres_url, "tzolkin", 60))
 
 
 async def play_to_the_end(url: str, game: str, last: int) -> None:
-    """A table of bots, from the beginning or for some moves."""
+    """Let a table of bots play to the end, from the beginning or for the last moves."""
     async with room(url) as house:
         house.dispatcher.start()
         record = bots_game(game, 2, seed=1) if last else None
@@ -147,7 +147,7 @@ async def test_the_job_of_a_silent_server_goes_to_another(
     assert await second.lease(BOTS) == []
     now.pass_by(2)
     assert await second.lease(BOTS) == [job]
-    # Whatever the first one says now does not count.
+    # What the first server does now has no effect.
     for late in (first.renew([job]), first.drop(job), first.again(job), first.release()):
         await late
     (row,) = await house.jobs()
@@ -157,7 +157,7 @@ async def test_the_job_of_a_silent_server_goes_to_another(
 async def test_a_running_server_takes_over_from_one_that_was_killed(database_url: str) -> None:
     async with room(database_url, lease=0.5) as house:
         table = await house.table("11")
-        (job,) = await Outbox(house.database, 0.5).lease(BOTS)  # and never heard of again
+        (job,) = await Outbox(house.database, 0.5).lease(BOTS)  # and does nothing more
         house.dispatcher.bots.pool = Pool(first_choice)
         house.dispatcher.start()
         await until(lambda: moved_from(house, table.game_id, job.base))
@@ -170,7 +170,7 @@ async def moved_from(house: Room, id: str, base: int) -> bool:
 async def test_whoever_thinks_long_keeps_the_job(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Several leases long; the other server never thinks about the same."""
+    """It thinks for several leases; the other server never takes the same job."""
     now = Now(monkeypatch)
     thought = asyncio.Event()
 
@@ -233,7 +233,7 @@ async def test_reviews_do_not_keep_bots_waiting(house: Room) -> None:
     assert len(studies.asked) == 1
 
 
-# What goes wrong.
+# Failures.
 
 
 async def test_a_killed_worker_is_replaced_and_the_game_goes_on(
@@ -246,7 +246,7 @@ async def test_a_killed_worker_is_replaced_and_the_game_goes_on(
         bots = house.dispatcher.bots.pool
         assert bots is not None
         (pid,) = bots.pids()
-        os.kill(pid, signal.SIGSTOP)  # however quick it is
+        os.kill(pid, signal.SIGSTOP)  # so that it cannot finish
         table = await house.table("55", "tikal")
         base = (await house.row(table.game_id)).head
         await until(lambda: given(house))
@@ -261,7 +261,7 @@ async def ready(house: Room) -> bool:
 
 
 async def given(house: Room) -> bool:
-    """Whether the process has been given its task."""
+    """Whether the process has its task."""
     assert house.dispatcher.bots.pool is not None
     return house.dispatcher.bots.pool._supervisors[0]._busy
 
@@ -280,7 +280,7 @@ async def test_bots_whose_process_dies_think_again_then_simpler_ones_do(
     house.dispatcher.start()
     await until(lambda: asked(pool, HURRIED))
     await until(lambda: waits(house, HURRIED))
-    await asyncio.sleep(0.2)  # nobody is asked once more
+    await asyncio.sleep(0.2)  # no bot is asked again
     assert [task["bot"] for task in pool.asked] == ["level:5"] * HURRIED
     delays = []
     for times in range(HURRIED + 1, HURRIED + 4):
@@ -320,7 +320,7 @@ async def test_a_simpler_bot_chooses_for_one_that_cannot(
     await until(lambda: moved_from(house, table.game_id, base))
     assert [task["bot"] for task in pool.asked[:3]] == ["level:4", "level:2", "level:1"]
     assert "level:4" in caplog.text
-    # Even when none of them can, somebody chooses something.
+    # Even if none of them can choose, something is chosen.
     levels.clear()
     table = await house.table("44")
     base = (await house.row(table.game_id)).head
@@ -372,7 +372,7 @@ async def test_a_person_who_takes_the_seat_back_is_not_moved_for(
         gates[0].set()
         await until(lambda: idle(house))
         assert (await house.row(id)).position_seq == start
-        # A bot of another level has been asked since: only that one's answer counts.
+        # A bot of another level has been asked since, and only its answer counts.
         await seating.hand(house.desks, id, mine, seat, "level:1")
         await until(lambda: asked(pool, 2))
         await seating.take_back(house.desks, id, mine, seat)
@@ -397,7 +397,7 @@ async def free(house: Room, running: int) -> bool:
 
 
 async def test_an_answer_to_an_older_position_is_refused(house: Room) -> None:
-    """Two servers think about the same, and both answer."""
+    """Two servers think about the same position, and both answer."""
     table = await house.table("11")
     (job,) = await house.dispatcher.outbox.lease(BOTS)
     assert job.seat is not None
@@ -430,7 +430,7 @@ async def test_a_move_is_written_once_the_database_answers_again(
         house.dispatcher.start()
         await until(lambda: moved_from(house, table.game_id, base))
         await until(lambda: asked(pool, 2))
-        assert pool.asked[0]["view"] != pool.asked[1]["view"]  # it had not to think again
+        assert pool.asked[0]["view"] != pool.asked[1]["view"]  # not asked twice about it
     assert failures == []
 
 
@@ -474,7 +474,7 @@ async def put_off(house: Room) -> bool:
     return bool(job.status == WAITING and job.until > time.time() + 30)
 
 
-# The end, and the beginning again.
+# Stopping and restarting.
 
 
 async def test_a_server_that_closes_gives_its_jobs_back(house: Room) -> None:
@@ -484,7 +484,7 @@ async def test_a_server_that_closes_gives_its_jobs_back(house: Room) -> None:
     await until(lambda: asked(pool, 1))
     start = time.monotonic()
     await house.dispatcher.close()
-    assert time.monotonic() - start < 20  # it would think for ever
+    assert time.monotonic() - start < 20  # otherwise it would think for ever
     (job,) = await house.jobs()
     assert (job.status, job.owner, job.attempts) == (WAITING, None, 0)
     assert await Outbox(house.database, 10.0).lease(BOTS)
@@ -526,7 +526,7 @@ async def test_a_table_that_cannot_be_read_is_in_no_others_way(
 async def test_tables_of_bots_do_not_delay_people(
     house: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether they were made so, all were handed over, or all have left."""
+    """It makes no difference whether all seats were bots from the start, handed over, or left."""
     now = Now(monkeypatch)
     alone = [(await house.table("11")).game_id]
     for leave in (True, False):
@@ -567,7 +567,7 @@ async def test_jobs_that_ended_are_counted(house: Room) -> None:
 
 @on_sqlite
 async def test_what_is_not_known_is_not_taken(house: Room) -> None:
-    """A job of a newer version stays where it is."""
+    """A job of a newer version is left alone."""
     table = await house.table("mm")
     async with house.database.write() as connection:
         values = {"id": "x", "game_id": table.game_id, "kind": "dream", "base": 1}

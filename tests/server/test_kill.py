@@ -1,5 +1,5 @@
-"""Servers and their workers are killed in the middle of everything, again and again. Nothing that
-was answered is lost, nothing is done twice, and every game goes on."""
+"""Servers and their workers are killed again and again while they work. Nothing that was answered
+is lost, nothing is done twice, and every game continues."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ KILLS = (
     if sacbe.BUILD == "compiled"
     else {"sqlite": 6, "postgresql": 4}
 )
-"""Whatever is killed here is no part of the engine: once is enough, where games are played fast."""
+"""How often to kill. This does not test the engine, so the slower build needs fewer kills."""
 LEASE = 2.0
 PATIENCE = 90.0
-"""Seconds for anything that is waited for: much more than it takes."""
+"""Time limit in seconds for anything that is waited for: much more than it takes."""
 PAUSE = 0.02
-"""Seconds between two attempts to reach a server, and that a player thinks at most."""
+"""Seconds between two attempts to reach a server, and a player's longest thinking time."""
 ENOUGH = 4
-"""Further moves that show that a game goes on."""
+"""Further moves that show that a game continues."""
 
-# Imports take a second or two, and are the same each time: a process that has done them makes the
-# servers, each a process of its own.
+# Imports take a second or two and are always the same, so one process does them once and forks the
+# servers.
 NURSERY = """
 import os, signal, sys
 from sacbe.server.serve import serve
@@ -84,7 +84,7 @@ finally:
 
 
 class Nursery:
-    """Makes servers on one database, one after the other."""
+    """Starts servers on one database, one after another."""
 
     def __init__(self, process: asyncio.subprocess.Process, settings: Settings, log: Path) -> None:
         self.process = process
@@ -92,23 +92,23 @@ class Nursery:
         self.log = log
         self.pid = 0
         self.address = ""
-        """Where the server is; empty while there is none."""
+        """The address of the server; empty while there is none."""
 
     async def start(self) -> float:
-        """A server that answers; how long that took."""
+        """Start a server and wait until it answers; return how long that took."""
         began = time.monotonic()
         await self.begin()
         [self.address] = await self.hear("ready")
         return time.monotonic() - began
 
     async def begin(self) -> None:
-        """A server that is about to start."""
+        """Begin to start a server."""
         self.tell(f"start {self.log} {self.settings!r}")
         [pid] = await self.hear("born")
         self.pid = int(pid)
 
     async def end(self, number: int = signal.SIGKILL) -> int:
-        """Send the server a signal; how it ended."""
+        """Send the server a signal; return how it ended."""
         self.address = ""
         self.tell(f"signal {int(number)}")
         [code] = await self.hear("gone")
@@ -119,7 +119,7 @@ class Nursery:
         self.process.stdin.write(f"{line}\n".encode())
 
     async def hear(self, word: str) -> list[str]:
-        """The next word of this kind: a server may be ready just before it is gone."""
+        """Return the next line of this kind: a server may be ready just before it dies."""
         assert self.process.stdout
         async with asyncio.timeout(PATIENCE):
             while line := (await self.process.stdout.readline()).decode().split():
@@ -128,7 +128,7 @@ class Nursery:
         raise AssertionError(self.log.read_text(encoding="utf-8"))
 
     def workers(self) -> list[int]:
-        """The processes in which bots of the server think."""
+        """Return the server's worker processes."""
         return workers(self.pid)
 
 
@@ -155,10 +155,10 @@ async def nursery(url: str, folder: Path) -> AsyncIterator[Nursery]:
         process.stdin.close()
         await process.wait()
     lines = found.log.read_text(encoding="utf-8").splitlines()
-    # All write to one log: what a new server says may come in between.
+    # All write to one log, so lines of a new server may come in between.
     lines = [line for line in lines if not re.match(r"\d\d:\d\d:\d\d info ", line)]
     for number, line in enumerate(lines):
-        # A worker that was just being started when its server was killed cannot know better.
+        # A worker that was being started when its server was killed may fail like this.
         if "Traceback" in line and "spawn_main" not in "".join(lines[number : number + 4]):
             raise AssertionError("\n".join(lines[number:]))
 
@@ -175,8 +175,8 @@ class Done(NamedTuple):
 
 
 class Player:
-    """Plays a seat with moves that are legal, and nothing else. What is not answered is sent
-    again, under the same key, until it is."""
+    """Plays a seat with legal moves. A command without an answer is sent again, under the same key,
+    until there is one."""
 
     def __init__(
         self, server: Nursery, client: httpx.AsyncClient, game_id: str, token: str
@@ -191,7 +191,7 @@ class Player:
         """Commands that were sent to a server that died before it answered."""
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """An answer, however long that takes."""
+        """Send a request until it is answered, however long that takes."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.server.address:
@@ -245,11 +245,11 @@ SEATS_OF_TABLES = (
     ("tikal", "1m"),
     ("tikal", "b1"),
 )
-"""At each table: a person for every `m`, bots of level 1; `b` is a person who lets one play."""
+"""The seats of each table: `m` is a person, `1` a bot, `b` a person who lets a bot play."""
 
 
 async def hand_over(server: Nursery, client: httpx.AsyncClient, made: Any) -> None:
-    """Let a bot play on for the person at the first seat."""
+    """Let a bot take over for the person at the first seat."""
     answer = await client.post(
         f"{server.address}/api/v1/tables/{made['table']['id']}/seats/0/bot",
         json={"bot": "level:1"},
@@ -270,7 +270,7 @@ async def make_tables(server: Nursery, client: httpx.AsyncClient) -> list[Player
         )
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        # Whoever made the table holds all of its seats: one client for each of them.
+        # The creator of the table holds all of its seats: one client for each of them.
         for seat, link in made["seats"].items():
             if seats[int(seat)] == "b":
                 await hand_over(server, client, made)
@@ -280,7 +280,7 @@ async def make_tables(server: Nursery, client: httpx.AsyncClient) -> list[Player
 
 
 async def stored(url: str, table: Any) -> list[Row[Any]]:
-    """Everything in a table of the database."""
+    """Return everything in a table of the database."""
     database = Database(url)
     try:
         async with database.read() as connection:
@@ -290,7 +290,7 @@ async def stored(url: str, table: Any) -> list[Row[Any]]:
 
 
 async def progress(url: str) -> dict[str, tuple[bool, int]]:
-    """Which games are still played, and the moves that were made in each by seats."""
+    """Return for each game whether it is still running, and how many moves seats have made."""
     moves: dict[str, int] = {}
     for event in await stored(url, EVENTS):
         moves[event.game_id] = moves.get(event.game_id, 0) + (
@@ -302,7 +302,8 @@ async def progress(url: str) -> dict[str, tuple[bool, int]]:
 
 
 async def check(url: str, players: list[Player]) -> None:
-    """What was answered is there, once, where the answer said; all the rest fits to it."""
+    """Check that every answered command is stored once, where the answer said, and that everything
+    else is consistent with it."""
     done = [one for player in players for one in player.done]
     assert len({one.key for one in done}) == len(done)
     events = await stored(url, EVENTS)
@@ -314,7 +315,7 @@ async def check(url: str, players: list[Player]) -> None:
     for game in await stored(url, GAMES):
         seqs = [seq for id, seq in found if id == game.id]
         assert seqs == list(range(1, game.head + 1))
-    # One command, one move, and the other way round: nobody has sent one and not heard of it.
+    # Each command has one move and each move one command: none is without an answer.
     commands = {(row.game_id, int(row.actor), row.key): row for row in await stored(url, COMMANDS)}
     bots = {(row.game_id, row.seat) for row in await stored(url, SEATS) if row.bot is not None}
     by_people = {name for name in commands if name[:2] not in bots}
@@ -336,17 +337,17 @@ async def check(url: str, players: list[Player]) -> None:
 
 
 async def kill_often(server: Nursery, kills: int, dice: random.Random) -> list[float]:
-    """Kill servers, and workers in between; how long each start took."""
+    """Kill servers, and workers in between; return how long each start took."""
     starts: list[float] = []
     for number in range(kills):
         if not server.address:
-            if dice.random() < 0.15 and number + 1 < kills:  # not even ready yet
+            if dice.random() < 0.15 and number + 1 < kills:  # before it is ready
                 await server.begin()
                 await asyncio.sleep(dice.uniform(0, 0.4))
                 await server.end()
                 continue
             starts.append(await server.start())
-        # At first nothing is ready, then bots are.
+        # A short pause kills a server before its bots are ready, a longer one afterwards.
         await asyncio.sleep(dice.uniform(0, 0.3) if dice.random() < 0.4 else dice.uniform(0.3, 1.5))
         for pid in server.workers():
             if dice.random() < 0.5:
@@ -358,7 +359,7 @@ async def kill_often(server: Nursery, kills: int, dice: random.Random) -> list[f
 
 @pytest.fixture
 def url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """The database of the servers that are killed."""
+    """Return the database of the servers to kill."""
     if kind == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
     return f"sqlite:///{tmp_path / 'tables.db'}"
@@ -404,7 +405,7 @@ async def test_servers_are_killed_under_load(
 
 
 async def test_a_bot_goes_on_when_the_lease_is_over(database_url: str, tmp_path: Path) -> None:
-    """A server is killed while a bot thinks: nobody can know that, until its lease is over."""
+    """A server is killed while a bot thinks; nobody can know until its lease is over."""
     async with (
         nursery(database_url, tmp_path) as server,
         httpx.AsyncClient(timeout=PATIENCE) as client,
@@ -421,7 +422,7 @@ async def test_a_bot_goes_on_when_the_lease_is_over(database_url: str, tmp_path:
             return time.monotonic() - began
 
         async def leased() -> list[int]:
-            """The events that bots think about."""
+            """Return the events that bots are thinking about."""
             return [job.base for job in await stored(database_url, JOBS) if job.owner]
 
         await server.start()
@@ -430,12 +431,12 @@ async def test_a_bot_goes_on_when_the_lease_is_over(database_url: str, tmp_path:
         answer = await client.post(f"{server.address}/api/v1/tables", json=body)
         assert answer.status_code == 201, answer.text
         await hand_over(server, client, answer.json())
-        # How long it takes when no lease is in the way.
+        # How long it takes without a lease in the way.
         usual = await wait_for_more(0)
         [worker] = server.workers()
         os.kill(worker, signal.SIGSTOP)
         try:
-            # What it had chosen just before is still written down.
+            # A choice made just before is still being stored.
             about: list[int] = []
             while not about or about != await leased():
                 about = await leased()
@@ -449,7 +450,7 @@ async def test_a_bot_goes_on_when_the_lease_is_over(database_url: str, tmp_path:
         assert until <= time.time() + LEASE
         await server.start()
         assert await wait_for_more(before) < usual + LEASE + 20
-        assert time.time() >= until  # nobody took it from one who might still be thinking
+        assert time.time() >= until  # nobody took it before the lease was over
         assert await server.end(signal.SIGTERM) == 0
         assert await leased() == []
 
@@ -459,7 +460,7 @@ def none_alive(pids: list[int]) -> bool:
 
 
 async def test_workers_go_with_their_server(tmp_path: Path) -> None:
-    """However it ended: a bot that thinks for nobody would think for ever."""
+    """However the server ended: a bot without a server would think for ever."""
     async with nursery(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path) as server:
         for _ in range(2):
             await server.start()

@@ -1,4 +1,4 @@
-"""How often anybody may ask."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_an_address_that_asks_too_often_is_told_to_wait(sqlite_url: str) -
         assert [one.status_code for one in found] == [200] * 5 + [429] * 2
         assert found[-1].json()["error"]["key"] == "error-server-too-often"
         assert 1 <= int(found[-1].headers["retry-after"]) <= 100
-        # Whoever looks after the server is still answered.
+        # Requests for monitoring are still answered.
         for path in ("/healthz", "/readyz", "/metrics"):
             assert (await client.get(path)).status_code == 200
 

@@ -1,4 +1,4 @@
-"""The measurement of how much a server carries, in miniature: it must not rot."""
+"""A small run of the load measurement, to keep it working."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_a_few_tables() -> None:
     assert run["refused"] == {}
     assert run["commands"]["count"] > 20
     assert run["bot moves/s"] > 0
-    # Nearly every command is news for three others.
+    # Nearly every command causes news for three others.
     assert run["news"]["count"] > 2 * run["commands"]["count"]
     assert 0 < run["commands"]["median"] <= run["commands"]["p95"] <= run["commands"]["most"]
     assert run["news"]["median"] > 0
@@ -30,7 +30,7 @@ def test_news_are_counted_from_their_command() -> None:
     notes = Notes(
         commands=[Command(7, 0, 12, 1.0, 1.5)],
         news=[
-            News(7, 0, 10, 12, 1.4),  # whoever moved knows
+            News(7, 0, 10, 12, 1.4),  # the mover knows already
             News(7, 1, 9, 11, 1.1),  # earlier news
             News(7, 1, 11, 13, 1.6),
             News(7, 2, 11, 12, 1.45),

@@ -1,4 +1,4 @@
-"""The log: what happened as a story, one line a turn, whatever was taken back."""
+"""The log: a story with one line per turn, whatever was undone."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ async def log(table: Table, since: int = 0, **headers: str) -> Any:
 
 
 async def study(house: House, game: str, moves: int | None = 0) -> Table:
-    """A table where everything can be taken back."""
+    """Create a table where everything can be undone."""
     record = Record.load(GOLDEN / game / "01.sacbe")
     made = await house.post("/records", record=record.text(), moves=moves)
     return Table(house, made.ok())
 
 
-# What is told.
+# Contents.
 
 
 @every_game
 async def test_one_line_a_turn(house: House, game: str) -> None:
-    """Every turn is one line, in the order of the events, and every other event another."""
+    """Every turn is one line, in the order of the events, and so is every other event."""
     table = await study(house, game, moves=200)
     told = await log(table)
     events = await table.events()
@@ -72,7 +72,7 @@ async def test_one_line_a_turn(house: House, game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 def test_the_words_are_those_of_the_terminal(game: str, language: str) -> None:
-    """The names stand there as they are, without the shapes, which pages draw."""
+    """Names appear without the shapes, which pages draw themselves."""
     record = Record.load(GOLDEN / game / "02.sacbe")
     names = ["Ana", "Bo", "Cy", "Di"][: record.players]
     lines = told(record, Narrator(Words(language), names)).lines
@@ -84,7 +84,7 @@ def test_the_words_are_those_of_the_terminal(game: str, language: str) -> None:
 
 
 def told(record: Record, narrator: Narrator) -> log_story.LogStory:
-    """The tale of a record, as if a table had its events."""
+    """Return the log of a record, as if a table had its events."""
     game, options = record.game, record.options
     row: Any = SimpleNamespace(game=game.name, players=record.players, options=options)
     events = [Event("abc", 1, None, "started", {}, None, 0.0)]
@@ -108,7 +108,7 @@ async def test_whoever_has_no_name_is_called_by_colour_or_bot(house: House, game
 
 
 async def test_the_last_points_are_told(house: House) -> None:
-    """TZ-8.1: what corn, resources, skulls and monuments are worth in the end."""
+    """TZ-8.1: what corn, resources, skulls and monuments are worth at the end."""
     table = await house.table("tzolkin", "mm", options={"first": 0})
     await table.finish()
     (end,) = [one for one in (await log(table))["lines"] if "The game is over." in one["text"]]
@@ -122,7 +122,7 @@ async def test_the_last_points_are_told(house: House) -> None:
 
 
 async def test_a_worker_whose_business_is_not_done_is_not_told_of(house: House) -> None:
-    """It would be told that nothing came of it."""
+    """Otherwise the log would say that the worker did nothing."""
     table = await house.table("tzolkin", "mm", options={"first": 0})
     seen: Any = None
     while True:
@@ -145,7 +145,7 @@ async def mover(table: Table) -> int:
     return int((await table.info())["to_move"])
 
 
-# What was taken back.
+# Undo.
 
 
 async def test_what_was_taken_back_is_not_told_as_if_it_stood(house: House) -> None:
@@ -196,7 +196,7 @@ async def test_a_turn_that_is_taken_back_after_its_end_is_news(house: House, gam
 async def test_who_keeps_up_has_the_same_as_who_reads_it_all(
     sqlite_url: str, game: str, seed: int
 ) -> None:
-    """However far players go back, and whenever somebody looks."""
+    """This holds however far players go back, and whenever somebody looks."""
     dice = random.Random(seed)
     async with opened(sqlite_url) as house:
         table = await study(house, game, moves=40)

@@ -29,7 +29,7 @@ def database_url(sqlite_url: str) -> str:
 
 
 async def numbers(house: House) -> dict[tuple[str, ...], float]:
-    """All numbers, by name and labels."""
+    """Return all numbers, by name and labels."""
     house.services.metrics.counted = None
     answer = await house.client.get("/metrics")
     assert answer.status_code == 200
@@ -138,7 +138,7 @@ async def test_without_a_database_it_is_not_ready(postgres_url: str, postgres: A
 
 @pytest.fixture
 def log() -> Any:
-    """The log as JSON, and as it was before afterwards."""
+    """Switch the log to JSON, and back afterwards."""
     names = ("sacbe.server", "uvicorn", "uvicorn.error", "asyncio", "alembic", "websockets")
     loggers = [logging.getLogger(name) for name in names]
     before = [(one.level, one.handlers, one.propagate) for one in loggers]

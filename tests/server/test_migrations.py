@@ -1,4 +1,4 @@
-"""The tables that migrations make are those that the server works with."""
+"""Migrations create the schema that the server uses."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_new() -> bool:
 
 
 async def differences(database: Database, metadata: MetaData = METADATA) -> list[Any]:
-    """What a database lacks, or has too much."""
+    """Return what a database lacks, and what it should not have."""
     async with database.read() as connection:
         return await connection.run_sync(compared, metadata)
 
@@ -56,7 +56,7 @@ async def test_an_empty_database_gets_everything(database_url: str) -> None:
 
 
 def test_the_comparison_sees_differences(database_url: str) -> None:
-    """Else the test above could not fail."""
+    """Otherwise the test above could not fail."""
     other = MetaData(naming_convention=METADATA.naming_convention)
     for table in METADATA.tables.values():
         table.to_metadata(other)
@@ -74,7 +74,7 @@ def test_the_comparison_sees_differences(database_url: str) -> None:
 
 
 async def test_an_upgrade_is_whole_or_not_at_all(database_url: str) -> None:
-    """A table that is in the way stops it, and nothing of it is left."""
+    """A conflicting table stops the upgrade, and nothing of it remains."""
     database = Database(database_url)
     async with database.write() as connection:
         await connection.execute(text("CREATE TABLE snapshots (word text)"))

@@ -1,4 +1,4 @@
-"""The line of moves that stands, against what undo means: back to how it stood at an event."""
+"""The line of moves after undos: an undo restores the line as it was at an event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sacbe.server.events import MOVE, UNDO, MoveLine, StoredMove, standing_moves
 
 @given(st.data())
 def test_an_undo_leads_back_to_how_it_stood(data: st.DataObject) -> None:
-    """Also over several undos, and with other events between."""
+    """This holds over several undos, and with other events in between."""
     line: MoveLine[StoredMove] = MoveLine()
     stood: dict[int, list[int]] = {0: []}
     events = []

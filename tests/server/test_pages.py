@@ -1,4 +1,4 @@
-"""The plain pages: complete in every language, nothing inline, nothing that was not escaped."""
+"""The plain pages are complete in every language, have nothing inline, and escape everything."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EMPTY = {"meta", "link", "br", "img", "input", "hr"}
 
 
 class Seen(HTMLParser):
-    """What a page consists of."""
+    """The parts of a page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ async def get(house: House, path: str, status: int = 200, accept: str = "en") ->
 
 
 async def every_page(house: House) -> dict[str, Seen]:
-    """All pages there are, with something on them."""
+    """Return all pages, with something on each."""
     table = await house.table("tikal", "mm", public=True, title="One")
     await table.play(10)
     await house.table("tzolkin", "mo1", public=True, pace={"kind": "days", "days": 2})
@@ -79,7 +79,7 @@ async def every_page(house: House) -> dict[str, Seen]:
     }
 
 
-# What the templates say.
+# The templates.
 
 
 def said(path: Path) -> set[str]:
@@ -101,7 +101,7 @@ def test_every_text_of_the_templates_exists_and_every_text_is_used() -> None:
 
 
 def test_templates_say_nothing_of_their_own() -> None:
-    """Words between the tags come from the catalogues, except names and what is typed."""
+    """Words between the tags come from the catalogues, except names and code."""
     allowed = {"Sacbe", "UTC", "Refusal", "make", "terminal", "sacbe", "play", "lang"}
     for path in TEMPLATES:
         source = re.sub(r"<pre.*?</pre>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
@@ -252,7 +252,7 @@ async def test_the_log_of_a_public_table_has_no_secrets(house: House) -> None:
     assert "What happened" in page.text
     assert "The game begins." in page.text
     assert "Monuments on display" in page.text
-    # Not even in a browser that holds the seat: others may look over its shoulder.
+    # Not even in a browser that holds the seat: others may be watching.
     for _ in range(2):
         page = await get(house, f"/plain/table/{table.id}")
         assert not any(tile in page.text for tile in dealt)
@@ -296,7 +296,7 @@ async def test_the_interface_page_lists_every_endpoint(house: House) -> None:
 
 
 def test_the_script_is_only_where_links_lead() -> None:
-    """Everything can be read without a script."""
+    """All pages can be read without a script."""
     having = [path.name for path in TEMPLATES if "<script" in path.read_text(encoding="utf-8")]
     assert having == ["missing.html", "table.html"]
     script = (FOLDER / "static" / "link.js").read_text(encoding="utf-8")

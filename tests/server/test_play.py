@@ -1,4 +1,5 @@
-"""Commands: made once, checked against what stands, answered alike; undo."""
+"""Commands are carried out once, checked against the current state, and repeated with the same
+answer; undo."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from tests.server.house import House, Table, opened
 
 
 async def to_first_turn(table: Table) -> int:
-    """Play Tzolk'in's secret choices; the seat that then is to move."""
+    """Play Tzolk'in's secret choices; return the seat to move then."""
     while (await table.view())["view"]["turn"] <= 2:
         await table.step()
     return int((await table.info())["to_move"])
@@ -50,7 +51,7 @@ async def test_the_same_key_and_body_give_the_stored_answer(house: House) -> Non
 
 
 async def test_a_key_is_its_holders_own(house: House) -> None:
-    """Another player's answer could tell what is hidden."""
+    """Another player's answer could reveal what is hidden."""
     table = await house.table("tzolkin", "mm", options={"first": 0})
     view = await table.view(0)
     await table.command(0, view["options"][0]["token"], view["seq"], key="mine")
@@ -87,12 +88,12 @@ async def test_bad_commands(house: House) -> None:
     table.seats[0], table.seats[1] = table.seats[1], table.seats[0]
     (await table.command(0, legal[0], view["seq"])).refused(403, "error-server-not-your-seat")
     nobody = await table.post("/commands", None, key="a", base=1, seat=0, move=legal[0])
-    assert nobody.status == 403  # not even the table is theirs to see, but it is a link's
+    assert nobody.status == 403  # the table is visible by link, so not 404
     assert (await table.events())[-1]["seq"] == view["seq"]
 
 
 async def test_a_hundred_racing_clients(house: House) -> None:
-    """Exactly one of all commands on one base is carried out."""
+    """Of all commands with the same base, exactly one is carried out."""
     table = await house.table("tikal", "mm", options={"first": 0})
     view = await table.view(0)
     moves = [option["token"] for option in view["options"]]
@@ -177,7 +178,7 @@ async def test_undo_within_a_turn_is_free(house: House) -> None:
 
 
 async def test_undo_stops_where_something_was_revealed(house: House) -> None:
-    """Beyond a draw, or another's decision, every other person must agree."""
+    """To undo a draw or another player's decision, every other person must agree."""
     table = await house.table("tzolkin", "moo")
     (await table.claim(1)).ok()
     (await table.claim(2)).ok()
@@ -219,7 +220,7 @@ async def test_one_refusal_ends_an_undo(house: House) -> None:
     other = 1 - seat
     while (await table.info())["to_move"] == seat:
         await table.step()
-    for answering in (other, seat):  # whoever asked may think better of it
+    for answering in (other, seat):  # the asker may withdraw
         (await table.undo(seat, (await table.info())["head"])).ok()
         refused = await table.post(
             "/undo/answer",
@@ -233,11 +234,11 @@ async def test_one_refusal_ends_an_undo(house: House) -> None:
 
 
 async def test_undo_again_and_again_keeps_the_line(house: House) -> None:
-    """Whatever is taken back and played anew, the position is that of the line that stands."""
+    """Whatever is undone and played again, the position is that of the remaining moves."""
     first = await house.table("tzolkin", "mm")
     await first.finish()
     made = await house.post(f"{first.path}/study", first.host, at=60)
-    table = Table(house, made.ok())  # all seats are one person's: nobody is asked
+    table = Table(house, made.ok())  # one person has all seats: nobody is asked
     for _ in range(12):
         await table.play(table.dice.randrange(1, 9))
         info = await table.info()
@@ -272,7 +273,7 @@ async def test_undo_to_where_the_game_never_was(house: House) -> None:
 
 
 async def test_people_who_are_away_are_asked_as_well(house: House) -> None:
-    """A bot plays for them just now: that takes nothing from their right to refuse."""
+    """They may refuse even while a bot plays for them."""
     table = await house.table("tzolkin", "mo", options={"first": 0})
     (await table.claim(1)).ok()
     seat = await to_first_turn(table)
@@ -283,7 +284,7 @@ async def test_people_who_are_away_are_asked_as_well(house: House) -> None:
     (await table.undo(seat, head, 3)).ok()
     assert (await table.events())[-1]["kind"] == "undo-asked"
     (await table.post(f"/seats/{other}/leave", table.seats[other])).ok()
-    # Nobody is left who could agree, and nothing is done behind the back of who left.
+    # Nobody is left who could agree, so nothing is undone without those who left.
     kinds = [event["kind"] for event in await table.events()]
     assert "undo" not in kinds
     assert kinds[-1] == "undo-refused"
@@ -291,7 +292,7 @@ async def test_people_who_are_away_are_asked_as_well(house: House) -> None:
 
 
 async def test_the_own_last_choice_is_taken_back(house: House) -> None:
-    """Not the one that a bot made after it."""
+    """It is not the bot's choice after it that is undone."""
     table = await house.table("tikal", "m1", options={"first": 0})
     seen = None
     while (await table.info())["to_move"] == 0:
@@ -351,7 +352,7 @@ async def test_one_table_cannot_keep_all_others_waiting(
 
 
 async def test_ways_of_the_figures(house: House) -> None:
-    """For whoever is to move, and only in a game where something walks."""
+    """They are shown only to the player to move, and only in a game with figures that walk."""
     table = await house.table("tikal", "mm", options={"first": 0}, public=True)
     for token in (None, "enter explorer base", "enter explorer base"):
         seen = await table.view(0)

@@ -1,4 +1,4 @@
-"""The PostgreSQL of the tests is real, empty for each test, and gone when they are."""
+"""The tests' PostgreSQL is real, empty for each test, and ends with them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def is_new() -> bool:
 
 
 async def execute(url: str, *statements: str) -> Any:
-    """What the last statement answers first."""
+    """Run statements; return the first value of the last result."""
     connection = await asyncpg.connect(dsn(url))
     try:
         for statement in statements[:-1]:
@@ -90,7 +90,7 @@ def test_two_databases_are_separate(postgres: Postgres, postgres_url: str) -> No
 
 
 async def test_a_database_can_be_dropped_in_use(postgres: Postgres) -> None:
-    """By a test with a running event loop, too."""
+    """This also works in a test with a running event loop."""
     url = postgres.fresh_database()
     connection = await asyncpg.connect(dsn(url))
     postgres.drop(url)
@@ -129,7 +129,7 @@ def test_the_socket_leads_to_the_same_server(postgres: Postgres, postgres_url: s
 
 @own_cluster
 def test_a_cluster_ends_with_its_process() -> None:
-    """Even if that is killed: neither the server nor its folder is left."""
+    """Even if the process is killed, neither the server nor its folder is left."""
     code = (
         "import time; from tests.server.postgres import server;"
         " print(server().folder, flush=True); time.sleep(600)"
@@ -152,7 +152,7 @@ def test_a_cluster_ends_with_its_process() -> None:
 
 
 def test_programs_are_found_off_the_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The newest that is complete."""
+    """The newest complete version is chosen."""
     for version in ("9.6", "15", "16"):
         (tmp_path / version / "bin").mkdir(parents=True)
         for name in ("initdb", "postgres"):

@@ -1,4 +1,5 @@
-"""Games of other rules: moved where they go the same way, else frozen with their record intact."""
+"""Games of other rules versions: upgraded if they replay the same, otherwise frozen with their
+record intact."""
 
 from __future__ import annotations
 
@@ -70,7 +71,7 @@ async def store(url: str) -> list[Any]:
 
 
 def seated(house: House, game: Any) -> Table:
-    """A stored table, with the token of its seats."""
+    """Return a stored table, with the token of its seats."""
     token = {"token": TOKEN}
     made = {"table": game, "host": token, "invite": token}
     return Table(house, {**made, "seats": dict.fromkeys(range(game["players"]), token)})
@@ -116,7 +117,7 @@ async def test_games_of_rules_1_go_on_or_are_frozen(database_url: str) -> None:
 def test_an_older_game_that_replays_alike_is_moved(
     database_url: str, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The version is part of every digest and snapshot; after the move the game goes on."""
+    """The version is part of every digest and snapshot; after the upgrade the game continues."""
     names = run(played(database_url))
     for game in sacbe.GAMES.values():
         monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
@@ -155,7 +156,7 @@ async def test_older_games_that_were_not_mended_are_refused(database_url: str) -
     assert (view, move) == (409, 409)
     assert "rules: 0\n" in record
     assert "tag table: " + table.id in record
-    # Nothing was done to it: as soon as its rules are back it goes on.
+    # It was not changed: as soon as its rules are back, it continues.
     await execute(database_url, row(table.id, rules=TIKAL))
     async with opened(database_url) as house:
         table.house = house
@@ -184,7 +185,7 @@ async def test_a_stored_record_keeps_secrets_while_the_game_could_go_on(
     assert dealt
     assert host.count("deal ") == host.count("keep ") == 0
     assert host.count("*?") > second.count("*?") > 0
-    assert " = ?" in first  # a digest would tell
+    assert " = ?" in first  # a digest would reveal it
     await findings(database_url, mend=True)
     await execute(database_url, row(table.id, status="frozen", rules=0))
     whole = await records()
@@ -215,19 +216,19 @@ async def test_a_finished_study_of_older_rules_cannot_be_taken_up(
     (await over.post("/study", over.seats[0])).refused(409, "error-server-is-frozen")
     record = (await over.get("/record", over.host)).text
     assert "result: " in record
-    # The people can go on, by the present rules.
+    # The players can start another game, with the current rules.
     (await over.post("/rematch", over.seats[0])).ok()
 
 
 async def test_rules_that_play_differently_freeze_what_they_change(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same number or a newer one: the game replays alike, or it is frozen."""
+    """With the same or a newer version, a game either replays the same or is frozen."""
     good, table, _ = await two_tables(database_url)
     game = sacbe.GAMES["tikal"]
 
     class Other:
-        """Tikal, but the other one begins. Not a subclass: of a compiled game there is none."""
+        """Tikal, but the other player begins. A compiled game cannot have subclasses."""
 
         rules_version = TIKAL + 1
 
@@ -249,7 +250,7 @@ async def test_rules_that_play_differently_freeze_what_they_change(
 
 
 async def test_a_frozen_games_record_is_one_that_its_rules_can_read(database_url: str) -> None:
-    """What was stored is downloaded as it is; with the rules of its time it replays."""
+    """The record is downloaded as it was stored; with the rules of its time it replays."""
     _, table, _ = await two_tables(database_url)
     await execute(database_url, row(table.id, head=GAMES.c.head - 1))
     assert (await findings(database_url, mend=True))[table.id].mended
@@ -260,7 +261,7 @@ async def test_a_frozen_games_record_is_one_that_its_rules_can_read(database_url
 
 
 def test_games_of_newer_rules_are_left_alone(database_url: str, command: Command) -> None:
-    """A program that is too old must not freeze what a newer one plays."""
+    """An old program must not freeze games of a newer one."""
     _, table, _ = run(two_tables(database_url))
     run(execute(database_url, row(table.id, rules=7)))
     before = run(everything(database_url))

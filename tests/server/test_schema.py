@@ -1,5 +1,5 @@
-"""The API keeps to its own schema, whatever is sent to it: every operation, good and bad requests,
-made up by Schemathesis, to a real server."""
+"""The API conforms to its own schema: Schemathesis sends good and bad requests for every operation
+to a real server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WANTED = ("not_a_server_error", "status_code_conformance", "response_schema_conf
 
 
 class Place(NamedTuple):
-    """A server, with a table at which a game is going on."""
+    """A server, with a table where a game is in progress."""
 
     address: str
     table: str
@@ -49,18 +49,18 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 @schema.parametrize()
 def test_every_operation(case: Case[Any], place: Place) -> None:
-    """Half of the requests go to the table that is there, as its player or its host."""
+    """Half of the requests go to the existing table, as its player or its host."""
     token = place.host if len(str(case.body)) % 2 else place.seat
     if "id" in case.path_parameters and len(str(case.path_parameters["id"])) % 2:
         case.path_parameters["id"] = place.table
         case.headers["Authorization"] = f"Bearer {token}"
     if isinstance((case.query or {}).get("wait"), int | float):
-        case.query["wait"] = min(case.query["wait"], 0.05)  # the server would wait, and so would we
+        case.query["wait"] = min(case.query["wait"], 0.05)  # do not wait long for news
     checks: Any = CHECKS.get_by_names(list(WANTED))
     case.call_and_validate(base_url=place.address, checks=checks, timeout=60)
 
 
 def test_all_of_the_api_is_tried() -> None:
-    """The schema has what the issue of an API is: nothing was left out of it."""
+    """The schema contains the main paths of the API."""
     paths = {path.removeprefix("/api/v1") for path in schema.raw_schema["paths"]}
     assert {"/tables", "/tables/{id}/commands", "/tables/{id}/view", "/session"} <= paths

@@ -1,5 +1,5 @@
-"""Nobody sees what they should not: what is hidden from a seat never changes a byte of what the
-server tells it (TZ-1.4)."""
+"""Secrets: what is hidden from a seat never changes a byte of what the server sends it
+(TZ-1.4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.house import House
 
 
 class Row:
-    """A table's row, as far as views need it."""
+    """The parts of a table's row that views need."""
 
     id = "abc"
     game = "tzolkin"
@@ -36,7 +36,7 @@ class Row:
 
 
 class Telling:
-    """A game of Tzolk'in as the server would store it."""
+    """A game of Tzolk'in, as the server would store it."""
 
     def __init__(self, players: int) -> None:
         self.row = Row(players)
@@ -58,7 +58,7 @@ class Telling:
         self.steps.append(StoredMove(seq, position.to_move, token, position.turn, digest))
 
     def told(self, seat: int | None) -> bytes:
-        """Everything that ever leaves the server about this position, for one seat."""
+        """Return everything that the server sends to one seat about this position."""
         position = self.state.position
         names = ["a", "b", "c", "d"][: self.row.players]
         narrator = Narrator(Words(), names)
@@ -75,8 +75,8 @@ class Telling:
 
 
 def two_games(players: int, seat: int | None, seed: int) -> tuple[Telling, Telling]:
-    """Two games that differ only in what the seat cannot know: the tiles dealt to others, and
-    which of them they keep. They end before all is revealed."""
+    """Return two games that differ only in what the seat cannot know: the tiles dealt to others,
+    and which of them they keep. They stop before everything is revealed."""
     one, two = Telling(players), Telling(players)
     dice = random.Random(seed)
     while one.state.position.to_move == CHANCE or remaining(one.state.position) > 1:
@@ -98,7 +98,7 @@ def two_games(players: int, seat: int | None, seed: int) -> tuple[Telling, Telli
 
 
 def remaining(position: Any) -> int:
-    """How many tiles are still to be kept by all."""
+    """Return how many tiles all players still have to keep."""
     kept = sum(int(player["wealth_count"]) for player in position.view(None)["players"])
     return 2 * int(position.players) - kept
 
@@ -110,15 +110,15 @@ def test_what_is_hidden_changes_no_byte(players: int, seat: int | None, seed: in
 
 
 def test_the_property_can_fail() -> None:
-    """The same comparison sees what the seat does know."""
+    """The same comparison detects differences that the seat does know."""
     one, two = two_games(3, 0, 7)
     assert one.told(1) != two.told(1)
 
 
 @pytest.mark.parametrize("seat", [None, 1])
 async def test_everything_that_leaves_the_server(house: House, seat: int | None) -> None:
-    """Over HTTP, at every moment of the secret phase and after it: no digest, no tile of
-    another's hand."""
+    """Answers over HTTP, throughout the secret phase and after it, contain no digest and no tile
+    from another player's hand."""
     table = await house.table("tzolkin", "mmm", options={"first": 0}, public=True)
     token = None if seat is None else table.seats[seat]
     while (await table.view(0))["view"]["turn"] <= 4:
@@ -143,8 +143,8 @@ async def test_everything_that_leaves_the_server(house: House, seat: int | None)
 
 
 def known_tiles(view: Any) -> set[str]:
-    """The wealth tiles that lie open: those that were drawn for neutral workers, and those that
-    players have kept and shown."""
+    """Return the wealth tiles that are public: those drawn for neutral workers, and those that
+    players have kept and revealed."""
     kept = {tile for player in view["players"] for tile in player["wealth"] or []}
     return kept | set(view["neutral_tiles"])
 
@@ -159,7 +159,7 @@ async def test_another_seat_is_not_shown(house: House) -> None:
 
 
 async def test_no_seed_exists(house: House) -> None:
-    """Draws do not follow any generator of the process: two tables made alike differ."""
+    """Draws do not come from a generator of the process: two identical tables differ."""
     drawn = set()
     for _ in range(4):
         random.seed(1)
@@ -170,7 +170,7 @@ async def test_no_seed_exists(house: House) -> None:
 
 
 async def test_a_tile_that_was_not_kept_after_all_stays_hidden(house: House) -> None:
-    """A player keeps one, takes that back and keeps others: the first is put away unseen."""
+    """A player keeps a tile, undoes that and keeps others: the first is discarded unseen."""
     table = await house.table("tzolkin", "mm", options={"first": 0}, public=True)
     view = await table.view(0)
     first = view["options"][0]["token"]

@@ -1,4 +1,4 @@
-"""Headers on every answer, requests of other sites, and requests that are too large."""
+"""Headers on every answer, requests from other sites, and requests that are too large."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def database_url(sqlite_url: str) -> str:
 
 
 async def cookie(house: House) -> str:
-    """A table's host has exchanged the token for a cookie; the table."""
+    """Create a table and exchange its host's token for a cookie; return the table."""
     table = await house.table("tikal", "mo")
     answer = await house.client.post("/api/v1/session", json={"token": table.host})
     assert answer.status_code == 200
@@ -106,7 +106,7 @@ async def test_what_another_site_sends_is_refused(
         assert answer.status_code == (201 if allowed else 403)
         if not allowed:
             assert answer.json()["error"]["key"] == "error-server-origin"
-        # Whoever only reads cannot be misused: browsers hide the answer from other sites.
+        # Read requests cannot be misused: browsers hide the answer from other sites.
         answer = await house.client.get("/api/v1/tables", headers={"Origin": origin})
         assert answer.status_code == 200
         assert "access-control-allow-origin" not in answer.headers
@@ -313,7 +313,7 @@ async def test_a_breakdown_tells_nothing(house: House, caplog: pytest.LogCapture
 
 
 async def test_nothing_of_httpx_is_special(house: House) -> None:
-    """The tests above go around the network; this one checks that hosts are what httpx says."""
+    """The tests above bypass the network; this one checks that hosts work the same over it."""
     async with httpx.AsyncClient(
         transport=httpx.ASGITransport(app=house.app), base_url="http://evil.example"
     ) as client:

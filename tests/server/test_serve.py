@@ -30,7 +30,7 @@ START = (sys.executable, "-c", "from sacbe.cli.main import main; main()", "serve
 
 
 class Running:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
         self.errors = (folder / "errors").open("w+", encoding="utf-8")
@@ -46,7 +46,7 @@ class Running:
         self.told: list[str] = []
 
     def wait(self) -> None:
-        """Until it says where it is, and answers."""
+        """Wait until the server prints its address and answers."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.told.append(line.strip())
@@ -59,7 +59,7 @@ class Running:
         assert httpx.get(f"{self.url}/readyz", timeout=20).status_code == 200
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, float]:
-        """The exit code, and how long it took."""
+        """Stop the server; return the exit code, and how long it took."""
         began = time.monotonic()
         self.process.send_signal(number)
         return self.process.wait(60), time.monotonic() - began
@@ -114,7 +114,7 @@ def test_from_start_to_end(tmp_path: Path, number: int) -> None:
         assert made.status_code == 201
         assert made.json()["host"]["link"].startswith(f"{server.url}/table/")
         assert "server" not in made.headers
-        # Somebody who waits for news does not keep the server from ending.
+        # A client that waits for news does not keep the server from stopping.
         id, token = made.json()["table"]["id"], made.json()["host"]["token"]
         path = f"/api/v1/tables/{id}/events?since=1000&wait=20"
         with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as call:
@@ -147,7 +147,7 @@ def test_games_are_still_there_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_what_is_too_large_is_refused_on_the_wire(tmp_path: Path) -> None:
-    """Chunked, without a length, as a client would that means no good."""
+    """Requests are chunked, without a length, as a malicious client might send them."""
     with running(tmp_path, "--port", "0", "--workers", "1") as server:
         server.wait()
         port = int(server.url.rpartition(":")[2])
@@ -182,13 +182,13 @@ def test_a_head_without_an_end_is_not_read(tmp_path: Path) -> None:
                         call.sendall(b"a" * 50_000)
                         sent += 50_000
             assert sent < 20_000_000, "the server has hung up long before"
-        # A large head that is not too large.
+        # A large head within the limit.
         answer = httpx.get(server.url, headers={"X-Large": "a" * 20_000}, timeout=60)
         assert answer.status_code == 200
         assert server.end()[0] == 0
 
 
-# What can go wrong, each in one line.
+# Errors, each in one line.
 
 
 def complaint(tmp_path: Path, *arguments: str, **variables: str) -> str:
@@ -330,7 +330,7 @@ def test_make_play_starts_the_server() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="files have no such modes there")
 def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
-    """Hands that are still secret stand in it, and so do the hashes of all tokens."""
+    """It contains secret hands and the hashes of all tokens."""
     file = tmp_path / "new" / "tables.db"
     with processes.running(Settings(database=f"sqlite:///{file}", workers=0)):
         modes = {path.name: path.stat().st_mode & 0o077 for path in file.parent.iterdir()}

@@ -1,4 +1,4 @@
-"""What is shown of a game has the shape that the description says: every field, and no other."""
+"""Views of a game match their description: every field, and no other."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("name", sorted(sacbe.GAMES))
 
 @cache
 def described(shape: str) -> jsonschema_rs.Validator:
-    """The description of a shape, with all that it refers to."""
+    """Return a validator for a described shape, with everything it refers to."""
     schemas = make_app(Settings()).openapi()["components"]["schemas"]
     return jsonschema_rs.validator_for(
         {"$ref": f"#/components/schemas/{shape}", "components": {"schemas": schemas}}
@@ -39,17 +39,17 @@ def described(shape: str) -> jsonschema_rs.Validator:
 
 
 def check(shape: str, shown: Any) -> None:
-    """A field that is not declared would be lost on the way through the declared type."""
+    """Check that all fields are declared; others would be lost in the declared type."""
     adapter = SHAPES[shape]
     shown = orjson.loads(orjson.dumps(shown))  # as it is sent
     assert adapter.dump_python(adapter.validate_python(shown)) == shown
-    if shape != "EventShown":  # a union, which has no name of its own there
+    if shape != "EventShown":  # a union, which has no name there
         described(shape).validate(shown)
 
 
 @every_game
 def test_every_view_has_its_shape(name: str) -> None:
-    """Some positions of the golden games, as every seat and as a spectator sees it."""
+    """Checks some positions of the golden games, as every seat and a spectator see them."""
     for number, path in enumerate(sorted((GOLDEN / name).glob("*.sacbe"))):
         positions = list(Record.load(path).positions())
         for position in [*positions[number::41], positions[-1]]:
@@ -60,7 +60,7 @@ def test_every_view_has_its_shape(name: str) -> None:
 
 @every_game
 def test_every_option_has_its_shape(name: str) -> None:
-    """Every move of the book, also those that no game had."""
+    """Checks every move of the book, also those that no golden game has."""
     position = sacbe.GAMES[name].start(2)
     shown = views.show(State(position, 1, 1), 1, None)
     shown["options"] = [
@@ -84,7 +84,7 @@ def test_every_event_has_its_shape(name: str) -> None:
 
 
 def test_every_kind_of_event_is_described() -> None:
-    """What the log can tell of a table, and nothing else."""
+    """The description lists exactly the kinds of events that the log can have."""
     told = {key.removeprefix("log-") for key in messages("en") if key.startswith("log-")}
     for kind in told - {"move", "chance", "hidden", "undo"}:
         event = Event("t", 5, None, kind, {"name": "Ana"}, None, 1.0)

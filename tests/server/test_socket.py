@@ -1,4 +1,4 @@
-"""The WebSocket: everybody is told what happens, as they may know it, and nobody can disturb."""
+"""The WebSocket: clients receive what happens, as far as they may know it, and cannot do harm."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def plain_settings(folder: Path, **changes: Any) -> Settings:
 def address(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Address]:
-    """One server for all tests that do not need one of their own."""
+    """Run one server for all tests that do not need their own."""
     plan = plain_settings(tmp_path_factory.mktemp("socket"))
     if request.param == "postgresql":
         postgres = request.getfixturevalue("postgres")
@@ -62,18 +62,18 @@ def house(address: Address) -> AbstractAsyncContextManager[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[AbstractAsyncContextManager[House]]:
-    """A server of the test's own, in this process."""
+    """Run the test's own server, in this process."""
     with threaded(plain_settings(tmp_path)) as (address, services):
         yield calling(address, services)
 
 
-# What is told.
+# News.
 
 
 async def test_a_client_is_welcomed_and_told_what_happens(house: House) -> None:
     async def shown(table: Table) -> Any:
         info = await table.info(table.seats[1])
-        assert info.pop("now") > 0  # here it stands beside the table
+        assert info.pop("now") > 0  # here it is next to the table
         return info
 
     table = await house.table("tikal", "mm")
@@ -136,12 +136,12 @@ async def test_a_gap_is_filled(house: House) -> None:
             assert news["events"] == await table.events(0, since=since)
             assert len(news["events"]) == news["to"] - since
             assert news["view"] == await table.view(0)
-            # Again, because the client has lost its way.
+            # Again, because the client has lost track.
             await client.send(type="sync", since=seen)
             again = await client.next("news")
             assert (again["from"], again["view"]) == (seen, news["view"])
             assert again["events"] == await table.events(0, since=seen)
-    # A client that knows more than has ever happened begins again.
+    # A client that claims to know future events starts again.
     async with plug(table, 0, since=10**6) as client:
         assert (await client.next("news"))["from"] == 0
 
@@ -291,7 +291,7 @@ async def test_chat(house: House) -> None:
             await client.next("chat", 0.5)
 
 
-# Who may.
+# Access.
 
 
 async def test_a_greeting_says_who_calls(house: House) -> None:
@@ -389,7 +389,7 @@ async def test_the_time_of_the_server_is_told(house: House) -> None:
 
 
 async def test_a_session_with_another_token_is_read_again(house: House, address: Address) -> None:
-    """A browser sits down while it is connected, and later forgets everything."""
+    """A browser takes a seat while it is connected, and later forgets its session."""
     table = await house.table("tikal", "mo")
     answer = await house.client.post("/api/v1/session", json={"token": table.invite})
     cookie = {"Cookie": answer.headers["set-cookie"].split(";")[0]}
@@ -434,7 +434,7 @@ async def test_cookies_count_only_for_our_own_pages(house: House, address: Addre
         assert refused.value.response.status_code == 403
 
 
-# What nobody may.
+# Refused messages and connections.
 
 
 @pytest.mark.parametrize(
@@ -528,7 +528,7 @@ TABLES: dict[str, Any] = {}
 @settings(max_examples=25)
 @given(frames=st.lists(JSON | FRAMES, min_size=1, max_size=20))
 def test_nothing_that_is_sent_breaks_the_server(address: Address, frames: list[Any]) -> None:
-    """What broke down would be in the log, which is read in the end."""
+    """An error would be in the log, which is read at the end."""
 
     async def go() -> None:
         async with calling(address) as house:
@@ -573,10 +573,10 @@ async def test_connections_are_limited(tmp_path: Path) -> None:
 
 
 def knocking(address: str, id: str, token: str) -> plain.socket:
-    """A client that has asked to be connected, and reads nothing."""
+    """Return a client that has asked to connect, and reads nothing."""
     host, port = address.removeprefix("http://").split(":")
     client = plain.socket()
-    # Before it is connected: else the system may already have made room for more.
+    # Before it connects: otherwise the system may already have allocated a larger buffer.
     client.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
     client.settimeout(10)
     client.connect((host, int(port)))
@@ -618,14 +618,15 @@ async def test_who_does_not_read_is_dropped_and_holds_nobody_up(
                 largest = max(largest, wires[0].transport.get_write_buffer_size())
                 await asyncio.sleep(0.05)  # else the game would be over before
             assert 0 < largest < 64 * 1024 + 40_000
-            # Nothing of it is left, though the client never said goodbye.
+            # Nothing of it is left, although the client never closed the connection.
             await until(lambda: wires[0] not in wires[0].connections)
 
 
 async def test_who_leaves_before_being_let_in_breaks_nothing(
     own_house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """While the database is asked who it is, the client goes; refused or not, that is no fault."""
+    """The client leaves while the server looks up its token; whether refused or not, no error is
+    logged."""
     reads = 0
     ended: list[Any] = []
     left = {number: threading.Event() for number in (1, 2)}
@@ -652,7 +653,7 @@ async def test_who_leaves_before_being_let_in_breaks_nothing(
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
-# Beginning and end.
+# Start and shutdown.
 
 
 async def test_a_table_is_read_once_for_all(
@@ -703,7 +704,7 @@ async def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:
 
 
 def test_a_server_that_was_killed_is_found_again(tmp_path: Path) -> None:
-    """What was told is in the database, and a client goes on where it was."""
+    """Everything that was sent is in the database, and a client continues where it was."""
     plan = plain_settings(tmp_path)
 
     async def first(address: Address) -> tuple[Any, int]:

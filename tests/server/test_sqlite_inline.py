@@ -1,4 +1,4 @@
-"""SQLite is asked in the loop; what may have to wait is not."""
+"""SQLite queries run in the event loop; operations that may block do not."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_only_what_may_wait_is_done_in_a_thread(
         monkeypatch.setattr(sqlite_inline.InlineConnection, "_do", noting)
         await write(found, 1)
         assert await numbers(found) == [1]
-    # Reading, writing and beginning are not there; closing may be the last thing.
+    # Reads, writes and BEGIN do not come here; closing may, at the end.
     assert threads.pop("close", {False}) == {False}
     assert threads == {"commit": {False}}
 
@@ -115,7 +115,7 @@ async def test_whoever_leaves_while_it_is_written_breaks_nothing(tmp_path: Path)
         await write(found, 1000)
         kept = await numbers(found)
         assert kept[-1] == 1000
-        # Whole or not at all, and nothing twice.
+        # Completely or not at all, and nothing twice.
         assert len(set(kept)) == len(kept)
 
 

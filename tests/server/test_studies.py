@@ -1,4 +1,4 @@
-"""Hints and reviews: who may ask for them, who may see them, and what becomes of them."""
+"""Hints and reviews: who may request them, who may see them, and their results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def mover(table: Table) -> int:
 
 
 async def ended(house: House, job: Any, token: str) -> Any:
-    """What became of a job."""
+    """Wait for a job to end; return it."""
     shown: Any = None
 
     async def true() -> bool:
@@ -38,7 +38,7 @@ async def ended(house: House, job: Any, token: str) -> Any:
 
 
 async def finished_table(house: House, public: bool = False) -> tuple[str, str]:
-    """A game that is over; its name and the token of all its seats."""
+    """Create a finished game; return its id and the token of all its seats."""
     record = bots_game("tzolkin", 2, seed=1)
     plan = TablePlan("tzolkin", [Place("me", "A"), Place("me", "B")], {}, UNTIMED, public=public)
     services = house.services
@@ -68,7 +68,7 @@ async def test_a_hint_tells_the_best_ways_to_play(database_url: str) -> None:
         assert 1 <= len(result["lines"]) <= 2
         view = await table.view(seat)
         assert result["lines"][0]["moves"][0] in view["view"]["choices"]
-        # Nobody else may see it, and it is not made twice.
+        # Nobody else may see it, and it is not computed twice.
         other = table.seats[1 - seat]
         for stranger in (other, table.host, None):
             assert (await house.get(f"/jobs/{job['id']}", stranger)).error == "error-server-no-job"
@@ -158,7 +158,7 @@ async def test_a_table_has_so_many_at_once(database_url: str) -> None:
 
 
 async def test_a_household_has_so_many_at_once(database_url: str) -> None:
-    """However many tables it makes for that."""
+    """The limit holds however many tables the household creates."""
     limits = Limits(**{**vars(ROOMY), "studies": 2})
     async with opened(database_url, limits=limits) as house:
 
@@ -182,7 +182,7 @@ async def test_a_hint_that_comes_too_late_says_so(house: House) -> None:
     token = table.seats[seat]
     job = (await table.post("/hints", token, seat=seat)).body["job"]
     await table.step()
-    # Only now does somebody look at it.
+    # Only now is the job taken.
     (taken,) = await house.services.dispatcher.outbox.lease({"hint": 9})
     await house.services.dispatcher.studies.hint(taken)
     shown = await ended(house, job, token)
@@ -214,7 +214,7 @@ async def test_who_may_have_a_review(house: House) -> None:
     made = (await house.post(path, token)).ok()["job"]
     assert (made["status"], made["progress"]) == ("waiting", 0.0)
     assert (await house.get(f"/jobs/{made['id']}")).status == 404
-    # Of a public table, anybody: and it is the same for all who ask for the same.
+    # Anybody may request one for a public table, and the same request gives the same review.
     id, token = await finished_table(house, public=True)
     path = f"/tables/{id}/reviews"
     jobs = [(await house.post(path, who)).ok()["job"] for who in (token, None)]
@@ -229,7 +229,7 @@ async def test_who_may_have_a_review(house: House) -> None:
 
 @on_sqlite
 async def test_a_game_played_on_gets_another_review(house: House) -> None:
-    """At a study table the end can be taken back and played otherwise."""
+    """At a study table, the end can be undone and played differently."""
     id, token = await finished_table(house)
     first = (await house.post(f"/tables/{id}/reviews", token)).ok()["job"]
     info = (await house.get(f"/tables/{id}", token)).ok()

@@ -1,4 +1,5 @@
-"""Tables: made, joined, started, left, handed over, studied, played again; who may see what."""
+"""Tables: creating, joining, starting, leaving, handing over, studying, rematches; who may see
+what."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ async def test_friends_join_by_link_and_the_game_begins(house: House) -> None:
 
 
 async def test_a_claim_that_is_sent_twice_is_answered_alike(house: House) -> None:
-    """If no answer comes, nobody is locked out of the seat they have taken."""
+    """If the answer is lost, the player is not locked out of the seat they have taken."""
     table = await house.table("tikal", "moo")
     path, key = f"{table.path}/seats/1/claim", "k" * 32
     made = (await house.post(path, table.invite, name="Bo", key=key)).ok()
@@ -58,7 +59,7 @@ async def test_a_claim_that_is_sent_twice_is_answered_alike(house: House) -> Non
     assert (await table.info())["head"] == head, "nothing was done"
     token = made["seat"]["token"]
     assert (await house.get(table.path, token)).ok()["seats"][1]["yours"]
-    # The key is of no use to anybody else, elsewhere or later.
+    # The key is useless to anybody else, elsewhere or later.
     (await house.post(path, table.invite, key="x" * 32)).refused(409, "error-server-seat-taken")
     beside = (await table.post("/seats/2/claim", table.invite, key=key)).ok()
     assert beside["seat"]["token"] != token
@@ -153,7 +154,7 @@ async def test_the_host_revokes_a_seat(house: House) -> None:
     table.seats[1] = given["seat"]["token"]
     assert (await table.info(table.seats[1]))["seats"][1]["yours"]
     (await table.claim(2)).ok()
-    # Now the game runs: the host could move for another with a token of theirs.
+    # Once the game runs, a new token would let the host move for another player.
     (await house.post(path, table.host)).refused(403, "error-server-host-plays")
     assert (await table.get("/view", table.seats[1])).ok()["seat"] == 1
     assert (await house.post(path, table.host, open=True)).ok()["seat"] is None
@@ -169,7 +170,7 @@ async def test_a_seat_that_was_left_can_be_taken_in_a_running_game(house: House)
     free = [seat["free"] for seat in (await table.info())["seats"]]
     assert free == [False, False, False]
     (await table.post("/seats/1/leave", table.seats[1])).ok()
-    # No stranger, no seat that somebody plays, and none that was a bot's from the start.
+    # Not by strangers, not for a seat that somebody plays, and not for one that was always a bot's.
     assert (await table.post("/seats/1/claim")).status == 404
     for other in (0, 2):
         taken = await table.claim(other)
@@ -251,7 +252,7 @@ async def test_handing_a_seat_to_a_bot_and_back(house: House) -> None:
     move = view["options"][0]["token"]
     (await table.command(0, move, view["seq"])).refused(409, "error-server-bot-plays")
     (await table.post("/seats/0/back", table.seats[0])).ok()
-    # The events about the seat changed nothing on the table: the base still holds.
+    # The events about the seat did not change the position, so the base is still valid.
     (await table.command(0, move, view["seq"])).ok()
 
 
@@ -325,7 +326,7 @@ async def test_a_host_without_a_seat_may_ask_for_a_rematch(house: House) -> None
 async def test_a_rematch_is_made_of_what_stands_when_it_is_made(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody changes the token just before: the old one must not open the new table."""
+    """If a token changes just before, the old one must not open the new table."""
     table = await house.table("tikal", "mm")
     await table.finish()
     desks = house.services.desks
@@ -348,7 +349,7 @@ async def test_a_rematch_is_made_of_what_stands_when_it_is_made(
 
 
 async def test_the_host_of_a_rematch_changes_with_the_seat(house: House) -> None:
-    """There the host is whoever holds a seat."""
+    """At a rematch, the holder of a seat is the host."""
     table = await house.table("tikal", "mmm")
     await table.finish()
     made = (await table.post("/rematch", table.seats[1])).ok()
@@ -393,7 +394,7 @@ async def test_studying_a_record(house: House) -> None:
     text = (await table.get("/record", table.host)).text
     record = sacbe.Record.parse(text)
     positions = list(record.positions())
-    # Where somebody decides: what is to be drawn is drawn at once.
+    # A position where somebody decides, because draws happen at once.
     at = next(at for at in range(90, 200) if positions[at].to_move != sacbe.CHANCE)
     made = (await house.post("/records", record=text, moves=at)).ok()
     study = Table(house, made)
@@ -443,11 +444,11 @@ async def test_bad_plans(house: House) -> None:
     assert (await house.get("/tables", mine=True)).ok()["tables"] == []
 
 
-# How many, and whose.
+# Limits.
 
 
 async def change(house: House, id: str, **values: Any) -> None:
-    """Change a table's row behind everybody's back."""
+    """Change a table's row directly in the database."""
     async with house.services.database.write() as connection:
         await connection.execute(update(GAMES).where(GAMES.c.id == id).values(**values))
 
@@ -472,7 +473,7 @@ async def test_a_household_has_so_many_tables_in_use(database_url: str) -> None:
         kept = {row.address_hash for row in rows}
         assert hash_token("address:" + network("2001:db8::1")) in kept
         assert len(kept) == 2
-        # What nobody has used for long does not count.
+        # Tables that have not been used for long do not count.
         old = next(row.id for row in rows)
         await change(house, old, updated=time.time() - COUNTED - 60)
         assert await made("2001:db8::9") == 201
@@ -525,11 +526,11 @@ async def test_a_session_in_use_is_not_forgotten(
     assert await seen_after(DAY - 600) == 0
 
 
-# Finding them.
+# Lists of tables.
 
 
 async def pages(house: House, token: str | None = None, **asked: Any) -> list[str]:
-    """The titles of all pages, each page read to its end."""
+    """Return the titles on all pages."""
     found: list[str] = []
     before: str | None = None
     while True:
@@ -542,13 +543,13 @@ async def pages(house: House, token: str | None = None, **asked: Any) -> list[st
 
 
 async def test_pages_skip_nothing(house: House) -> None:
-    """Not even where everything happened at the same moment."""
+    """Not even if everything happened at the same moment."""
     mine = await house.table("tikal", "mo", title="mine")
     await house.table("tikal", "mo", title="another's")
     shared = await house.table("tikal", "mo", title="0", public=True)
     for number in range(1, 7):
         await house.table("tikal", "mo", title=str(number), public=True)
-    now = time.time()  # long ago would be forgotten
+    now = time.time()  # old tables would be closed
     async with house.services.database.write() as connection:
         await connection.execute(update(GAMES).values(updated=now))
     everything = [str(number) for number in range(7)]
@@ -566,7 +567,7 @@ async def test_pages_skip_nothing(house: House) -> None:
 async def test_pages_skip_nothing_in_another_order(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the database's language sorts ids in its own way: in Danish, "aa" is the last."""
+    """The database's language may sort ids in its own way: in Danish, "aa" comes last."""
     names = iter([f"{start}{number:010}" for start in ("aa", "zb", "bb") for number in range(3)])
     monkeypatch.setattr(table_setup, "new_id", lambda: next(names))
     danish = 'ALTER TABLE games ALTER COLUMN id TYPE varchar(20) COLLATE "da-x-icu"'
@@ -606,7 +607,7 @@ async def test_filters(house: House) -> None:
 
 
 async def test_lists_are_read_with_an_index(tmp_path: Path) -> None:
-    """A server keeps all games for ever: nobody may have to look at all of them."""
+    """A server keeps all games for ever, so no query may scan all of them."""
     async with opened(f"sqlite:///{tmp_path / 't.db'}") as house:
         keys = frozenset(hash_token(new_token()) for _ in range(3))
         public, own = table_list.public_tables(), table_list.tables_of(keys)
@@ -633,7 +634,7 @@ async def test_lists_are_read_with_an_index(tmp_path: Path) -> None:
                     steps = await plan(table_list.filtered(own, wanted, before).limit(50))
                     assert not [step for step in steps if step.startswith("SCAN games")], steps
                     assert not [step for step in steps if step.startswith("SCAN seats")], steps
-            # Else this could not fail.
+            # Otherwise this test could not fail.
             assert (await plan(GAMES.select().where(GAMES.c.title == "x")))[0] == "SCAN games"
 
 
@@ -657,7 +658,8 @@ async def test_a_table_tells_what_a_page_needs(house: House) -> None:
 async def test_a_position_is_not_missing_because_the_database_is_away(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without it, secrets are told as hidden and the rest without its digests: not for good."""
+    """Without a position, events would be sent with hidden moves and without digests, and clients
+    would keep them."""
     table = await house.table("tikal", "mm")
 
     async def away(*_: Any) -> None:

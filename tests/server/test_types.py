@@ -1,4 +1,4 @@
-"""The browser's types are those of this server: what changes here is seen there at once."""
+"""The web app's types match this server's API."""
 
 from __future__ import annotations
 

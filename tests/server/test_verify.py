@@ -1,4 +1,4 @@
-"""Every stored game is replayed; what differs is named, frozen on request, and never lost."""
+"""Every stored game is replayed; differences are reported, frozen on request, and never lost."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_database_of_good_games_is_good(database_url: str, command: Command) -
 
 
 async def test_a_state_is_the_same_with_and_without_snapshots(database_url: str) -> None:
-    """Also how far its mover may go back unasked, after an undo."""
+    """This includes how far its mover may undo without asking, after an undo."""
     names = await played(database_url)
     query = select(EVENTS.c.kind).join(
         SNAPSHOTS, (SNAPSHOTS.c.game_id == EVENTS.c.game_id) & (SNAPSHOTS.c.seq == EVENTS.c.seq)
@@ -79,7 +79,7 @@ async def test_a_state_is_the_same_with_and_without_snapshots(database_url: str)
     assert {id: await states(id) for id in with_them} == with_them
 
 
-# What can be wrong.
+# Damage.
 
 
 def payload(id: str, seq: int, value: Any) -> Any:
@@ -111,7 +111,7 @@ async def no_options(connection: AsyncConnection, id: str) -> None:
 
 
 async def not_json(connection: AsyncConnection, id: str) -> None:
-    if connection.dialect.name == "postgresql":  # which checks by itself: something like it
+    if connection.dialect.name == "postgresql":  # which checks JSON itself: use something similar
         await connection.execute(payload(id, 3, 17))
         return
     broken = text("UPDATE events SET payload = '{' WHERE game_id = :id AND seq = 3")
@@ -221,7 +221,7 @@ DAMAGES: list[tuple[Damage, set[str]]] = [
 
 
 async def damaged(url: str, damages: list[Damage]) -> list[Table]:
-    """A table for each damage."""
+    """Create a table for each kind of damage."""
     async with opened(url) as house:
         tables = [await some_table(house) for _ in damages]
     for damage, table in zip(damages, tables, strict=True):
@@ -274,7 +274,7 @@ def test_what_is_damaged_is_named_and_frozen(database_url: str, command: Command
 
 
 async def has_records_alone(url: str, tables: list[Table]) -> None:
-    """Nobody sees or plays a frozen game, but its record can be read."""
+    """Check that frozen games cannot be viewed or played, but that their records can be read."""
     async with opened(url) as house:
         for table in tables:
             view, move, record = await readable(house, table)
@@ -283,7 +283,7 @@ async def has_records_alone(url: str, tables: list[Table]) -> None:
 
 
 async def test_the_server_lives_with_what_is_damaged(database_url: str) -> None:
-    """Before anybody has mended it, too."""
+    """This holds even before the damage is repaired."""
     mild = (not_json, head, mover, status, result)
     damages = [damage for damage, _ in DAMAGES if damage not in mild]
     tables = await damaged(database_url, damages)
@@ -371,7 +371,7 @@ def test_json_says_what_differs(database_url: str, command: Command) -> None:
 
 
 async def test_all_is_read_while_others_play(house: House, database_url: str) -> None:
-    """A game that goes on meanwhile is read as it stood at one moment."""
+    """A game that continues meanwhile is read in a consistent state."""
     table = await house.table("tikal", "mm", options={"first": 0})
     playing = asyncio.create_task(table.play(20))
     rounds = 0

@@ -1,4 +1,4 @@
-"""The browsers' app: one page for all its addresses, and files that were compressed beforehand."""
+"""The web app: one page for all its addresses, and precompressed files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PAGES = ("/", "/new", "/about", "/tiles/tikal", "/table/abc", "/table/abc/review
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """An app that was built."""
+    """Create the folder of a built app."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX, encoding="utf-8")
@@ -57,8 +57,8 @@ def house(sqlite_url: str, web: Path) -> AbstractAsyncContextManager[House]:
 
 
 async def test_what_a_page_needs_at_once_is_fetched_with_it(web: Path, sqlite_url: str) -> None:
-    """After the script that runs first: what all share, the app, the page with its style, and the
-    caller's language; nothing twice."""
+    """After the script that runs first come the shared parts, the app, the page with its style, and
+    the caller's language; nothing twice."""
     parts = {
         "_first": {"file": "assets/index-a1.js"},
         "_words": {"file": "assets/words-b2.js"},
@@ -119,7 +119,7 @@ async def test_every_address_of_the_app_answers_its_page(house: House, web: Path
         assert page.all("script", "src") == ["/static/web/assets/index-a1.js"]
         assert page.all("html", "lang") == ["en"]
         assert "in your browser" in " ".join(page.all("meta", "content"))
-        # To whoever has no script.
+        # For readers without scripts.
         assert page.open == []
         wanted = "/plain/table/abc" if path.startswith("/table/") else "/plain"
         assert page.all("a", "href") == [wanted]

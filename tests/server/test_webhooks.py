@@ -1,4 +1,4 @@
-"""Webhooks: who is told what, and where a server never calls."""
+"""Webhooks: what they report to whom, and which addresses a server never calls."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def house(database_url: str) -> AbstractAsyncContextManager[Room]:
 
 
 class Web:
-    """A web server that answers as the test says, and remembers what it was sent."""
+    """A web server that gives the test's answers, and remembers what it received."""
 
     def __init__(self) -> None:
         self.answer: bytes = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
@@ -112,7 +112,7 @@ async def refused(url: str, local: bool = False) -> str:
 
 
 def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
-    """Let each look for a host's addresses give the next of these."""
+    """Make successive look-ups of a host return these answers."""
     left = list(answers)
 
     async def resolve(host: str, port: int) -> list[Address]:
@@ -122,7 +122,7 @@ def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
     monkeypatch.setattr(webhooks, "resolve", resolve)
 
 
-# Where a server never calls.
+# Addresses that a server never calls.
 
 
 @pytest.mark.parametrize("address", PRIVATE)
@@ -187,7 +187,7 @@ def test_all_addresses_of_a_name_must_be_public(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_unknown_and_private_names_are_refused_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else anybody could ask a server which names its private network has."""
+    """Otherwise anybody could use the server to find names in its private network."""
 
     async def said() -> Any:
         with pytest.raises(Refused) as found:
@@ -228,7 +228,7 @@ async def test_names_are_looked_up_only_for_whoever_holds_the_seat(
 
 
 async def test_a_name_that_takes_long_is_in_nobodys_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the threads of others are used up, nor does anybody wait for ever."""
+    """It does not use up threads that others need, and nobody waits for ever."""
     end = threading.Event()
     monkeypatch.setattr(webhooks, "SECONDS", 0.05)
     monkeypatch.setattr("socket.getaddrinfo", lambda *_args, **_more: end.wait(20))
@@ -243,7 +243,7 @@ async def test_a_name_that_takes_long_is_in_nobodys_way(monkeypatch: pytest.Monk
         end.set()
 
 
-# Who is told what.
+# What is reported to whom.
 
 
 async def told(house: Room, table: TableTokens, seat: int, url: str) -> None:
@@ -293,7 +293,7 @@ async def test_players_are_told_that_it_is_their_turn(database_url: str) -> None
         assert head.startswith("post /turn?who=ana http/1.1")
         assert f"host: 127.0.0.1:{found.port}\r\n" in head
         await until(all_ended(house, "done"))
-        await house.turn(table)  # the other one's turn: nobody is told
+        await house.turn(table)  # the other player's turn: no call
         await asyncio.sleep(0.2)
         assert len(found.bodies) == 1
 
@@ -347,12 +347,12 @@ async def test_nobody_is_told_of_turns_that_a_bot_plays(sqlite_url: str) -> None
         assert [job.kind for job in await house.jobs()] == ["bot"]
 
 
-# Calls that go wrong.
+# Calls that fail.
 
 
 @contextlib.asynccontextmanager
 async def one_notice(url: str, hook: str, local: bool = True) -> AsyncIterator[Room]:
-    """A server that has one thing to tell."""
+    """Open a server with one notice to send."""
     async with room(url, 0, local_webhooks=local) as house:
         table = await house.table("mm")
         seat = (await house.row(table.game_id)).to_move
@@ -410,7 +410,7 @@ async def test_an_endless_answer_is_not_read(sqlite_url: str) -> None:
 async def test_an_answer_that_does_not_come_is_not_waited_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not even if a little comes now and then."""
+    """Not even if a little data arrives now and then."""
     monkeypatch.setattr(webhooks, "SECONDS", 0.5)
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -438,7 +438,7 @@ async def test_an_answer_that_does_not_come_is_not_waited_for(
 async def test_a_name_that_changes_its_mind_does_not_lead_inside(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Public when it was checked, private when it is called."""
+    """The address is public when it is checked, and private when it is called."""
     names(monkeypatch, ["1.1.1.1"], ["127.0.0.1"])
     async with web() as found:
         hook = found.url("rebinding.test")
@@ -454,7 +454,7 @@ async def test_a_name_that_changes_its_mind_does_not_lead_inside(
 async def test_the_address_that_was_checked_is_called(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The name is looked up once, and sent along."""
+    """The name is resolved once, and sent with the request."""
     names(monkeypatch, ["127.0.0.1"])
     async with web() as found:
         async with one_notice(sqlite_url, found.url("webhook.test")) as house:

@@ -1,4 +1,4 @@
-"""The pool of worker processes, and what they do."""
+"""The pool of worker processes, and their tasks."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from tests.server.house import until
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SECONDS = 90.0
-"""For anything that is waited for: much more than it takes."""
+"""Time limit for anything that is waited for: much more than it takes."""
 
 
 @contextlib.asynccontextmanager
 async def pool(count: int) -> AsyncIterator[WorkerPool]:
-    """A pool that is ready, and leaves nothing behind."""
+    """Open a pool, wait until it is ready, and check that it leaves no processes behind."""
     workers = WorkerPool(count, niceness=0)
     await workers.start()
     try:
@@ -63,17 +63,17 @@ def play_out(story: Coroutine[Any, Any, None]) -> None:
 
 
 def free(workers: WorkerPool) -> int:
-    """How many processes are idle."""
+    """Count the idle processes."""
     return sum(each.idle for each in workers._supervisors)
 
 
 def replaced(workers: WorkerPool, killed: int) -> Callable[[], bool]:
-    """Whether the only process is another one, and ready."""
+    """Return a check that the only process has been replaced and is ready."""
     return lambda: free(workers) == 1 and workers.pids() not in ([], [killed])
 
 
 def busy(workers: WorkerPool) -> Callable[[], bool]:
-    """Whether every process has been given a task, and has had the time to begin with it."""
+    """Return a check that every process has a task, and has had time to begin it."""
 
     def true() -> bool:
         return free(workers) == 0 and all(processor_time(pid) > start[pid] for pid in start)
@@ -83,13 +83,13 @@ def busy(workers: WorkerPool) -> Callable[[], bool]:
 
 
 def processor_time(pid: int) -> int:
-    """How long a process has been at work, in hundredths of a second."""
+    """Return the processor time of a process, in hundredths of a second."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return int(fields[11])
 
 
 def some_position(game: str) -> Position:
-    """A position with several choices, in the middle of a game."""
+    """Return a position with several choices, in the middle of a game."""
     position = bots_game(game, 2, seed=1, until=8).position.copy()
     while len(position.legal()) < 2 or position.to_move == CHANCE:
         position.play(position.legal()[0])
@@ -129,12 +129,12 @@ LONG = "search:60s"
 STATE = {"task": "state"}
 
 
-# What the processes do.
+# Tasks.
 
 
 @pytest.mark.parametrize("game", sorted(sacbe.GAMES))
 async def test_bots_play(game: str) -> None:
-    """Some turns of a real game, from what the seats see."""
+    """Bots play some turns of a real game, from their seats' views."""
     position = sacbe.GAMES[game].start(2, first=0)
     dice = Dice(1)
     bots = ("level:1", "level:3")
@@ -181,7 +181,7 @@ def test_a_hint_is_what_the_terminal_prints(
 
 
 def test_a_hint_calls_players_as_the_table_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the words of the log: no shapes of the terminal, no seat by its number."""
+    """It uses the wording of the log: no shapes as in the terminal, no seat numbers."""
     record = Record.load(GOLDEN / "tikal" / "01.sacbe")
     positions = list(record.positions())
     at = next(n for n, id in enumerate(record.moves) if is_exchange(record, id))
@@ -211,7 +211,7 @@ async def test_a_review_does_not_hold_up_bots() -> None:
         await until(lambda: len(told) > 0)
         (reviewer,) = [one.pid() for one in workers._supervisors if one.pending is not None]
         assert reviewer is not None
-        os.kill(reviewer, signal.SIGSTOP)  # however quick it is
+        os.kill(reviewer, signal.SIGSTOP)  # so that it cannot finish
         try:
             for _ in range(3):  # whether or not that is the process which knows the game
                 await workers.run(move("level:1"), affinity="g")
@@ -240,7 +240,7 @@ def test_progress_is_told_ten_times_a_second_at_most(monkeypatch: pytest.MonkeyP
 
 
 async def test_what_goes_wrong_is_said() -> None:
-    """With a message of the catalogues, and the process goes on."""
+    """The error has a message from the catalogues, and the process continues."""
     unfinished = bots_game("tzolkin", 2, seed=1, until=8)
     position = unfinished.position
     wrong: list[tuple[str, dict[str, Any]]] = [
@@ -276,7 +276,7 @@ async def test_what_goes_wrong_is_said() -> None:
         assert workers.pids() == before
 
 
-# The bots that a process keeps.
+# Bots kept by a process.
 
 
 def nothing(share: float) -> None:
@@ -355,7 +355,7 @@ async def test_the_same_affinity_goes_to_the_same_process(monkeypatch: pytest.Mo
         assert homes["a"] != homes["b"]
         states = await asyncio.gather(workers.run(STATE), workers.run(STATE))
         assert sorted(state["bots"] for state in states) == [1, 2]
-        # It waits a little for another choice, but not for long if somebody is idle.
+        # It waits a little for another choice, but not for long if a process is idle.
         monkeypatch.setattr(worker_pool, "GRACE", SECONDS)
         slow = move("search:0.1s", game_id="a")
         first = asyncio.create_task(workers.run(slow, affinity="a"))
@@ -382,30 +382,30 @@ async def test_a_process_is_killed() -> None:
             await thinking
         state = await waiting  # it was not the one to die
         assert [state["pid"]] == workers.pids() != [killed]
-        # When nobody waits for anything, nobody webhooks.
+        # If no task is running, nobody notices that a process was killed.
         for number in (signal.SIGKILL, signal.SIGTERM):
             (killed,) = workers.pids()
             os.kill(killed, number)
             await until(replaced(workers, killed))
             assert [(await workers.run(STATE))["pid"]] == workers.pids()
-        # Not even if a task was meant for it.
+        # Not even if a task is about to be given to it.
         (killed,) = workers.pids()
         os.kill(killed, signal.SIGKILL)
         while alive(killed):
             sleep(0.001)  # the loop does not hear of it yet
         assert free(workers) == 1
         assert (await workers.run(STATE))["pid"] != killed
-        # Ctrl-C is not for them.
+        # Workers ignore Ctrl-C.
         (pid,) = workers.pids()
         os.kill(pid, signal.SIGINT)
         assert (await workers.run(STATE))["pid"] == pid
 
 
 async def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tasks are cancelled; the process is free again soon."""
+    """If tasks are cancelled, the process is soon free again."""
     async with pool(1) as workers:
         (first,) = workers.pids()
-        # A choice is finished, and the bot kept.
+        # A choice is finished, and the bot is kept.
         monkeypatch.setattr(worker_pool, "LONGEST_CHOICE", SECONDS)
         is_busy = busy(workers)
         thinking = asyncio.create_task(workers.run(move("search:2s")))
@@ -436,7 +436,7 @@ async def test_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_process_that_does_not_listen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A task that does not fit into the pipe: the loop goes on, and closing works."""
+    """If a task does not fit into the pipe, the loop continues, and closing works."""
     monkeypatch.setattr(worker_pool, "PATIENCE", 0.2)
     async with pool(1) as workers:
         (pid,) = workers.pids()

@@ -1,4 +1,4 @@
-"""Whole games to hold against the rules: at random, or by players who want something."""
+"""Whole games to check against the rules, played at random or eagerly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVERY_GAME = [
     for how in ("random", "eager")
 ]
 LIKED = {"guard": 6, "camp": 4, "recover": 60, "uncover": 60, "exchange": 20, "bid": 1, "pass": 60}
-"""How much the eager like an action; anything else counts 8."""
+"""How much eager players like an action; any other counts 8."""
 
 
 class Step(NamedTuple):
@@ -34,12 +34,12 @@ class Step(NamedTuple):
 
 
 def weight(token: str) -> int:
-    """How much the eager like a move: they seldom end a turn with points left."""
+    """Return how much eager players like a move: they seldom end a turn with points left."""
     return 1 if token == "end turn" else LIKED.get(token.split(maxsplit=1)[0], 8)
 
 
 def eagerly(position: Position, walk: Walk) -> Iterator[int]:
-    """Play to the end, after what is liked."""
+    """Play to the end, choosing moves by their weight; yield every move."""
     dice = Dice(walk.seed)
     while not position.is_over:
         if position.to_move == CHANCE:
@@ -56,7 +56,7 @@ def eagerly(position: Position, walk: Walk) -> Iterator[int]:
 
 
 def steps(players: int, mode: str, how: str, walk: Walk) -> Iterator[Step]:
-    """A whole game, move by move."""
+    """Yield a whole game, move by move."""
     position = GAME.start(players, mode=mode)
     before, mover = position.view(None), position.to_move
     for id in walk_on(position, walk) if how == "random" else eagerly(position, walk):
@@ -66,6 +66,6 @@ def steps(players: int, mode: str, how: str, walk: Walk) -> Iterator[Step]:
 
 
 def camps(position: Position, seat: int) -> list[str]:
-    """A player's camps in the order they were pitched."""
+    """Return a player's camps in the order they were pitched."""
     hexes: Any = position.dump()["camp_hexes"]
     return [HEXES[hex - 1] for hex in hexes[seat] if hex > 0]

@@ -1,8 +1,8 @@
-"""The rules once more, in few words and without haste, for random games to be held against.
+"""A second, simple and slow implementation of the rules, to check random games against.
 
-Everything is worked out from the spectator's view, the figures of the box, and the board as
-`table` knows it. What a view works out itself (roads, who holds a temple, what somebody would
-score) is not used.
+Everything is computed from the spectator's view, the contents of the box, and the board as `table`
+describes it. Values that a view computes itself (roads, who holds a temple, what a player would
+score) are not used.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ FIGURES = ("explorer", "leader")
 
 
 def ground(view: Any, hex: str) -> tuple[Tile, int]:
-    """What lies on an explored hex, and its rotation."""
+    """Return the tile on an explored hex, and its rotation."""
     found = view["hexes"][hex]
     return (TILES[found["tile"]] if found["tile"] else PRINTED[hex]), found["rotation"]
 
 
 def road(view: Any, hex: str, side: str) -> int:
-    """The price of a border (TK-4.2); 0 where there is no road."""
+    """Return the price of a border (TK-4.2); 0 if there is no road."""
     other = beside(hex, side)
     if other is None or other not in view["hexes"]:
         return 0
@@ -45,31 +45,31 @@ def road(view: Any, hex: str, side: str) -> int:
 
 
 def neighbours(view: Any, hex: str) -> list[tuple[str, int]]:
-    """The hexes that roads lead to, with their prices."""
+    """Return the hexes that roads lead to, with their prices."""
     found = [(beside(hex, side), road(view, hex, side)) for side in SIDES]
     return [(other, price) for other, price in found if other is not None and price > 0]
 
 
 def figures_on(view: Any, seat: int, hex: str) -> dict[str, int]:
-    """How many of each figure a player has on a hex."""
+    """Return how many of each figure a player has on a hex."""
     there = view["hexes"][hex]["figures"][seat]
     return {"explorer": there["explorers"], "leader": int(there["leader"])}
 
 
 def weight(view: Any, seat: int, hex: str) -> int:
-    """What a player's figures count in a majority (TK-1.3)."""
+    """Return what a player's figures count in a majority (TK-1.3)."""
     there = figures_on(view, seat, hex)
     return there["explorer"] + 3 * there["leader"]
 
 
 def outweighs(view: Any, seat: int, hex: str) -> bool:
-    """Whether a player has strictly more on a hex than every other."""
+    """Whether a player has strictly more on a hex than every other player."""
     others = [weight(view, other, hex) for other in range(len(view["players"])) if other != seat]
     return weight(view, seat, hex) > max(others)
 
 
 def controls(view: Any, seat: int, hex: str) -> bool:
-    """Whether a temple is a player's (TK-4.9, TK-5.1)."""
+    """Whether a player controls a temple (TK-4.9, TK-5.1)."""
     if ground(view, hex)[0].terrain != "temple":
         return False
     guard = view["hexes"][hex]["guard"]
@@ -77,7 +77,7 @@ def controls(view: Any, seat: int, hex: str) -> bool:
 
 
 def worth(view: Any, seat: int) -> int:
-    """What a scoring gives a player (TK-5.1, TK-5.2)."""
+    """Return what a player would score (TK-5.1, TK-5.2)."""
     temples = [view["hexes"][hex]["level"] for hex in view["hexes"] if controls(view, seat, hex)]
     held = view["players"][seat]["treasures"].values()
     points: int = sum(temples) + sum(TREASURE_POINTS[count] for count in held)
@@ -85,7 +85,7 @@ def worth(view: Any, seat: int) -> int:
 
 
 def winners(view: Any) -> list[int]:
-    """Who has won (TK-7.2)."""
+    """Return the winners (TK-7.2)."""
 
     def rank(seat: int) -> tuple[int, int, int]:
         tops = [view["hexes"][hex]["level"] for hex in view["hexes"] if controls(view, seat, hex)]
@@ -97,13 +97,13 @@ def winners(view: Any) -> list[int]:
 
 
 def entrances(camps: list[str]) -> dict[str, str]:
-    """Base camp and own camps by name (TK-4.1)."""
+    """Return the base camp and the player's own camps by name (TK-4.1)."""
     return dict(zip(PLACES, [BASE, *camps], strict=False))
 
 
 def actions(view: Any, seat: int, camps: list[str]) -> dict[str, int]:
-    """Every action of section 4 that a player can take now, with its price. `camps` are the
-    player's own, in the order they were pitched: a view does not tell."""
+    """Return every action of section 4 that a player can take now, with its price. `camps` are the
+    player's own in the order they were pitched, which a view does not say."""
     player = view["players"][seat]
     prices: dict[str, int] = {}
     places = entrances(camps)
@@ -145,7 +145,7 @@ def actions(view: Any, seat: int, camps: list[str]) -> dict[str, int]:
 
 
 def distances(view: Any, start: str, camps: list[str]) -> dict[str, int]:
-    """The prices of the cheapest ways from a hex, over roads and between own camps."""
+    """Return the prices of the cheapest ways from a hex, over roads and between own camps."""
     places = list(entrances(camps).values())
     best: dict[str, int] = {}
     waiting = [(0, start)]

@@ -1,6 +1,6 @@
-"""A table to try a rule on: set things up by name, and let `Game.load` check the whole.
+"""A table to test a rule on: set things up by name, and let `Game.load` check the result.
 
-The box and the board are written down here once more, so that the tests do not lean on the
+The contents of the box and the board are repeated here, so that the tests do not depend on the
 engine's own tables.
 """
 
@@ -22,8 +22,8 @@ BASE = "a5"
 
 
 class Tile(NamedTuple):
-    """A tile or a printed hex; its number is a temple's level or how many treasures ruins have.
-    Stones are counted clockwise from the north side."""
+    """A tile or a printed hex; its number is a temple's level or the number of treasures in ruins.
+    Stones are listed clockwise from the north side."""
 
     terrain: str
     number: int
@@ -92,11 +92,12 @@ SPARE_RUINS = (
     ("b1", "D2", "ne"),
     ("c1", "E5", "n"),
 )
-"""Where treasures come from that players have and no ruins of the test gave: a road leads there."""
+"""The source of players' treasures that no ruins of the test gave; a road leads there."""
 
 
 def beside(hex: str, side: str) -> str | None:
-    """The hex across a side; None beyond the edge. Columns b, d, f and h sit half a hex lower."""
+    """Return the hex across a side, or None beyond the edge. Columns b, d, f and h are half a hex
+    lower."""
     column, row = "abcdefgh".index(hex[0]), int(hex[1])
     low = column % 2
     right, down = {
@@ -113,19 +114,21 @@ def beside(hex: str, side: str) -> str | None:
 
 
 def across(side: str) -> str:
-    """The side by which a neighbour meets this side."""
+    """Return the side of the neighbour that meets this side."""
     return SIDES[(SIDES.index(side) + 3) % 6]
 
 
 def stones(tile: Tile, rotation: int, side: str) -> int:
-    """Stones on a side of a tile turned clockwise by `rotation` sixths."""
+    """Return the stones on a side of a tile turned clockwise by `rotation` sixths."""
     return tile.stones[(SIDES.index(side) - rotation) % 6]
 
 
 class Table:
-    """Somebody's turn, the tile placed, on a board where only the printed hexes are explored.
-    Nobody has anything. What is not said follows from what is: supplies, steps and treasures left,
-    scoring rounds held. Tiles that must have been drawn by now but lie nowhere are out of the game.
+    """A turn after the tile was placed, on a board where only the printed hexes are explored.
+
+    Nobody has anything. Unspecified parts follow from the specified ones: supplies, remaining steps
+    and treasures, past scoring rounds. Tiles that must have been drawn by now but lie nowhere are
+    out of the game.
     """
 
     def __init__(
@@ -140,15 +143,15 @@ class Table:
             self.totems(*range(players))
         self.turn(turn, left)
 
-    # Whose move it is.
+    # The player to move.
 
     def turn(self, seat: int, left: int = 10) -> Table:
-        """A player spends action points; `left` are left."""
+        """Let a player spend action points, of which `left` remain."""
         self.data["agenda"] = [["turn_over", seat, 0, 0, ""], ["spend", seat, left, 0, ""]]
         return self
 
     def holds(self, seat: int, tile: str) -> Table:
-        """A player is about to place a tile."""
+        """Let a player be about to place a tile."""
         self.turn(seat)
         self.data["agenda"].append(["place", seat, 0, 0, ""])
         self.data["held"] = TILE_IDS.index(tile) + 1
@@ -156,7 +159,7 @@ class Table:
         return self
 
     def draws(self, seat: int, tile: str) -> Position:
-        """The basic game: a player has just drawn this tile."""
+        """Return a position of the basic game in which a player has just drawn this tile."""
         self.data["agenda"] = [["turn_over", seat, 0, 0, ""], ["take_tile", seat, 0, 0, ""]]
         self.data["agenda"].append(["tile", sacbe.CHANCE, 1, 0, ""])
         self._find_treasures()
@@ -168,36 +171,36 @@ class Table:
         return position
 
     def auction(self, opener: int) -> Table:
-        """The tactical game: a player opens an auction."""
+        """Let a player open an auction of the tactical game."""
         self.data["agenda"] = [["bid", opener, 0, 0, ""]]
         return self
 
     def chooses(self, seat: int) -> Table:
-        """The tactical game: a player has won the auction and chooses a tile."""
+        """Let a player choose a tile after winning an auction of the tactical game."""
         self.data["agenda"] = [["turn_over", seat, 0, 0, ""], ["take_tile", seat, 0, 0, ""]]
         self.data["agenda"].append(["choose", seat, 0, 0, ""])
         return self
 
     def totems(self, *seats: int) -> Table:
-        """The players whose totems are up."""
+        """Set the players whose totems are up."""
         self.data["totem_up"] = [int(seat in seats) for seat in range(self.players)]
         return self
 
     def shown(self, *tiles: str) -> Table:
-        """The tactical game: the open tiles."""
+        """Set the open tiles of the tactical game."""
         for tile in tiles:
             self.data["tiles"][TILE_IDS.index(tile)] = OPEN
         return self
 
     def stack(self, *tiles: str) -> Table:
-        """All the tiles that are still face down."""
+        """Set the tiles that are still face down."""
         self.in_stack = tiles
         return self
 
     # The board.
 
     def lay(self, hex: str, tile: str, north: str = "n") -> Table:
-        """A tile on a hex; its north side points where `north` says."""
+        """Lay a tile on a hex; its north side points to `north`."""
         at, number = HEXES.index(hex), TILE_IDS.index(tile)
         assert self.data["hexes"][at] == 0, hex
         assert self.data["tiles"][number] == STACK, tile
@@ -211,13 +214,13 @@ class Table:
         return self
 
     def level(self, hex: str, level: int) -> Table:
-        """A temple's top; the steps come from the supply."""
+        """Set a temple's level; the steps come from the supply."""
         self.data["levels"][HEXES.index(hex)] = level
         return self
 
     def dig(self, hex: str, left: int, by: int) -> Table:
-        """Ruins of which only so many treasures are left; a player has the others, all single
-        while kinds last."""
+        """Leave only `left` treasures in ruins; player `by` has the others, of different kinds as
+        far as possible."""
         at = HEXES.index(hex)
         while self.data["treasures_left"][at] > left:
             self.data["treasures_left"][at] -= 1
@@ -227,21 +230,21 @@ class Table:
         return self
 
     def done(self, hex: str, count: int) -> Table:
-        """Steps uncovered or treasures recovered on a hex in this turn."""
+        """Set how many steps or treasures were dug up on a hex in this turn."""
         self.data["done_this_turn"][HEXES.index(hex)] = count
         return self
 
     # The players.
 
     def stand(self, seat: int, hex: str, explorers: int = 0, leader: bool = False) -> Table:
-        """A player's figures on a hex."""
+        """Put a player's figures on a hex."""
         self.data["explorers"][seat][HEXES.index(hex)] += explorers
         if leader:
             self.data["leader"][seat] = HEXES.index(hex) + 1
         return self
 
     def lost(self, seat: int, explorers: int = 0, leader: bool = False) -> Table:
-        """A player's figures out of the game."""
+        """Remove a player's figures from the game."""
         self.data["explorers_lost"][seat] += explorers
         if leader:
             self.data["leader_lost"][seat] = 1
@@ -249,7 +252,7 @@ class Table:
         return self
 
     def camp(self, seat: int, *hexes: str) -> Table:
-        """A player's camps, in the order they were pitched."""
+        """Pitch a player's camps in this order."""
         for hex in hexes:
             self.data["camps"][HEXES.index(hex)] = seat + 1
             self.data["camp_hexes"][seat][self.data["camps_set"][seat]] = HEXES.index(hex) + 1
@@ -257,7 +260,7 @@ class Table:
         return self
 
     def guard(self, seat: int, hex: str, leader: bool = False) -> Table:
-        """A player's guard on a temple."""
+        """Put a player's guard on a temple."""
         self.data["guards"][HEXES.index(hex)] = seat + 1 + (4 if leader else 0)
         self.data["guards_set"][seat] += 1
         if leader:
@@ -265,17 +268,17 @@ class Table:
         return self
 
     def treasures(self, seat: int, **kinds: int) -> Table:
-        """Treasures that a player has."""
+        """Give a player treasures."""
         for kind, count in kinds.items():
             self.data["treasures"][seat][KINDS.index(kind)] += count
         return self
 
     def points(self, *points: int) -> Table:
-        """Every player's points."""
+        """Set every player's points."""
         self.data["points"] = list(points)
         return self
 
-    # The whole.
+    # The position.
 
     def position(self) -> Position:
         self._find_treasures()
@@ -304,7 +307,7 @@ class Table:
         return TILES[TILE_IDS[number]] if number < 36 else PRINTED[HEXES[at]]
 
     def _find_treasures(self) -> None:
-        """Players' treasures come out of ruins: of spare ones, if the test has no others."""
+        """Take players' treasures from ruins, from spare ones if the test has no others."""
         for hex, tile, north in SPARE_RUINS:
             missing = sum(map(sum, self.data["treasures"]))
             for at in range(40):
@@ -317,7 +320,7 @@ class Table:
                 self.data["treasures_left"][HEXES.index(hex)] = left
 
     def _put_out_tiles(self) -> None:
-        """Letters come in order, and tactical rounds are whole."""
+        """Remove tiles so that letters are in order and tactical rounds complete."""
         tiles = self.data["tiles"]
         if self.in_stack is not None:
             for i, tile in enumerate(TILE_IDS):
@@ -338,8 +341,8 @@ class Table:
 
 
 def full(table: Table, free: tuple[str, ...] = (), **tiles: str) -> Table:
-    """Explore the whole board but for the free hexes, with these tiles on these hexes and any
-    others, in order, on the rest."""
+    """Explore the whole board except for the `free` hexes, with `tiles` on their hexes and other
+    tiles, in order, on the rest."""
     for hex, tile in tiles.items():
         table.lay(hex, tile)
     for at, hex in enumerate(HEXES):
@@ -360,42 +363,42 @@ def can(position: Position, token: str) -> bool:
 
 
 def seen(position: Position) -> Any:
-    """The spectator's view, free to be looked into."""
+    """Return the spectator's view, untyped."""
     return position.view(None)
 
 
 def has(position: Position, seat: int) -> dict[str, Any]:
-    """A player's part of the spectator's view."""
+    """Return a player's part of the spectator's view."""
     player: dict[str, Any] = seen(position)["players"][seat]
     return player
 
 
 def at(position: Position, hex: str) -> dict[str, Any]:
-    """An explored hex of the spectator's view."""
+    """Return an explored hex of the spectator's view."""
     found: dict[str, Any] = seen(position)["hexes"][hex]
     return found
 
 
 def figures(position: Position, seat: int, hex: str) -> tuple[int, bool]:
-    """A player's explorers on a hex, and whether the leader is there."""
+    """Return a player's explorers on a hex, and whether the leader is there."""
     there = at(position, hex)["figures"][seat]
     return there["explorers"], there["leader"]
 
 
 def left(position: Position) -> int:
-    """The action points left."""
+    """Return the action points left."""
     points: int = seen(position)["action_points"]
     return points
 
 
 def points(position: Position) -> list[int]:
-    """Every player's points."""
+    """Return every player's points."""
     return [int(score) for score in position.scores()]
 
 
 def spent(position: Position, *tokens: str) -> int:
-    """The action points that these moves cost. The table must still be one that `Game.load`
-    accepts."""
+    """Play moves; return the action points that they cost. Check that `Game.load` still accepts the
+    position."""
     before = left(position)
     play(position, *tokens)
     assert GAME.load(position.dump()) == position

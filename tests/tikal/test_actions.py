@@ -27,23 +27,23 @@ BORDERS = [
     (5, "C2", "n", "A1", "s"),
     (6, "C2", "n", "C1", "s"),
 ]
-"""The stones in all on the border of c4 and c3, and the tiles there with what points north."""
+"""The total stones on the border of c4 and c3, and the tiles there with their rotations."""
 
 
 def one(figure: str) -> tuple[int, bool]:
-    """A single figure of this kind."""
+    """Return a single figure of this kind."""
     return (0, True) if figure == "leader" else (1, False)
 
 
 def movers(table: Table) -> set[tuple[str, str]]:
-    """Where figures can go from, and where to."""
+    """Return where figures can go from, and where to."""
     moves = [token.split() for token in table.position().tokens()]
     return {(move[2], move[3]) for move in moves if move[0] == "move"}
 
 
 @FIGURES
 def test_enter_at_the_base_camp(figure: str) -> None:
-    """TK-4.1: a figure of the supply enters the base camp for 1 point."""
+    """TK-4.1: a figure from the supply enters the base camp for 1 point."""
     position = Table().position()
     assert spent(position, f"enter {figure} base") == 1
     assert figures(position, 0, "a5") == one(figure)
@@ -56,21 +56,21 @@ def test_enter_at_the_base_camp(figure: str) -> None:
 @FIGURES
 @pytest.mark.parametrize(("place", "hex"), [("camp1", "c4"), ("camp2", "b4")])
 def test_enter_at_an_own_camp(figure: str, place: str, hex: str) -> None:
-    """TK-4.1: a figure enters at an own camp as well, for 1 point, with nobody there."""
+    """TK-4.1: a figure may also enter at its player's camp for 1 point, even if nobody is there."""
     position = Table().lay("c4", "A5").camp(0, "c4", "b4").position()
     assert spent(position, f"enter {figure} {place}") == 1
     assert figures(position, 0, hex) == one(figure)
 
 
 def test_no_entering_at_camps_of_others() -> None:
-    """TK-4.1: other players' camps, and hexes with figures alone, are no entrance."""
+    """TK-4.1: no entering at other players' camps, or at hexes with figures but no camp."""
     position = Table().lay("c4", "A5").camp(1, "c4", "b4").stand(0, "c4", 3).position()
     enters = [token for token in position.tokens() if token.startswith("enter")]
     assert enters == ["enter explorer base", "enter leader base"]
 
 
 def test_one_camp_is_one_entrance() -> None:
-    """TK-4.1: a camp that is not pitched yet is no entrance."""
+    """TK-4.1: no entering at a camp that is not pitched yet."""
     position = Table().camp(0, "b4").position()
     assert can(position, "enter explorer camp1")
     assert not can(position, "enter explorer camp2")
@@ -84,7 +84,7 @@ def test_the_leader_enters_once() -> None:
 
 
 def test_eighteen_explorers() -> None:
-    """TK-4.1: an explorer enters while there is one in the supply."""
+    """TK-4.1: explorers enter as long as there is one in the supply."""
     position = Table().stand(0, "a5", 17).position()
     play(position, "enter explorer base")
     assert has(position, 0)["explorers"] == 0
@@ -105,7 +105,7 @@ def test_figures_out_of_the_game_do_not_return() -> None:
 def test_price_of_a_border(
     figure: str, price: int, tile: str, north: str, other: str, other_north: str
 ) -> None:
-    """TK-4.2: all stones on both sides of the border, 1 to 6, both ways; whole or not at all."""
+    """TK-4.2: the price is all stones on both sides, 1 to 6, in both directions, paid in full."""
     explorers, leader = one(figure)
     for start, end in (("c4", "c3"), ("c3", "c4")):
         table = Table(left=price).lay("c4", tile, north).lay("c3", other, other_north)
@@ -124,7 +124,7 @@ def test_no_stone_no_road() -> None:
 
 
 def test_stones_count_by_side() -> None:
-    """TK-4.2: the stones of the border that is crossed count, whichever way a tile is turned."""
+    """TK-4.2: only the stones of the crossed border count, however a tile is turned."""
     for north in SIDES:
         table = Table().lay("c4", "C4", north).stand(0, "c4", 1)
         to_base = (1, 1, 0, 1, 0, 0)[(SIDES.index("sw") - SIDES.index(north)) % 6] + 1
@@ -132,13 +132,13 @@ def test_stones_count_by_side() -> None:
 
 
 def test_only_to_explored_hexes() -> None:
-    """TK-4.2: stones that look into the jungle or off the board lead nowhere."""
+    """TK-4.2: stones that face unexplored hexes or the edge lead nowhere."""
     assert movers(Table().stand(0, "b4", 1)) == {("b4", "a5")}
     assert movers(Table().lay("a3", "D3").stand(0, "a3", 1)) == {("a3", "a4")}
 
 
 def test_only_own_figures() -> None:
-    """TK-4.2: nobody moves figures of others, nor figures that are not there."""
+    """TK-4.2: players cannot move others' figures, or figures that are not there."""
     assert movers(Table().stand(1, "b4", 3, leader=True)) == set()
     position = Table().stand(0, "b4", 1).stand(1, "b4", leader=True).position()
     assert can(position, "move explorer b4 a5")
@@ -154,13 +154,13 @@ def test_one_figure_at_a_time() -> None:
 
 
 def test_on_and_back() -> None:
-    """TK-4.2: a figure moves as often as points last, back too."""
+    """TK-4.2: a figure moves as often as points allow, also back."""
     position = Table().stand(0, "a5", 1).position()
     assert spent(position, "move explorer a5 b4", "move explorer b4 a5", "move explorer a5 b5") == 4
 
 
 def test_others_never_hinder() -> None:
-    """TK-4.2: figures, camps and guards of others do not hinder, nor any crowd."""
+    """TK-4.2: others' figures, camps and guards do not block, in any number."""
     table = Table().camp(1, "b4").stand(1, "b4", 5, leader=True).stand(2, "b4", 5)
     table.guard(1, "a4").stand(1, "a4", 4).stand(0, "a5", 2)
     position = table.position()
@@ -171,7 +171,7 @@ def test_others_never_hinder() -> None:
 
 @FIGURES
 def test_camp_to_camp(figure: str) -> None:
-    """TK-4.3: between base camp and own camps, all six ways, for 1 point."""
+    """TK-4.3: between the base camp and one's own camps, all six ways, for 1 point."""
     explorers, leader = one(figure)
     hexes = {"base": "a5", "camp1": "d4", "camp2": "b4"}
     for start, end in [(one, two) for one in hexes for two in hexes if one != two]:
@@ -183,7 +183,7 @@ def test_camp_to_camp(figure: str) -> None:
 
 
 def test_camp_to_camp_needs_two_camps() -> None:
-    """TK-4.3: without an own camp there is nowhere to go; with one, just to and fro."""
+    """TK-4.3: without a camp there is nowhere to go; with one, only back and forth."""
     position = Table().camp(1, "b4").stand(0, "a5", 1).stand(0, "b4", 1).position()
     assert not any(token.startswith("transfer") for token in position.tokens())
     position = Table().camp(0, "b4").stand(0, "a5", 1).position()
@@ -199,14 +199,14 @@ def test_camps_of_others_are_no_road() -> None:
 
 
 def test_camp_to_camp_figure_must_be_there() -> None:
-    """TK-4.3: a figure elsewhere does not take the road, nor does one of the supply."""
+    """TK-4.3: figures elsewhere or in the supply cannot use this."""
     position = Table().camp(0, "b4").stand(0, "a4", 1).stand(0, "b4", leader=True).position()
     transfers = [token for token in position.tokens() if token.startswith("transfer")]
     assert transfers == ["transfer leader camp1 base"]
 
 
 def test_camp_on_a_clearing() -> None:
-    """TK-4.7: 5 points for a camp on a clearing with an own figure, printed clearing included."""
+    """TK-4.7: a camp on a clearing, also the printed one, costs 5 and needs one's own figure."""
     position = Table(left=5).stand(0, "b4", 1).position()
     assert spent(position, "camp b4") == 5
     assert at(position, "b4")["camp"] == 0
@@ -215,7 +215,7 @@ def test_camp_on_a_clearing() -> None:
 
 
 def test_camp_needs_five_points() -> None:
-    """TK-4.7: with 4 points there is no camp."""
+    """TK-4.7: 4 points are not enough."""
     assert not can(Table(left=4).stand(0, "b4", 1).position(), "camp b4")
 
 
@@ -226,7 +226,7 @@ def test_the_leader_pitches_a_camp() -> None:
 
 
 def test_camp_on_empty_ruins() -> None:
-    """TK-4.7: ruins will do once all their treasures are gone, whoever took them."""
+    """TK-4.7: a camp may stand on ruins once all treasures are gone, whoever took them."""
     table = Table().lay("c4", "A1").stand(0, "c4", 1)
     for remaining in (4, 3, 2, 1):
         assert not can(table.dig("c4", remaining, by=1).position(), "camp c4")
@@ -236,7 +236,7 @@ def test_camp_on_empty_ruins() -> None:
 
 
 def test_camp_after_the_last_treasure() -> None:
-    """TK-4.7: the last treasure and the camp may come in one turn."""
+    """TK-4.7: taking the last treasure and pitching the camp may happen in one turn."""
     table = Table(left=8).lay("c4", "A1").dig("c4", 1, by=1).stand(0, "c4", 1)
     position = table.position()
     assert spent(position, "recover c4", "treasure mask", "camp c4") == 8
@@ -250,26 +250,26 @@ def test_no_camp_elsewhere(hex: str) -> None:
 
 
 def test_no_camp_without_a_figure() -> None:
-    """TK-4.7: an own figure must be there; others' do not count."""
+    """TK-4.7: one's own figure must be there; others' do not count."""
     position = Table().stand(1, "b4", 3).stand(0, "a5", 1).position()
     assert not can(position, "camp b4")
 
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_one_camp_on_a_hex(owner: int) -> None:
-    """TK-4.7: a hex holds one camp, whoever's."""
+    """TK-4.7: a hex holds only one camp, anyone's."""
     position = Table().camp(owner, "b4").stand(0, "b4", 2).position()
     assert not can(position, "camp b4")
 
 
 def test_figures_of_others_do_not_hinder_a_camp() -> None:
-    """TK-4.7: others may stand there, in whatever number."""
+    """TK-4.7: others' figures may stand there, in any number."""
     position = Table().stand(0, "b4", 1).stand(1, "b4", 5, leader=True).position()
     assert can(position, "camp b4")
 
 
 def test_two_camps() -> None:
-    """TK-4.7: two camps a player, in one turn if points last; no third."""
+    """TK-4.7: two camps per player, in one turn if points allow; no third."""
     table = Table().lay("c4", "A5").lay("c5", "B1")
     table.stand(0, "b4", 1).stand(0, "c4", 1).stand(0, "c5", 1)
     position = table.position()
@@ -291,7 +291,7 @@ def test_camps_are_numbered_as_pitched() -> None:
 
 
 def test_camps_stay() -> None:
-    """TK-4.7: no move takes a camp away or to another hex."""
+    """TK-4.7: no move removes a camp or moves it to another hex."""
     table = Table().lay("c4", "A5").camp(0, "b4", "c4").stand(0, "b4", 2)
     tokens = table.position().tokens()
     assert not any(token.startswith("camp") for token in tokens)
@@ -332,7 +332,7 @@ def test_k3() -> None:
 
 
 def test_k5() -> None:
-    """K5: from the base camp to either temple 2, to the clearing 1; nothing else is joined."""
+    """K5: from the base camp to either temple 2, to the clearing 1; nothing else is connected."""
     position = Table().stand(0, "a5", 3).position()
     assert spent(position, "move explorer a5 a4") == 2
     assert spent(position, "move explorer a5 b5") == 2
@@ -342,7 +342,7 @@ def test_k5() -> None:
 
 
 def test_every_border_can_be_a_road() -> None:
-    """TK-4.2: any two hexes side by side are joined by a stone on the border, either way."""
+    """TK-4.2: a stone on their border connects any two neighbouring hexes, both ways."""
     for hex in HEXES:
         for side in SIDES:
             other = beside(hex, side)

@@ -23,7 +23,7 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def start(players: int, first: int = 0) -> Position:
-    """The first auction of a tactical game, with A1, A2, ... turned up."""
+    """Return the first auction of a tactical game, with A1, A2, ... turned up."""
     position = GAME.start(players, first=first, mode="tactical")
     play(position, *(f"tile A{number + 1}" for number in range(players)))
     return position
@@ -34,7 +34,7 @@ def table(players: int = 4) -> Table:
 
 
 def take_turn(position: Position) -> int:
-    """The winner takes the first open tile, places it anywhere, does nothing; gives who it was."""
+    """Let the winner place the first open tile anywhere and do nothing else; return the winner."""
     seat = position.to_move
     play(position, next(token for token in position.tokens() if token.startswith("choose")))
     play(position, next(token for token in position.tokens() if token.startswith("place")))
@@ -44,7 +44,7 @@ def take_turn(position: Position) -> int:
 
 
 def up(position: Position) -> list[int]:
-    """Whose totems are up."""
+    """Return the players whose totems are up."""
     return [player["seat"] for player in seen(position)["players"] if player["totem_up"]]
 
 
@@ -96,7 +96,7 @@ def test_as_many_tiles_as_players(players: int) -> None:
 
 @COUNTS
 def test_no_tiles_within_a_round(players: int) -> None:
-    """TK-8.1: new tiles are turned up when the round is over, and all totems with them."""
+    """TK-8.1: new tiles, and all totems, are turned up when the round is over."""
     position = start(players)
     for number in range(players):
         assert len(seen(position)["open_tiles"]) == players - number
@@ -114,7 +114,7 @@ def test_no_tiles_within_a_round(players: int) -> None:
 
 @COUNTS
 def test_rounds_are_whole(players: int) -> None:
-    """TK-8.1: 36 tiles make whole rounds; then the last scoring round."""
+    """TK-8.1: the 36 tiles make complete rounds; then comes the last scoring round."""
     position = start(players)
     turns = 0
     while seen(position)["scoring"] != "final":
@@ -159,7 +159,7 @@ def test_who_passes_is_out_of_this_auction() -> None:
 
 @COUNTS
 def test_the_last_one_in_pays(players: int) -> None:
-    """TK-8.2: the last one in pays the bid from their points, and nobody else pays."""
+    """TK-8.2: the last bidder pays the bid from their points, and nobody else pays."""
     position = start(players)
     play(position, "bid 7", *["pass"] * (players - 1))
     assert points(position) == [13] + [20] * (players - 1)
@@ -193,7 +193,7 @@ def test_any_open_tile() -> None:
 
 
 def test_out_for_the_round() -> None:
-    """TK-8.2: who has played is out for the round: not asked in later auctions."""
+    """TK-8.2: a player who has played is out for the round, and not asked in later auctions."""
     position = table(4).totems(0, 2, 3).auction(2).position()
     movers = []
     for _ in range(3):
@@ -214,7 +214,7 @@ def test_the_first_player_opens(players: int) -> None:
     [(0, (1, 2, 3), 1), (3, (0, 1, 2), 0), (1, (0, 3), 3), (2, (0, 1), 0), (0, (2, 3), 2)],
 )
 def test_later_openers(played: int, others: tuple[int, ...], opener: int) -> None:
-    """TK-8.3: then opens the next clockwise from who has just played whose totem is up."""
+    """TK-8.3: the next opener is the first player with a totem up, clockwise from the last."""
     position = table(4).totems(played, *others).turn(played).position()
     play(position, "end turn")
     assert bidding(position)
@@ -241,7 +241,7 @@ def test_no_bid_above_the_points(score: int) -> None:
 
 
 def test_no_bid_against_more_points() -> None:
-    """TK-8.4: who cannot go higher can only pass."""
+    """TK-8.4: a player who cannot bid higher can only pass."""
     position = table(2).points(20, 6).auction(0).position()
     play(position, "bid 6")
     assert position.tokens() == ["pass"]
@@ -270,7 +270,7 @@ def test_all_pass(players: int) -> None:
 
 @COUNTS
 def test_the_last_player_of_a_round(players: int) -> None:
-    """TK-8.5, R6: the last player of a round plays without an auction, free, with the tile left."""
+    """TK-8.5, R6: the last player of a round gets the last tile without an auction, for free."""
     position = table(players).points(*[20] * players).totems(0, 1).turn(0).shown("A3").position()
     play(position, "end turn")
     assert position.to_move == 1
@@ -283,13 +283,13 @@ def test_the_last_player_of_a_round(players: int) -> None:
 
 
 def placed(position: Position) -> list[str]:
-    """The hexes with tiles."""
+    """Return the hexes with tiles."""
     return [name for name, hex in seen(position)["hexes"].items() if hex["tile"]]
 
 
 @COUNTS
 def test_a_volcano_chosen(players: int) -> None:
-    """TK-8.6: the volcano is set aside, all score from its player, then it is placed."""
+    """TK-8.6: the volcano is set aside, all score starting with its player, then it is placed."""
     tiles = ("B4", "B5", "B6", "C1")[:players]
     setting = table(players).shown(*tiles).auction(1).stand(1, "a4", 1).level("a4", 4)
     position = setting.stand(0, "b5", 1).position()
@@ -316,7 +316,7 @@ def test_a_volcano_chosen(players: int) -> None:
 
 
 def test_totems_untouched_by_the_scoring_round() -> None:
-    """TK-8.6: those who have played in this round score too, and stay out of it."""
+    """TK-8.6: those who have played in this round also score, and stay out of the round."""
     position = table(4).totems(2, 3).shown("B4", "B5").chooses(2).position()
     play(position, "choose B4")
     assert end_turns(position, 4) == [2, 3, 0, 1]
@@ -327,7 +327,7 @@ def test_totems_untouched_by_the_scoring_round() -> None:
 
 
 def test_a_volcano_left_over() -> None:
-    """TK-8.6: the last tile of a round may be the volcano; it works the same, free."""
+    """TK-8.6: if the last tile of a round is the volcano, it works the same, for free."""
     position = table(2).totems(0).shown("B4").chooses(0).position()
     play(position, "choose B4")
     assert end_turns(position, 2) == [0, 1]
@@ -337,7 +337,7 @@ def test_a_volcano_left_over() -> None:
 
 
 def test_limits_afresh_after_a_volcano() -> None:
-    """TK-8.6: the turn after the scoring round has limits and 10 points of its own."""
+    """TK-8.6: the turn after the scoring round has its own limits and 10 points."""
     position = table(2).totems(0).shown("B4").chooses(0).stand(0, "a4", 2).position()
     play(position, "choose B4", "uncover a4", "uncover a4", "end turn", "end turn", "place c4 0")
     play(position, "uncover a4", "uncover a4")
@@ -358,7 +358,7 @@ def test_limits_afresh_after_a_volcano() -> None:
     ],
 )
 def test_order_of_the_last_round(scores: tuple[int, ...], placer: int, order: list[int]) -> None:
-    """TK-8.7: fewest points first; ties clockwise from who placed the last tile, who is last."""
+    """TK-8.7: fewest points first; ties clockwise, with the placer of the last tile last."""
     setting = table(4).stack().totems(placer).turn(placer).points(*scores)
     position = setting.position()
     play(position, "end turn")

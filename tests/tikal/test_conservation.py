@@ -1,7 +1,7 @@
-"""Nothing is lost and nothing appears: counted after every move, from what can be seen.
+"""Pieces are conserved: everything visible is counted after every move.
 
-The counts are made of views and dumps alone, with the numbers of the box, so that a mistake in the
-engine's own check would not hide one in its rules.
+The counts use only views, dumps and the contents of the box, so that a mistake in the engine's own
+check cannot hide one in its rules.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def check_terrain(view: Any) -> None:
 
 
 def check_treasures(view: Any) -> None:
-    """TK-1.2: 24 treasures, three of a kind; those face down lie on ruins or go with tiles."""
+    """TK-1.2: 24 treasures, three of a kind; those face down lie on ruins or belong to tiles."""
     for kind in KINDS:
         held = sum(player["treasures"][kind] for player in view["players"])
         assert held + view["unseen_treasures"][kind] == 3
@@ -67,7 +67,7 @@ def check_treasures(view: Any) -> None:
 
 
 def check_steps(view: Any) -> None:
-    """TK-1.2: 48 temple steps, open or on temples, none left out."""
+    """TK-1.2: 48 temple steps, in the supply or on temples, none skipped."""
     used: Counter[int] = Counter()
     for name, hex in view["hexes"].items():
         if hex["level"]:
@@ -77,7 +77,7 @@ def check_steps(view: Any) -> None:
 
 
 def check_figures(view: Any) -> None:
-    """TK-1.3: 19 figures and two camps a player."""
+    """TK-1.3: 19 figures and two camps per player."""
     for seat, player in enumerate(view["players"]):
         there = [hex["figures"][seat] for hex in view["hexes"].values()]
         guards = [hex["guard"]["figure"] for hex in view["hexes"].values() if owns(hex, seat)]
@@ -96,7 +96,7 @@ def owns(hex: Any, seat: int) -> bool:
 
 
 def check_roads(view: Any) -> None:
-    """TK-3.1: roads lead from the base camp to every explored hex that is no volcano."""
+    """TK-3.1: roads lead from the base camp to every explored hex except volcanoes."""
     reached = set(law.distances(view, BASE, []))
     dry = {hex for hex in view["hexes"] if law.ground(view, hex)[0].terrain != "volcano"}
     assert reached == dry
@@ -105,7 +105,7 @@ def check_roads(view: Any) -> None:
 
 
 def check_worth(view: Any) -> None:
-    """TK-5.1: what the view says about holders and points is what the rules say."""
+    """TK-5.1: the view's holders and points match the rules."""
     for seat, player in enumerate(view["players"]):
         assert sum(player["would_score"].values()) == law.worth(view, seat)
     for name, hex in view["hexes"].items():
@@ -125,7 +125,7 @@ def check_all(position: Position, view: Any) -> None:
 
 
 def check_points(step: Step) -> None:
-    """TK-5.3: points come from scoring alone, as much as the board then says; bids are paid."""
+    """TK-5.3: points come only from scoring, by the board at that time; bids cost points."""
     gained = {
         seat: after["points"] - before["points"]
         for seat, (before, after) in enumerate(
@@ -142,13 +142,13 @@ def check_points(step: Step) -> None:
 
 
 def still_in(view: Any) -> list[int]:
-    """Who takes part in the auction."""
+    """Return who takes part in the auction."""
     players = view["players"]
     return [p["seat"] for p in players if p["totem_up"] and not p["passed"]]
 
 
 def check_forward(step: Step) -> None:
-    """What never comes back: tiles, temples' steps, treasures on ruins, camps, guards, figures."""
+    """Check what is never undone: tiles, temple steps, treasures taken, camps, guards, figures."""
     for name, old in step.before["hexes"].items():
         new = step.after["hexes"][name]
         assert (old["tile"], old["rotation"]) == (new["tile"], new["rotation"])
@@ -171,7 +171,7 @@ def check_forward(step: Step) -> None:
 @few
 @given(walk=walks())
 def test_everything_is_conserved(players: int, mode: str, how: str, walk: Walk) -> None:
-    """TK-1.2: 36 tiles, 24 treasures and 48 steps; TK-1.3: 19 figures and 2 camps a player."""
+    """TK-1.2: 36 tiles, 24 treasures and 48 steps; TK-1.3: 19 figures and 2 camps per player."""
     for step in steps(players, mode, how, walk):
         check_all(step.position, step.after)
         if step.token.startswith("place"):

@@ -12,12 +12,12 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def last_turn(players: int = 2, turn: int = 0) -> Table:
-    """The turn in which the last tile was placed."""
+    """Return a table in the turn in which the last tile was placed."""
     return Table(players, turn=turn).stack()
 
 
 def finished(table: Table) -> Position:
-    """The game's end, if nobody does anything more."""
+    """Return the end of the game if nobody does anything more."""
     position = table.position()
     end_turns(position, table.players + 1)
     assert position.is_over
@@ -26,7 +26,7 @@ def finished(table: Table) -> Position:
 
 @COUNTS
 def test_last_scoring_round(players: int) -> None:
-    """TK-7.1: it goes from the left of the player who placed the last tile, who is last."""
+    """TK-7.1: it starts to the left of the player who placed the last tile, who is last."""
     for placer in range(players):
         table = (
             last_turn(players, placer).stand(placer, "a4", 1).stand((placer + 1) % players, "b5", 1)
@@ -47,7 +47,7 @@ def test_last_scoring_round(players: int) -> None:
 
 
 def test_not_before_the_last_tile() -> None:
-    """TK-7.1: while a tile is left the game goes on."""
+    """TK-7.1: the game continues while a tile is left."""
     position = Table(2).stack("G4").position()
     play(position, "end turn")
     assert position.tokens() == ["tile G4"]
@@ -68,7 +68,7 @@ def test_the_last_placer_has_a_turn_first() -> None:
 
 
 def test_limits_in_the_last_round() -> None:
-    """TK-7.1: the limits of a turn start afresh in the last round too."""
+    """TK-7.1: the limits of a turn are reset in the last round, too."""
     position = last_turn().stand(0, "a4", 2).position()
     play(position, "uncover a4", "uncover a4", "end turn", "end turn")
     play(position, "uncover a4", "uncover a4", "end turn")
@@ -76,7 +76,7 @@ def test_limits_in_the_last_round() -> None:
 
 
 def test_the_last_scores_after_the_others() -> None:
-    """TK-7.1: who scores last can still change who holds a temple, but not what was scored."""
+    """TK-7.1: the last to score can still change who holds a temple, but not earlier scores."""
     table = last_turn().level("a4", 4).stand(1, "a4", 1).stand(0, "a5", 2)
     position = table.position()
     play(position, "end turn", "end turn", *["move explorer a5 a4"] * 2, "end turn")
@@ -93,7 +93,7 @@ def test_nothing_after_the_end() -> None:
 
 @COUNTS
 def test_most_points_win(players: int) -> None:
-    """TK-7.2: most points win, whatever else there is."""
+    """TK-7.2: most points win, regardless of anything else."""
     table = last_turn(players).points(*range(10, 10 + players))
     table.stand(0, "a4", 1)  # 1 point, and the highest temple
     position = finished(table.points(*[10] * (players - 1), 12))
@@ -101,7 +101,7 @@ def test_most_points_win(players: int) -> None:
 
 
 def test_points_of_the_last_round_count() -> None:
-    """TK-7.2: the points of the last round are among them."""
+    """TK-7.2: the points of the last round count."""
     position = finished(last_turn().points(9, 12).stand(0, "a4", 1).level("a4", 4))
     assert points(position) == [13, 12]
     assert position.winners() == [0]
@@ -117,7 +117,7 @@ def test_highest_temple_breaks_a_tie() -> None:
 
 
 def test_a_guarded_temple_breaks_a_tie() -> None:
-    """TK-7.2: a temple counts by guard as well, and not for those who only stand there."""
+    """TK-7.2: a guarded temple counts for the guard's owner, not for others who stand there."""
     table = last_turn().level("a4", 4).guard(0, "a4").stand(1, "a4", 5).level("b5", 3)
     table.stand(1, "b5", 1).points(0, 1)
     position = finished(table)
@@ -126,7 +126,7 @@ def test_a_guarded_temple_breaks_a_tie() -> None:
 
 
 def test_tied_temples_are_nobodys() -> None:
-    """TK-7.2: a temple without a majority is controlled by nobody."""
+    """TK-7.2: nobody controls a temple without a majority."""
     table = last_turn().level("a4", 6).stand(0, "a4", 1).stand(1, "a4", 1).stand(1, "b5", 1)
     position = finished(table.points(1, 0))
     assert points(position) == [1, 1]
@@ -134,7 +134,7 @@ def test_tied_temples_are_nobodys() -> None:
 
 
 def test_the_final_board_decides() -> None:
-    """TK-7.2: the temples are those of the final board, not of the moment of scoring."""
+    """TK-7.2: temples count as on the final board, not as at the time of scoring."""
     table = last_turn().level("a4", 4).level("b5", 3).stand(1, "a4", 1).stand(1, "b5", 1)
     table.stand(0, "a5", 2).points(10, 7)
     position = table.position()
@@ -161,7 +161,7 @@ def test_temples_before_treasures() -> None:
 
 
 def test_equally_high_temples() -> None:
-    """TK-7.2: with temples equally high treasures decide."""
+    """TK-7.2: if the temples are equally high, treasures decide."""
     table = last_turn().stand(0, "a4", 1).stand(1, "b5", 1).treasures(1, mask=1).points(1, 0)
     assert finished(table).winners() == [1]
 
@@ -173,7 +173,7 @@ def test_shared_victory(players: int) -> None:
 
 
 def test_shared_by_the_tied_only() -> None:
-    """TK-7.2: only those tied at the top share, and ties are broken among them alone."""
+    """TK-7.2: only players tied for first share, and ties are broken only among them."""
     table = (
         last_turn(4).points(5, 5, 4, 3).treasures(3, mask=1).stand(2, "a4", 1).points(5, 5, 3, 3)
     )
@@ -183,7 +183,7 @@ def test_shared_by_the_tied_only() -> None:
 
 
 def test_no_winners_before_the_end() -> None:
-    """TK-7.2: nobody has won while the game goes on."""
+    """TK-7.2: nobody has won until the game is over."""
     position = last_turn().position()
     assert position.winners() == []
     end_turns(position, 2)

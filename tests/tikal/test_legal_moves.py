@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize(("players", "mode", "how"), EVERY_GAME)
 
 
 def check_actions(position: Position, view: Any) -> None:
-    """All that the points left can pay for, and the end of the turn."""
+    """Check that exactly the affordable actions and the end of the turn are offered."""
     seat = position.to_move
     prices = law.actions(view, seat, camps(position, seat))
     wanted = {token for token, price in prices.items() if price <= view["action_points"]}
@@ -26,7 +26,7 @@ def check_actions(position: Position, view: Any) -> None:
 
 
 def check_bids(position: Position, view: Any) -> None:
-    """Every higher bid that the player has the points for, or a pass."""
+    """Check that exactly the affordable higher bids and a pass are offered."""
     lowest = view["auction"]["bid"] + 1
     own = view["players"][position.to_move]["points"]
     assert position.tokens() == [*(f"bid {bid}" for bid in range(lowest, own + 1)), "pass"]
@@ -36,8 +36,8 @@ def check_bids(position: Position, view: Any) -> None:
 @few
 @given(walk=walks())
 def test_exactly_the_lawful_actions(players: int, mode: str, how: str, walk: Walk) -> None:
-    """TK-4.1 to TK-4.8, TK-8.4: whatever the board, the moves offered are those of the rules,
-    and each costs what they say."""
+    """TK-4.1 to TK-4.8, TK-8.4: on any board, the legal moves and their costs are those of the
+    rules."""
     prices: dict[str, int] = {}
     closely = some_of(walk, 3)
     for step in steps(players, mode, how, walk):

@@ -36,7 +36,7 @@ Board = dict[str, tuple[Tile, int]]
 
 
 def board(position: Position) -> Board:
-    """What lies on every explored hex, and how it is turned."""
+    """Return the tile on every explored hex, and its rotation."""
     return {
         name: (TILES[hex["tile"]] if hex["tile"] else PRINTED[name], hex["rotation"])
         for name, hex in seen(position)["hexes"].items()
@@ -44,7 +44,7 @@ def board(position: Position) -> Board:
 
 
 def fits(explored: Board, tile: Tile, hex: str, turn: int) -> bool:
-    """TK-3.1 and TK-3.2, word for word."""
+    """Whether a tile fits, by TK-3.1 and TK-3.2 word for word."""
     if hex in explored:
         return False
     for side in SIDES:
@@ -61,7 +61,7 @@ def fits(explored: Board, tile: Tile, hex: str, turn: int) -> bool:
 
 
 def look(tile: Tile, hex: str, turn: int) -> Look:
-    """How a tile lies: two rotations may look the same."""
+    """Return how a tile looks on a hex: two rotations may look the same."""
     return hex, tuple(stones(tile, turn, side) for side in SIDES)
 
 
@@ -85,7 +85,7 @@ def offered(position: Position, tile: Tile) -> list[Look]:
 
 
 def check_places(position: Position, tile: str) -> None:
-    """Exactly the lawful ways are offered, each once."""
+    """Check that exactly the legal placements are offered, each once."""
     places = offered(position, TILES[tile])
     assert set(places) == lawful(position, TILES[tile])
     assert len(set(places)) == len(places)
@@ -93,7 +93,7 @@ def check_places(position: Position, tile: str) -> None:
 
 @pytest.mark.parametrize("tile", TILE_IDS)
 def test_first_places(tile: str) -> None:
-    """TK-3.1: beside the printed hexes every rotation fits, for these show stones all around."""
+    """TK-3.1: next to the printed hexes every rotation fits, as they have stones on all sides."""
     position = Table().holds(0, tile).position()
     check_places(position, tile)
     assert {token.split()[1] for token in position.tokens()} == {"a3", "b3", "c4", "c5"}
@@ -102,7 +102,7 @@ def test_first_places(tile: str) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @given(seed=st.integers(0, 2**40))
 def test_places(players: int, seed: int) -> None:
-    """TK-3.1: on whatever board, exactly the places with a road are offered."""
+    """TK-3.1: on any board, exactly the places with a road are offered."""
     dice = Dice(seed)
     position = GAME.start(players, first=0)
     while not position.is_over:
@@ -117,46 +117,46 @@ def test_places(players: int, seed: int) -> None:
 
 
 def test_only_free_hexes() -> None:
-    """TK-3.1: a tile covers no other, and does not lie away from the map."""
+    """TK-3.1: a tile cannot cover another, or lie apart from the map."""
     position = Table().lay("c4", "A5").holds(0, "A1").position()
     for hex in ("a5", "a4", "b4", "b5", "c4", "e3", "h1"):
         assert not any(can(position, f"place {hex} {turn}") for turn in range(6))
 
 
 def test_a_stone_of_the_neighbour_is_enough() -> None:
-    """TK-3.1: stones of both sides count: the map's stone makes a road to a bare side."""
+    """TK-3.1: stones on either side count: the map's stone makes a road to a bare side."""
     position = Table().holds(0, "C1").position()
     assert all(can(position, f"place a3 {turn}") for turn in range(6))
 
 
 def test_a_stone_of_the_tile_is_enough() -> None:
-    """TK-3.1: a bare side of the map is met with a stone of the tile."""
+    """TK-3.1: a stone of the tile makes a road to a bare side of the map."""
     position = Table().lay("c4", "C2", "sw").holds(0, "D2").position()
     assert [turn for turn in range(6) if can(position, f"place c3 {turn}")] == [3]
 
 
 def test_one_road_is_enough() -> None:
-    """TK-3.1: one border with a stone will do, though another explored border is bare."""
+    """TK-3.1: one border with a stone is enough, even if another explored border is bare."""
     position = Table().lay("c4", "C2", "sw").holds(0, "D2").position()
     assert all(can(position, f"place c5 {turn}") for turn in range(6))  # bare to c4, a road to b4
 
 
 def test_stones_to_a_volcano_do_not_count() -> None:
-    """TK-3.1: a tile that touches only a volcano does not fit, whichever way its stones look."""
+    """TK-3.1: a tile that touches only a volcano does not fit, whichever way its stones face."""
     position = Table().lay("c4", "B4").holds(0, "D3").position()
     for hex in ("c3", "d3", "d4"):
         assert not any(can(position, f"place {hex} {turn}") for turn in range(6))
 
 
 def test_beside_a_volcano_and_another() -> None:
-    """TK-3.1: beside a volcano the road must lead to another explored hex."""
+    """TK-3.1: next to a volcano, the road must lead to another explored hex."""
     position = Table().lay("c4", "B4").lay("c5", "C2", "sw").holds(0, "D2").position()
     # d4 meets the volcano c4 to the north-west and the bare side of c5 to the south-west
     assert [turn for turn in range(6) if can(position, f"place d4 {turn}")] == [4]
 
 
 def test_a_volcano_needs_no_road() -> None:
-    """TK-3.2: a volcano lies beside any explored hex, bare sides and volcanoes included."""
+    """TK-3.2: a volcano fits next to any explored hex, including bare sides and volcanoes."""
     table = Table().lay("c4", "C2", "sw").lay("c5", "B4").holds(0, "D5")
     position = table.position()
     # c3, d3 and d4 touch bare sides only; d5 touches only the volcano c5
@@ -165,13 +165,13 @@ def test_a_volcano_needs_no_road() -> None:
 
 
 def test_a_volcano_looks_the_same_all_around() -> None:
-    """TK-3.2: a volcano has no stones: its rotation is no choice."""
+    """TK-3.2: a volcano has no stones, so there is no choice of rotation."""
     position = Table().holds(0, "D5").position()
     assert len(position.tokens()) == 4
 
 
 def test_no_road_into_a_volcano() -> None:
-    """TK-3.2: a volcano is not entered, however many stones look at it."""
+    """TK-3.2: nobody can enter a volcano, however many stones face it."""
     table = Table().lay("c4", "C2", "n").lay("c3", "B4").stand(0, "c4", 1, leader=True)
     position = table.position()
     assert not can(position, "move explorer c4 c3")
@@ -189,7 +189,7 @@ def test_no_camp_on_a_volcano() -> None:
 
 @pytest.mark.parametrize("tile", RUINS)
 def test_ruins_get_treasures(tile: str) -> None:
-    """TK-3.3: as many face-down treasures as the ruins show masks."""
+    """TK-3.3: ruins get as many face-down treasures as they show masks."""
     position = Table().holds(0, tile).position()
     before = seen(position)["unseen_treasures"]
     play(position, "place c4 1")
@@ -207,12 +207,12 @@ def test_only_ruins_get_treasures(tile: str) -> None:
 
 
 def sealed(free: tuple[str, ...], volcanoes: dict[str, str]) -> Table:
-    """A board where the free hexes lie behind volcanoes, and the first player has drawn G3."""
+    """Return a table where the free hexes are behind volcanoes; the first player has drawn G3."""
     return full(Table(3).holds(0, "G3"), free, **volcanoes)
 
 
 def test_no_place_at_all() -> None:
-    """TK-3.4: behind volcanoes no tile fits: it leaves the game, and the turn goes on."""
+    """TK-3.4: if no tile fits behind volcanoes, it leaves the game, and the turn continues."""
     table = sealed(("a1", "a2"), {"a3": "B4", "b1": "D5", "b2": "F1", "c1": "G4"})
     position = table.position()
     assert position.tokens() == ["leave"]
@@ -229,7 +229,7 @@ def test_no_place_at_all() -> None:
 
 
 def test_the_next_tile_after_one_that_left() -> None:
-    """TK-3.4: the game goes on with the next tile, which may leave the game too."""
+    """TK-3.4: the game continues with the next tile, which may also leave the game."""
     table = sealed(("a1", "a2"), {"a3": "B4", "b1": "D5", "b2": "F1"})
     unseen = [tile for i, tile in enumerate(TILE_IDS) if table.data["tiles"][i] == 0]
     position = table.position()
@@ -248,7 +248,7 @@ def test_the_last_tile_leaves() -> None:
 
 
 def test_ruins_that_leave() -> None:
-    """TK-3.4: treasures of ruins that leave the game stay unseen."""
+    """TK-3.4: the treasures of ruins that leave the game stay hidden."""
     table = full(Table(2).holds(0, "G2"), ("a1",), a2="B4", b1="D5")
     position = table.position()
     before = seen(position)["unseen_treasures"]

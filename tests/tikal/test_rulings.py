@@ -1,4 +1,4 @@
-"""Rulings of the rules page that no other test is about."""
+"""Rulings of the rules page that no other test covers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_r4_a_finished_temple() -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "tactical"])
 def test_r7_turns_are_ended(mode: str) -> None:
-    """R7: a turn goes on until its player ends it, though no points are left."""
+    """R7: a turn lasts until its player ends it, even if no points are left."""
     position = Table(mode=mode, left=1).position()
     assert spent(position, "enter leader base") == 1
     assert left(position) == 0

@@ -10,7 +10,7 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def scored(table: Table) -> list[int]:
-    """What everybody scores in the second volcano's round if nobody does anything."""
+    """Return what everybody scores in the second volcano's round if nobody does anything."""
     before = list(table.data["points"])
     position = table.draws(0, "D5")
     end_turns(position, table.players)
@@ -44,7 +44,7 @@ def test_top_number(tile: str, level: int) -> None:
     ],
 )
 def test_majority(weights: list[int], holder: int | None) -> None:
-    """TK-5.1: strictly the most figures; a tie gives nobody anything."""
+    """TK-5.1: a majority is strictly the most figures; a tie gives nothing to anybody."""
     table = Table().level("a4", 4)
     for seat, explorers in enumerate(weights):
         table.stand(seat, "a4", explorers)
@@ -67,14 +67,14 @@ def test_leader_and_explorers() -> None:
 
 
 def test_guard_scores() -> None:
-    """TK-5.1: a temple with a guard scores for its owner, without or against a majority."""
+    """TK-5.1: a temple with a guard scores for the guard's owner, even against a majority."""
     table = Table().guard(1, "a4").level("a4", 5).guard(2, "b5", leader=True).level("b5", 3)
     table.stand(0, "b5", 6).stand(3, "b5", 6)
     assert scored(table) == [0, 5, 3, 0]
 
 
 def test_guard_scores_once() -> None:
-    """TK-5.1: guard and majority of one player do not add up."""
+    """TK-5.1: a player's guard and majority on one temple do not add up."""
     assert scored(Table(2).guard(1, "a4").stand(1, "a4", 3).level("a4", 4)) == [0, 4]
 
 
@@ -98,7 +98,7 @@ def test_treasures_of_a_kind(count: int) -> None:
 
 
 def test_treasures_by_kind() -> None:
-    """TK-5.2: each kind by itself, and every player's own."""
+    """TK-5.2: each kind counts separately, and for each player."""
     table = Table(3).treasures(0, mask=1, sun=1, bird=1).treasures(1, mask=2, sun=1)
     table.treasures(2, knife=3, shell=2, sun=1)
     assert scored(table) == [3, 4, 10]
@@ -106,18 +106,18 @@ def test_treasures_by_kind() -> None:
 
 
 def test_temples_and_treasures_add_up() -> None:
-    """TK-5.2: treasures come on top of temples, and of the points before."""
+    """TK-5.2: treasures are added to temples, and to earlier points."""
     table = Table(2).points(7, 30).treasures(0, mask=2).stand(0, "a4", 1).level("a4", 4)
     assert scored(table) == [7, 0]
 
 
 def test_treasures_on_ruins_are_nobodys() -> None:
-    """TK-5.2: treasures still on ruins score nothing, whoever stands there."""
+    """TK-5.2: treasures still on ruins score nothing for anybody who stands there."""
     assert scored(Table(2).lay("c4", "A1").stand(0, "c4", 5)) == [0, 0]
 
 
 def test_would_score() -> None:
-    """TK-5.1: the view says what a scoring would give now."""
+    """TK-5.1: the view shows what each player would score now."""
     position = Table(2).level("a4", 4).stand(0, "a4", 1).treasures(0, mask=3).position()
     assert has(position, 0)["would_score"] == {"temples": 4, "treasures": 6}
     assert has(position, 1)["would_score"] == {"temples": 0, "treasures": 0}
@@ -150,7 +150,7 @@ def test_one_temple_for_several() -> None:
 
 
 def test_a_later_player_may_spoil_nothing() -> None:
-    """TK-5.3: what was scored stays scored when the majority is lost or tied later."""
+    """TK-5.3: points stay scored even if the majority is lost or tied later."""
     position = Table(2).level("a4", 6).stand(0, "a4", 1).stand(1, "a5", 1).draws(0, "B4")
     play(position, "end turn", "move explorer a5 a4", "end turn")
     assert points(position) == [6, 0]
@@ -158,7 +158,7 @@ def test_a_later_player_may_spoil_nothing() -> None:
 
 
 def test_own_part_may_win_a_temple() -> None:
-    """TK-5.3: the points spent before scoring count for it, guard and treasures included."""
+    """TK-5.3: actions before scoring affect it, including guards and treasures."""
     table = Table(2).level("a4", 5).stand(0, "a4", 2).stand(1, "a4", 1).lay("c4", "A1")
     position = table.stand(0, "c4", 1).treasures(0, sun=2).draws(0, "B4")
     play(position, "guard explorer a4", "recover c4", "treasure sun", "end turn")

@@ -33,12 +33,12 @@ MODES = pytest.mark.parametrize("mode", ["basic", "tactical"])
 
 
 def first_letters(position: Position) -> set[str]:
-    """The letters of the tiles that can be turned up now."""
+    """Return the letters of the tiles that can be turned up now."""
     return {token.split()[1][0] for token in position.tokens()}
 
 
 def turn_up(position: Position, tile: str) -> None:
-    """The tile is drawn and placed anywhere, and nothing more is done until the next one."""
+    """Draw a tile, place it anywhere, and do nothing more until the next one."""
     play(position, f"tile {tile}")
     while position.to_move != sacbe.CHANCE and not position.is_over:
         ends = can(position, "end turn")
@@ -75,7 +75,7 @@ def test_forty_hexes() -> None:
 
 
 def test_borders() -> None:
-    """TK-1.1: hexes are flat-topped, columns b, d, f and h half a hex lower: so they border."""
+    """TK-1.1: hexes are flat-topped, and columns b, d, f and h are half a hex lower."""
     moves = [move.token.split() for move in GAME.moves if move.token.startswith("move explorer")]
     shared = [(hex, beside(hex, side)) for hex in HEXES for side in SIDES]
     wanted = [(one, two) for one, two in shared if two is not None]
@@ -124,7 +124,7 @@ def test_the_box() -> None:
 
 
 def test_letters_in_order() -> None:
-    """TK-1.2: within a letter every tile is as likely; a letter begins when the last is drawn."""
+    """TK-1.2: tiles of a letter are equally likely; the next letter begins when they are drawn."""
     position = GAME.start(2, first=0)
     for number, letter in enumerate("AAAAAABBBBBBCCCCCDDDDDEEEEEFFFFFGGGG"):
         assert position.to_move == sacbe.CHANCE
@@ -161,7 +161,7 @@ def test_treasures_and_steps(players: int, mode: str) -> None:
 
 
 def test_treasures_are_drawn_fairly() -> None:
-    """TK-1.2: a treasure is any of those face down with the same chance."""
+    """TK-1.2: all face-down treasures are equally likely to be drawn."""
     table = Table().lay("c4", "A1").stand(0, "c4", 1).treasures(1, mask=3, vessel=2)
     position = table.position()
     play(position, "recover c4")
@@ -200,7 +200,7 @@ def test_the_leader_is_one_figure() -> None:
 @COUNTS
 @MODES
 def test_first_player_at_random(players: int, mode: str) -> None:
-    """TK-1.4: every player is as likely to be first."""
+    """TK-1.4: all players are equally likely to be first."""
     position = GAME.start(players, mode=mode)
     assert position.to_move == sacbe.CHANCE
     assert position.tokens() == [f"first {seat}" for seat in range(players)]
@@ -242,7 +242,7 @@ def test_the_board_is_filled(players: int) -> None:
 
 
 def test_opposite_sides_meet() -> None:
-    """TK-1.1: the hex across a side lies across the opposite side of that hex."""
+    """TK-1.1: neighbours meet at opposite sides."""
     for hex in HEXES:
         for side in SIDES:
             other = beside(hex, side)

@@ -12,7 +12,7 @@ FIGURES = pytest.mark.parametrize("figure", ["explorer", "leader"])
 
 
 def held_by(position: Position, hex: str) -> int | None:
-    """Who would score a temple."""
+    """Return who would score a temple."""
     seat: int | None = at(position, hex)["held_by"]
     return seat
 
@@ -41,7 +41,7 @@ def test_exactly_one_higher(tile: str, level: int) -> None:
 
 
 def test_uncover_needs_two_points() -> None:
-    """TK-4.4: with 1 point nothing is uncovered."""
+    """TK-4.4: 1 point is not enough."""
     assert not can(Table(left=1).stand(0, "a4", 3).position(), "uncover a4")
 
 
@@ -53,7 +53,7 @@ def test_no_uncovering_under_a_guard(guard: int) -> None:
 
 
 def test_uncover_needs_a_figure() -> None:
-    """TK-4.4: an own figure must be there; figures of others do not count."""
+    """TK-4.4: one's own figure must be there; others' figures do not count."""
     position = Table().stand(1, "a4", 5).stand(0, "a5", 2).position()
     assert not can(position, "uncover a4")
     second = Table().stand(0, "a4", 1).stand(1, "a4", 5).position()
@@ -71,7 +71,7 @@ def test_second_step_needs_a_second_figure() -> None:
 
 
 def test_figures_must_be_there_still() -> None:
-    """TK-4.4: two figures for the second step: one that has left does not count."""
+    """TK-4.4: the second step needs two figures; one that has left does not count."""
     position = Table().stand(0, "a4", 2).position()
     play(position, "uncover a4", "move explorer a4 a5")
     assert not can(position, "uncover a4")
@@ -85,14 +85,14 @@ def test_other_figures_do_not_take_turns() -> None:
 
 
 def test_two_steps_a_turn() -> None:
-    """TK-4.4: at most two steps a turn on the same temple, however many figures."""
+    """TK-4.4: at most two steps per turn on the same temple, with any number of figures."""
     position = Table().stand(0, "a4", 6, leader=True).position()
     play(position, "uncover a4", "uncover a4")
     assert not can(position, "uncover a4")
 
 
 def test_each_temple_by_itself() -> None:
-    """TK-4.4: the limit is counted for each temple."""
+    """TK-4.4: the limit applies to each temple separately."""
     position = (
         Table().lay("c4", "A2").stand(0, "a4", 2).stand(0, "b5", 2).stand(0, "c4", 1).position()
     )
@@ -104,7 +104,7 @@ def test_each_temple_by_itself() -> None:
 
 @COUNTS
 def test_the_next_player_uncovers_afresh(players: int) -> None:
-    """TK-4.4: the limit is a turn's: the next player may add two more."""
+    """TK-4.4: the limit applies to one turn: the next player may add two more."""
     position = Table(players).stand(0, "a4", 2).stand(1, "a4", 2).position()
     play(position, "uncover a4", "uncover a4", "end turn", "tile A5", "place c4 0")
     play(position, "uncover a4", "uncover a4")
@@ -113,7 +113,7 @@ def test_the_next_player_uncovers_afresh(players: int) -> None:
 
 
 def test_no_step_left() -> None:
-    """TK-4.4: a temple is finished when no step of the next number is left."""
+    """TK-4.4: a temple is finished when no step with the next number is left."""
     table = Table().lay("c4", "E4").lay("c5", "E2").level("c4", 10).level("c5", 9)
     position = table.stand(0, "c4", 2).stand(0, "c5", 2).stand(0, "a4", 1).position()
     assert seen(position)["steps_left"]["10"] == 0
@@ -123,7 +123,7 @@ def test_no_step_left() -> None:
 
 
 def test_no_step_is_left_out() -> None:
-    """TK-4.4: with all 8s gone a temple stays at 7, though there are 9s."""
+    """TK-4.4: with all 8s gone, a temple stays at 7, even if there are 9s."""
     table = Table().lay("c4", "E4").lay("c5", "E2").lay("d4", "D1").lay("d3", "D4")
     for hex in ("c4", "c5", "d4"):
         table.level(hex, 8)
@@ -152,7 +152,7 @@ def test_only_temples_are_uncovered(hex: str) -> None:
 
 @FIGURES
 def test_guard(figure: str) -> None:
-    """TK-4.8: 5 points; one figure of choice stays as guard, the player's others leave the game."""
+    """TK-4.8: for 5 points a chosen figure stays as guard; the player's others there are lost."""
     position = Table(left=5).stand(0, "a4", 3, leader=True).stand(0, "a5", 2).position()
     leave = {"explorers": 3 if figure == "leader" else 2, "leader": figure == "explorer"}
     assert {"figure": figure, "leave": leave} in position.view(0)["guards"]["a4"]
@@ -169,7 +169,7 @@ def test_guard(figure: str) -> None:
 
 @FIGURES
 def test_one_figure_alone(figure: str) -> None:
-    """TK-4.8: one figure alone on a temple may become its guard; nobody is lost."""
+    """TK-4.8: a single figure on a temple may become its guard; no figure is lost."""
     table = Table().stand(0, "a4", int(figure == "explorer"), figure == "leader")
     position = table.position()
     assert [token for token in position.tokens() if token.startswith("guard")] == [
@@ -181,7 +181,7 @@ def test_one_figure_alone(figure: str) -> None:
 
 
 def test_guard_needs_five_points() -> None:
-    """TK-4.8: with 4 points there is no guard."""
+    """TK-4.8: 4 points are not enough."""
     assert not can(Table(left=4).stand(0, "a4", 1).position(), "guard explorer a4")
 
 
@@ -209,7 +209,7 @@ MAJORITIES = [
 def test_strictly_more(
     own: int, leader: bool, other: int, other_leader: bool, third: int, most: bool
 ) -> None:
-    """TK-4.8: strictly more than every other player there, the leader counted 3."""
+    """TK-4.8: strictly more than every other player there, with the leader counting 3."""
     table = Table().stand(0, "a4", own, leader).stand(1, "a4", other, other_leader)
     position = table.stand(2, "a4", third).position()
     guards = {token for token in position.tokens() if token.startswith("guard")}
@@ -221,7 +221,7 @@ def test_strictly_more(
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_no_second_guard_on_a_temple(owner: int) -> None:
-    """TK-4.8: a temple has one guard, whoever's."""
+    """TK-4.8: a temple has only one guard, anyone's."""
     position = Table().guard(owner, "a4").stand(0, "a4", 5).position()
     assert not can(position, "guard explorer a4")
 
@@ -237,14 +237,14 @@ def test_others_stay() -> None:
 
 
 def test_a_guarded_temple_grows_no_more() -> None:
-    """TK-4.8: neither its owner nor anybody else uncovers steps of it any more."""
+    """TK-4.8: nobody can uncover its steps any more, not even the guard's owner."""
     position = Table(2).stand(0, "a4", 3).stand(1, "a4", 2).position()
     play(position, "guard explorer a4", "end turn", "tile A5", "place c4 0")
     assert not can(position, "uncover a4")
 
 
 def test_two_guards() -> None:
-    """TK-4.8: two guards a player, in one turn if points last; no third."""
+    """TK-4.8: two guards per player, in one turn if points allow; no third."""
     table = Table().lay("c4", "A2").stand(0, "a4", 1).stand(0, "b5", 2).stand(0, "c4", 1)
     position = table.position()
     assert spent(position, "guard explorer b5", "guard explorer a4") == 10
@@ -263,7 +263,7 @@ def test_guard_for_good() -> None:
 
 
 def test_a_guarded_temple_is_crossed() -> None:
-    """TK-4.8: a guarded temple is entered and crossed like any other hex, by all."""
+    """TK-4.8: everybody can enter and cross a guarded temple like any other hex."""
     for seat in (0, 1):
         table = Table(turn=seat).guard(0, "a4").lay("a3", "A5").stand(seat, "a5", 1)
         position = table.position()
@@ -279,7 +279,7 @@ def test_guards_only_on_temples(hex: str) -> None:
 
 
 def test_guard_owns_whoever_stands_there() -> None:
-    """TK-4.9, R9: the guard's temple is its owner's, though others have many more there."""
+    """TK-4.9, R9: a guarded temple belongs to the guard's owner, even if others have more there."""
     table = Table().guard(0, "a4").stand(1, "a4", 6, leader=True).guard(2, "b5", leader=True)
     position = table.stand(0, "b5", 3).position()
     assert held_by(position, "a4") == 0
@@ -289,6 +289,6 @@ def test_guard_owns_whoever_stands_there() -> None:
 
 
 def test_a_guard_weighs_nothing_elsewhere() -> None:
-    """TK-4.9: figures that went on guard or out of the game count in no other majority."""
+    """TK-4.9: figures on guard or out of the game count in no other majority."""
     table = Table().guard(0, "a4", leader=True).lost(0, 5).stand(1, "b5", 1)
     assert held_by(table.position(), "b5") == 1

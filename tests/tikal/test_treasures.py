@@ -11,13 +11,13 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def exchanges(table: Table) -> set[tuple[str, int, str]]:
-    """What can be taken, of whom, and for what."""
+    """Return what can be taken, from whom, and for what."""
     found = [token.split() for token in table.position().tokens() if token.startswith("exchange")]
     return {(words[1], int(words[3]), words[5]) for words in found}
 
 
 def test_recover() -> None:
-    """TK-4.5: 3 points take one treasure of the ruins, and chance says which."""
+    """TK-4.5: for 3 points a player takes a treasure from ruins; chance decides which."""
     position = Table(left=3).lay("c4", "A1").stand(0, "c4", 1).position()
     assert spent(position, "recover c4", "treasure sun") == 3
     assert at(position, "c4")["treasures"] == 3
@@ -27,7 +27,7 @@ def test_recover() -> None:
 
 
 def test_recover_needs_three_points() -> None:
-    """TK-4.5: with 2 points nothing is recovered."""
+    """TK-4.5: 2 points are not enough."""
     assert not can(Table(left=2).lay("c4", "A1").stand(0, "c4", 3).position(), "recover c4")
 
 
@@ -70,7 +70,7 @@ def test_figures_must_be_at_the_ruins_still() -> None:
 
 
 def test_two_treasures_a_turn() -> None:
-    """TK-4.5: at most two a turn at the same ruins; other ruins are counted by themselves."""
+    """TK-4.5: at most two per turn at the same ruins; other ruins are counted separately."""
     table = Table().lay("c4", "A1").lay("c5", "A3").stand(0, "c4", 4).stand(0, "c5", 1)
     position = table.position()
     play(position, "recover c4", "treasure sun", "recover c4", "treasure sun")
@@ -81,7 +81,7 @@ def test_two_treasures_a_turn() -> None:
 
 @COUNTS
 def test_the_next_player_recovers_afresh(players: int) -> None:
-    """TK-4.5: the limit is a turn's: the next player may take two more."""
+    """TK-4.5: the limit applies to one turn: the next player may take two more."""
     table = Table(players).lay("c4", "A1").stand(0, "c4", 2).stand(1, "c4", 2)
     position = table.position()
     play(position, *["recover c4", "treasure sun"] * 2, "end turn", "tile A5", "place c5 0")
@@ -90,7 +90,7 @@ def test_the_next_player_recovers_afresh(players: int) -> None:
 
 
 def test_figures_of_others_recover_nothing() -> None:
-    """TK-4.5: own figures are needed, for the first treasure and for the second."""
+    """TK-4.5: the player's own figures are needed, for the first treasure and the second."""
     position = Table().lay("c4", "A1").stand(1, "c4", 3).position()
     assert not can(position, "recover c4")
     position = Table().lay("c4", "A1").stand(0, "c4", 1).stand(1, "c4", 3).position()
@@ -99,13 +99,13 @@ def test_figures_of_others_recover_nothing() -> None:
 
 
 def test_no_majority_is_needed() -> None:
-    """TK-4.5: one figure among many of others takes a treasure."""
+    """TK-4.5: one figure among many others' can take a treasure."""
     table = Table().lay("c4", "A1").stand(0, "c4", 1).stand(1, "c4", 5, leader=True)
     assert can(table.position(), "recover c4")
 
 
 def test_empty_ruins() -> None:
-    """TK-4.5: where no treasure is left there is none to take; the last one can be."""
+    """TK-4.5: the last treasure can be taken; after that there is none to take."""
     table = Table().lay("c4", "A1").dig("c4", 1, by=1).stand(0, "c4", 3)
     position = table.position()
     play(position, "recover c4", "treasure mask")
@@ -119,7 +119,7 @@ def test_no_treasures_elsewhere() -> None:
 
 
 def test_exchange() -> None:
-    """TK-4.6: 3 points swap one own treasure for one of another player; nobody is asked."""
+    """TK-4.6: for 3 points a player swaps a treasure with another player, who is not asked."""
     position = Table(left=3).treasures(0, sun=1).treasures(2, bird=1).position()
     assert spent(position, "exchange bird of 2 for sun") == 3
     assert position.to_move == 0
@@ -128,12 +128,12 @@ def test_exchange() -> None:
 
 
 def test_exchange_needs_three_points() -> None:
-    """TK-4.6: with 2 points nothing is exchanged."""
+    """TK-4.6: 2 points are not enough."""
     assert exchanges(Table(left=2).treasures(0, sun=1).treasures(2, bird=1)) == set()
 
 
 def test_exchange_with_anybody() -> None:
-    """TK-4.6: any single treasure of any other player, for any own single one."""
+    """TK-4.6: any single treasure of any other player, for any single one of one's own."""
     table = Table().treasures(0, sun=1, mask=1).treasures(1, bird=1).treasures(3, bird=1, shell=1)
     assert exchanges(table) == {
         (wanted, seat, given)
@@ -143,27 +143,27 @@ def test_exchange_with_anybody() -> None:
 
 
 def test_nothing_to_exchange() -> None:
-    """TK-4.6: without an own treasure, or without one of others, there is no exchange."""
+    """TK-4.6: an exchange needs a treasure of one's own and one of another player."""
     assert exchanges(Table().treasures(1, bird=1)) == set()
     assert exchanges(Table().treasures(0, bird=1, sun=1)) == set()
 
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_own_pairs_are_locked(count: int) -> None:
-    """TK-4.6: a kind of which the player holds two or three is not given away."""
+    """TK-4.6: a kind of which the player holds two or three cannot be given away."""
     table = Table().treasures(0, sun=count, mask=1).treasures(1, bird=1)
     assert exchanges(table) == {("bird", 1, "mask")}
 
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_pairs_of_others_are_locked(count: int) -> None:
-    """TK-4.6: a kind of which the other holds two or three is not taken."""
+    """TK-4.6: a kind of which the other holds two or three cannot be taken."""
     table = Table().treasures(0, mask=1).treasures(1, bird=count, shell=1)
     assert exchanges(table) == {("shell", 1, "mask")}
 
 
 def test_locks_are_their_owners() -> None:
-    """TK-4.6: a pair of one player does not lock the same kind of another."""
+    """TK-4.6: one player's pair does not lock the same kind for another player."""
     table = Table().treasures(0, mask=1, sun=2).treasures(1, sun=1)
     assert exchanges(table) == {("sun", 1, "mask")}
     table = Table().treasures(0, mask=1).treasures(1, mask=2, sun=1)
@@ -183,18 +183,18 @@ def test_an_exchange_locks() -> None:
 
 
 def test_like_for_like() -> None:
-    """TK-4.6: like is not swapped for like."""
+    """TK-4.6: a treasure cannot be swapped for one of the same kind."""
     assert exchanges(Table().treasures(0, sun=1).treasures(1, sun=1)) == set()
 
 
 def test_no_exchange_with_oneself() -> None:
-    """TK-4.6: the other treasure is another player's."""
+    """TK-4.6: the other treasure must belong to another player."""
     table = Table(turn=1).treasures(1, sun=1, bird=1).treasures(0, mask=1)
     assert {seat for _, seat, _ in exchanges(table)} == {0}
 
 
 def test_exchange_as_often_as_points_last() -> None:
-    """TK-4.6: no limit a turn but the points; what was given can be had back."""
+    """TK-4.6: only points limit exchanges in a turn; a treasure given away can be taken back."""
     position = Table().treasures(0, sun=1).treasures(1, bird=1).position()
     tokens = ["exchange bird of 1 for sun", "exchange sun of 1 for bird"]
     assert spent(position, *tokens, tokens[0]) == 9
@@ -202,7 +202,7 @@ def test_exchange_as_often_as_points_last() -> None:
 
 
 def test_exchange_needs_no_figure() -> None:
-    """TK-4.6: nobody has to stand anywhere."""
+    """TK-4.6: no figure needs to be anywhere."""
     position = Table().treasures(0, sun=1).treasures(1, bird=1).position()
     assert has(position, 0)["explorers"] == 18
     assert can(position, "exchange bird of 1 for sun")

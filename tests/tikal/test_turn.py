@@ -12,7 +12,7 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def place(position: Position, tile: str) -> None:
-    """A tile is drawn and placed anywhere."""
+    """Draw a tile and place it anywhere."""
     play(position, f"tile {tile}")
     play(position, next(token for token in position.tokens() if token.startswith("place")))
 
@@ -35,7 +35,7 @@ def test_draw_then_place_then_spend() -> None:
 
 @COUNTS
 def test_clockwise(players: int) -> None:
-    """TK-2.1: then it is the turn of the player on the left, round after round."""
+    """TK-2.1: turns pass to the left, round after round."""
     position = GAME.start(players, first=1)
     movers = []
     for tile in ("A1", "A2", "A3", "A4", "A5", "A6"):
@@ -47,7 +47,7 @@ def test_clockwise(players: int) -> None:
 
 @COUNTS
 def test_leftover_points_are_lost(players: int) -> None:
-    """TK-2.1: points not spent are lost: everybody begins with 10."""
+    """TK-2.1: unspent points are lost: everybody begins with 10."""
     position = Table(players).lay("c4", "A5").lay("c5", "A3").position()
     play(position, "enter explorer base", "end turn")
     for tile in ("A1", "A2", "A4")[:players]:
@@ -77,7 +77,7 @@ def test_any_order_and_mix() -> None:
 
 @pytest.mark.parametrize("points", range(10))
 def test_nothing_above_what_is_left(points: int) -> None:
-    """TK-2.1: an action is offered if the points left pay for it whole, and not otherwise."""
+    """TK-2.1: an action is offered only if the remaining points pay for it in full."""
     table = Table(left=points).lay("c4", "A1").stand(0, "c4", 1).stand(0, "b4", 1).stand(0, "a4", 1)
     table.lay("c5", "A5").camp(0, "c5").treasures(0, sun=1).treasures(1, bird=1)
     position = table.position()
@@ -105,7 +105,7 @@ def test_a_turn_may_be_empty() -> None:
 
 
 def test_the_tile_comes_first() -> None:
-    """TK-2.1: before the tile lies nothing else can be done, and it must be placed."""
+    """TK-2.1: the tile must be placed before anything else can be done."""
     position = Table().stand(0, "a4", 3).holds(0, "A1").position()
     assert {token.split()[0] for token in position.tokens()} == {"place"}
 

@@ -24,7 +24,7 @@ def test_order_of_the_scoring_round(players: int, tile: str) -> None:
 
 @COUNTS
 def test_then_the_volcano_and_a_turn(players: int) -> None:
-    """TK-6.1: then that player places it and has 10 points, no further tile; then the next."""
+    """TK-6.1: then that player places it and has 10 points, but no further tile; then the next."""
     position = Table(players).draws(1, "B4")
     assert "B4" not in [hex["tile"] for hex in seen(position)["hexes"].values()]
     assert seen(position)["tile"] == "B4"
@@ -43,7 +43,7 @@ def test_then_the_volcano_and_a_turn(players: int) -> None:
 
 
 def test_set_aside_first() -> None:
-    """TK-6.1: during the scoring round the volcano is not placed: nobody's road is closed."""
+    """TK-6.1: during the scoring round the volcano is not on the board, so it blocks no road."""
     table = Table(2).lay("c4", "A5").lay("d4", "A1").stand(0, "c4", 1)
     position = table.draws(1, "B4")
     assert not any(token.startswith("place") for token in position.tokens())
@@ -51,7 +51,7 @@ def test_set_aside_first() -> None:
 
 
 def test_everybody_has_ten_points() -> None:
-    """TK-6.1: each part of the round has 10 points, and what is left over is lost."""
+    """TK-6.1: each player has 10 points in the round, and unspent ones are lost."""
     position = Table(3).draws(0, "B4")
     for _ in range(3):
         assert left(position) == 10
@@ -59,7 +59,7 @@ def test_everybody_has_ten_points() -> None:
 
 
 def test_limits_start_afresh() -> None:
-    """TK-6.1: the limits of a turn start afresh in each part and in the turn after it."""
+    """TK-6.1: the limits of a turn are reset for each player and for the turn after the round."""
     table = Table(2).stand(0, "a4", 2).stand(1, "a4", 2).lay("c4", "A1").stand(0, "c4", 2)
     position = table.draws(0, "B4")
     play(position, "uncover a4", "uncover a4")
@@ -83,7 +83,7 @@ def test_no_second_scoring_for_the_drawer() -> None:
 
 
 def test_three_scoring_rounds() -> None:
-    """TK-6.1: there are three volcanoes; each brings its own round."""
+    """TK-6.1: there are three volcanoes, each with its own scoring round."""
     position = Table(2).lay("c4", "B4").lay("c5", "D5").draws(0, "F1")
     assert seen(position)["scoring_rounds"] == 2
     end_turns(position, 2)
@@ -92,7 +92,7 @@ def test_three_scoring_rounds() -> None:
 
 @pytest.mark.parametrize("tile", ["B1", "B3", "B5"])
 def test_other_tiles_bring_no_scoring(tile: str) -> None:
-    """TK-6.1: only a volcano brings a scoring round."""
+    """TK-6.1: only a volcano causes a scoring round."""
     position = Table(2).stand(0, "a4", 1).draws(0, tile)
     assert seen(position)["scoring"] is None
     play(position, "place c4 0", "end turn")

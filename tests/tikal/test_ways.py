@@ -1,5 +1,5 @@
-"""The cheapest ways, `sacbe.tikal.expedition.ways`: one figure's road to every hex; and those of
-all figures of the player to move, `Game.ways`."""
+"""The cheapest ways of one figure to every hex, `sacbe.tikal.expedition.ways`, and of all figures
+of the player to move, `Game.ways`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXPLORER, LEADER = 0, 1
 
 
 def found(position: Position, start: str, seat: int = 0, figure: int = EXPLORER) -> dict[str, Way]:
-    """The ways from a hex, by the hex they lead to."""
+    """Return the ways from a hex, by destination."""
     by_number = ways(position, seat, figure, HEXES.index(start))
     return {HEXES[hex]: way for hex, way in by_number.items()}
 
@@ -39,12 +39,12 @@ def test_printed_board(players: int) -> None:
 
 
 def k3() -> Table:
-    """a3 and b3 with three stones between them, one stone each to the temple a4; a volcano."""
+    """Return a table with three stones between a3 and b3, one from each to temple a4; a volcano."""
     return Table().lay("a3", "C2", "se").lay("b3", "C1", "n").lay("b2", "D5")
 
 
 def test_the_way_round() -> None:
-    """K3: 2 by way of the temple is cheaper than 3 straight on; no way leads to a volcano."""
+    """K3: 2 via the temple is cheaper than 3 directly; no way leads to a volcano."""
     position = k3().position()
     way = found(position, "a3")["b3"]
     assert way.price == 2
@@ -53,14 +53,14 @@ def test_the_way_round() -> None:
 
 
 def test_the_way_around_a_bare_border() -> None:
-    """K3: across the border without stones there is no way but around it."""
+    """K3: a border without stones cannot be crossed, so the way leads around it."""
     way = found(k3().position(), "a4")["b4"]
     assert way.price == 2
     assert tokens(way) == ["move explorer a4 b3", "move explorer b3 b4"]
 
 
 def test_no_way_through_a_volcano() -> None:
-    """TK-3.2: a hex behind a volcano is not reached through it."""
+    """TK-3.2: a hex behind a volcano cannot be reached through it."""
     table = Table().lay("c4", "B4").lay("c3", "C2", "s").lay("b3", "C1", "nw")
     position = table.position()
     assert at(position, "c3")["roads"] == [0] * 6
@@ -68,13 +68,13 @@ def test_no_way_through_a_volcano() -> None:
 
 
 def test_ways_of_the_leader() -> None:
-    """TK-4.2: the leader's way is the same, in the leader's moves."""
+    """TK-4.2: the leader's way is the same, with the leader's moves."""
     way = found(k3().position(), "a3", figure=LEADER)["b3"]
     assert tokens(way) == ["move leader a3 a4", "move leader a4 b3"]
 
 
 def test_ways_by_own_camps() -> None:
-    """TK-4.3: camp to camp costs 1 and may be part of the way."""
+    """TK-4.3: going from camp to camp costs 1 and may be part of a way."""
     table = Table().lay("c4", "C2", "se").lay("d4", "B1", "nw").camp(0, "d4").stand(0, "a5", 1)
     position = table.position()
     assert prices(position, "a5")["d4"] == 1
@@ -85,7 +85,7 @@ def test_ways_by_own_camps() -> None:
 
 
 def test_ways_between_two_camps() -> None:
-    """TK-4.3: from one own camp to the other costs 1, without going through the base camp."""
+    """TK-4.3: from one of a player's camps to the other costs 1, not via the base camp."""
     table = Table().lay("c4", "C2", "se").lay("d4", "B1", "nw").camp(0, "d4", "b4")
     way = found(table.position(), "b4")["d4"]
     assert way.price == 1
@@ -93,7 +93,7 @@ def test_ways_between_two_camps() -> None:
 
 
 def test_no_ways_by_camps_of_others() -> None:
-    """TK-4.3: other players' camps are no road; for their owner they are."""
+    """TK-4.3: only the owner of camps can go between them."""
     table = Table().lay("c4", "C2", "se").lay("d4", "B1", "nw").camp(1, "d4")
     position = table.position()
     assert prices(position, "a5", seat=0)["d4"] == 1 + 1 + 5
@@ -101,20 +101,20 @@ def test_no_ways_by_camps_of_others() -> None:
 
 
 def test_whatever_the_points_left() -> None:
-    """TK-4.2: a way may cost more than is left, and nobody need stand at its start."""
+    """TK-4.2: a way may cost more than the points left, and needs no figure at its start."""
     table = Table(left=0).lay("c4", "C2", "n").lay("c3", "C1", "s")
     position = table.position()
     assert prices(position, "a5")["c3"] == 1 + 1 + 6
 
 
 def test_others_do_not_hinder() -> None:
-    """TK-4.2: figures, camps and guards of others change no way."""
+    """TK-4.2: others' figures, camps and guards do not change ways."""
     table = k3().guard(1, "a4").stand(1, "a4", 5).stand(2, "b3", 3)
     assert prices(table.position(), "a3")["b3"] == 2
 
 
 def test_finding_changes_nothing() -> None:
-    """TK-4.2: looking for ways is no move."""
+    """TK-4.2: finding ways does not change the position."""
     position = k3().stand(0, "a3", 1).position()
     before = position.copy()
     found(position, "a3")
@@ -150,7 +150,7 @@ def test_ways_are_cheapest(players: int, mode: str, how: str, walk: Walk) -> Non
 
 
 def check_moves(view: object, own: list[str], start: str, end: str, way: Way) -> None:
-    """The moves lead from start to end, and cost what the way costs."""
+    """Check that the moves lead from start to end, and cost what the way costs."""
     places = law.entrances(own)
     here, total = start, 0
     for token in tokens(way):
@@ -166,7 +166,7 @@ def check_moves(view: object, own: list[str], start: str, end: str, way: Way) ->
 
 
 def test_ways_in_play() -> None:
-    """TK-4.1: a figure that has just entered goes on by the way found before."""
+    """TK-4.1: a figure that has just entered can follow the way found before."""
     position = k3().position()
     way = found(position, "a5")["b3"]
     play(position, "enter explorer base")
@@ -178,15 +178,15 @@ def test_ways_in_play() -> None:
 
 
 def points_left(position: Position) -> int:
-    """The action points of whoever spends them; quicker than to look at everything."""
+    """Return the action points of the player to move, without building a whole view."""
     kind, _, left, *_ = GAME.agenda(position)[-1]
     assert kind == "spend"
     return int(left)
 
 
 def brute(position: Position, figure: str, start: str, own: list[str]) -> dict[str, int]:
-    """What it costs to get a figure to every hex: all that can be tried by legal moves, each
-    place and number of points once."""
+    """Return the cost of getting a figure to every hex, by trying all legal moves, each place and
+    number of points once."""
     places = law.entrances(own)
     ends: dict[str, int] = {}
     tried = {(start, 0)}
@@ -218,8 +218,8 @@ def brute(position: Position, figure: str, start: str, own: list[str]) -> dict[s
 def test_journeys_are_cheapest_and_can_be_walked(
     players: int, mode: str, how: str, walk: Walk
 ) -> None:
-    """TK-4.2, TK-4.3: nothing cheaper is found by trying everything, nothing is left out, and the
-    moves are legal one after another and cost just that."""
+    """TK-4.2, TK-4.3: an exhaustive search finds nothing cheaper and nothing missing, and the moves
+    are legal one after another and cost exactly that."""
     closely = some_of(walk, 250)
     for step in steps(players, mode, how, walk):
         if not next(closely):
@@ -245,12 +245,12 @@ def test_journeys_are_cheapest_and_can_be_walked(
 
 
 def can_spend(position: Position) -> bool:
-    """Whether whoever is to move spends action points."""
+    """Whether the player to move spends action points."""
     return position.to_move >= 0 and "end turn" in position.tokens()
 
 
 def standing(position: Position, seat: int) -> list[tuple[str, str]]:
-    """Where a player has figures, by kind."""
+    """Return where a player has figures, by kind."""
     out: list[tuple[str, str]] = []
     for hex in seen(position)["hexes"]:
         explorers, leader = figures(position, seat, hex)
@@ -259,7 +259,7 @@ def standing(position: Position, seat: int) -> list[tuple[str, str]]:
 
 
 def test_journeys_end_with_the_points() -> None:
-    """TK-4.2: only what can be paid for; K3: two action points for the way round, one for less."""
+    """TK-4.2: only ways that the points pay for; K3: the way around needs two action points."""
     table = k3().stand(0, "a3", 2)
     ends = {way.end: way for way in GAME.ways(table.turn(0, 2).position())}
     assert {end: way.cost for end, way in ends.items()} == {"a4": 1, "b3": 2}
@@ -277,6 +277,6 @@ def test_journeys_by_camps() -> None:
 
 
 def test_no_journeys_when_something_else_is_decided() -> None:
-    """TK-2.1, TK-8.2: a tile is to be placed first; an auction has no walks."""
+    """TK-2.1, TK-8.2: there are none while a tile is placed, or during an auction."""
     assert GAME.ways(Table().stand(0, "a5", 3).holds(0, "A1").position()) == []
     assert GAME.ways(GAME.start(2)) == []

@@ -1,4 +1,4 @@
-"""A table to try a rule on: set things up by name, and let `Game.load` check the whole."""
+"""A table to test a rule on: set things up by name, and let `Game.load` check the result."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Table:
             position.play(position.legal()[0])
 
     def goods(self, seat: int, **goods: int) -> Table:
-        """A player's goods; skulls come from the supply."""
+        """Set a player's goods; skulls come from the supply."""
         for name, amount in goods.items():
             i = GOODS.index(name)
             if name == "skull":
@@ -54,7 +54,7 @@ class Table:
         return self
 
     def temples(self, seat: int, **steps: int) -> Table:
-        """A player's markers, by step index (1 is the starting step)."""
+        """Set a player's markers, by step index (1 is the starting step)."""
         for name, step in steps.items():
             self.data["temples"][seat][TEMPLES.index(name)] = step
         return self
@@ -65,14 +65,14 @@ class Table:
         return self
 
     def workers(self, seat: int, in_play: int) -> Table:
-        """How many workers a player has in play; new ones are in hand."""
+        """Set how many workers a player has in play; new ones are in hand."""
         added = in_play - (6 - self.data["workers_in_supply"][seat])
         self.data["workers_in_supply"][seat] -= added
         self.data["workers_in_hand"][seat] += added
         return self
 
     def stand(self, seat: int, gear: str, *spaces: int) -> Table:
-        """Put workers of a player's hand on spaces of a gear."""
+        """Put workers from a player's hand on spaces of a gear."""
         for space in spaces:
             assert self.data[gear][space] == 0, (gear, space)
             self.data[gear][space] = seat + 1
@@ -80,13 +80,13 @@ class Table:
         return self
 
     def starter(self, seat: int) -> Table:
-        """A player's worker on the starting-player space."""
+        """Put a player's worker on the starting-player space."""
         self.data["starting_space"] = seat + 1
         self.data["workers_in_hand"][seat] -= 1
         return self
 
     def neutral(self, **teeth: list[int]) -> Table:
-        """Where the neutral workers stand (all of them must be given)."""
+        """Set where all neutral workers stand."""
         for gear in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"):
             row = self.data[gear]
             for tooth in range(len(row)):
@@ -97,7 +97,7 @@ class Table:
         return self
 
     def row(self, *buildings: str) -> Table:
-        """The building row, in this order; empty slots after it. Others go back to the deck."""
+        """Set the building row in this order, then empty slots. Others go back to the deck."""
         old = [i for i, where in enumerate(self.data["buildings"]) if where == 1]
         for i in old:
             self.data["buildings"][i] = 0 if (i < 14) == (self.data["age"] == 1) else 2
@@ -108,7 +108,7 @@ class Table:
         return self
 
     def owns(self, seat: int, *tiles: str) -> Table:
-        """Buildings and monuments that a player has built."""
+        """Give a player buildings and monuments."""
         for tile in tiles:
             i = int(tile[1:]) - 1
             if tile[0] == "B":
@@ -124,7 +124,7 @@ class Table:
         return self
 
     def monuments(self, *tiles: str) -> Table:
-        """The monuments on show; as many as the number of players says."""
+        """Set the monuments on display; their number depends on the number of players."""
         for i, where in enumerate(self.data["monuments"]):
             if where == 1:
                 self.data["monuments"][i] = 0
@@ -133,14 +133,14 @@ class Table:
         return self
 
     def altars(self, *numbers: int) -> Table:
-        """Skulls that lie on Chichen Itza; they come from the supply."""
+        """Put skulls on Chichen Itza; they come from the supply."""
         for number in numbers:
             self.data["altars"][number - 1] = 1
             self.data["skulls_left"] -= 1
         return self
 
     def jungle(self, group: int, corn: int, wood: int = 0) -> Table:
-        """The tiles left in a group (2 to 5); what is gone was taken by the last seat."""
+        """Set the tiles left in a group (2 to 5); the last seat has taken the others."""
         i, last = group - 2, self.players - 1
         self.data["corn_tiles_taken"][last] += self.data["corn_tiles"][i] - corn
         self.data["wood_tiles_taken"][last] += self.data["wood_tiles"][i] - wood
@@ -148,7 +148,7 @@ class Table:
         return self
 
     def age_2(self) -> Table:
-        """After the second Food Day: the row holds B15 to B20."""
+        """Go to the time after the second Food Day: the row holds B15 to B20."""
         self.data["age"] = 2
         self.data["food_days"] = 2
         self.data["day"] = 15
@@ -169,24 +169,24 @@ class Table:
         return self
 
     def dark(self, seat: int) -> Table:
-        """The player board is dark side up."""
+        """Turn a player's board dark side up."""
         self.data["board_light"][seat] = 0
         return self
 
     def last_turn(self) -> Table:
-        """The last player's turn of the round, instead of the first player's."""
+        """Make it the last player's turn of the round, instead of the first player's."""
         self.data["turns"] = self.players - 1
         seat = (self.data["first"] + self.players - 1) % self.players
         self.data["agenda"] = [["turn", seat, 0, 0, ""]]
         return self
 
     def calendar_corn(self, corn: int) -> Table:
-        """Corn that lies on the calendar."""
+        """Put corn on the calendar."""
         self.data["calendar_corn"] = corn
         return self
 
     def keeps(self, seat: int, tile: str) -> Table:
-        """A wealth tile that a player kept, in exchange for one of those given by default."""
+        """Let a player keep a wealth tile, in exchange for one of the default ones."""
         wealth = self.data["wealth"]
         i, j = int(tile[1:]) - 1, wealth.index(6 + seat)
         wealth[i], wealth[j] = wealth[j], wealth[i]
@@ -196,13 +196,13 @@ class Table:
         return GAME.load(self.data)
 
     def retrieve(self, gear: str, space: int) -> Position:
-        """The first player has retrieved a worker from here and is to choose its action."""
+        """Let the first player retrieve a worker from here; its action is still to be chosen."""
         position = self.stand(self.data["first"], gear, space).position()
         position.play(f"retrieve {gear} {space}")
         return position
 
     def act(self, gear: str, number: int) -> Position:
-        """The first player has retrieved a worker from this action's space and takes the action."""
+        """Let the first player retrieve a worker from this action's space and take the action."""
         position = self.retrieve(gear, number)
         position.play(f"act {gear} {number}")
         return position
@@ -215,13 +215,13 @@ def play(position: Position, *tokens: str) -> None:
 
 
 def draw_all(position: Position) -> None:
-    """Let chance draw the first of what it can, until somebody has to decide."""
+    """Let chance make the first possible draw until somebody has to decide."""
     while position.to_move == sacbe.CHANCE:
         position.play(position.legal()[0])
 
 
 def has(position: Position, seat: int) -> dict[str, Any]:
-    """A player's part of the spectator's view."""
+    """Return a player's part of the spectator's view."""
     players: Any = position.view(None)["players"]
     player: dict[str, Any] = players[seat]
     return player
@@ -233,8 +233,8 @@ def can(position: Position, token: str) -> bool:
 
 
 def changes(position: Position, *tokens: str, seat: int = 0) -> dict[str, float]:
-    """What playing these moves changes for a player; what stays as it was is left out. The table
-    must still be one that `Game.load` accepts.
+    """Play moves; return what they change for a player, without what stays the same. Check that
+    `Game.load` still accepts the position.
     """
     before = _counted(has(position, seat))
     play(position, *tokens)
@@ -249,11 +249,11 @@ def _counted(player: dict[str, Any]) -> dict[str, float]:
 
 
 def seen(position: Position) -> Any:
-    """The spectator's view, free to be looked into."""
+    """Return the spectator's view, untyped."""
     return position.view(None)
 
 
 def close_round(position: Position, gear: str = "palenque") -> None:
-    """The last player of the round places one worker and ends the turn; chance draws."""
+    """Let the last player of the round place one worker and end the turn; chance draws."""
     play(position, f"place {gear}", "end turn")
     draw_all(position)

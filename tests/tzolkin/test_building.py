@@ -1,4 +1,4 @@
-"""Buildings: all 32 of them, and what architecture does (TZ-4.8, TZ-4.11)."""
+"""Buildings: all 32 of them, and the effects of architecture (TZ-4.8, TZ-4.11)."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ BUILDINGS = {
 
 
 def table_of(*tiles: str) -> Table:
-    """A table in the age of these buildings, which are all that the row shows."""
+    """Return a table in the age of these buildings, with only them in the row."""
     table = Table().age_2() if tiles[0] >= "B15" else Table()
     return table.row(*tiles)
 
 
 def net(*parts: dict[str, int]) -> dict[str, int]:
-    """Gains and payments added up; what cancels out is left out."""
+    """Add up gains and payments; leave out what cancels out."""
     names = {name for part in parts for name in part}
     total = {name: sum(part.get(name, 0) for part in parts) for name in names}
     return {name: amount for name, amount in total.items() if amount != 0}
@@ -83,8 +83,8 @@ def paid(cost: dict[str, int]) -> dict[str, int]:
 
 @pytest.mark.parametrize("tile", list(BUILDINGS))
 def test_building(tile: str) -> None:
-    """TZ-4.8: the cost is paid exactly, the tile is taken, and all its effects come at once. R2:
-    the actions of B18 and B21 may be turned down."""
+    """TZ-4.8: the player pays the exact cost, takes the tile, and gets all its effects at once. R2:
+    the actions of B18 and B21 may be declined."""
     cost, choices, gives = BUILDINGS[tile]
     position = table_of(tile).goods(0, corn=5, wood=5, stone=5, gold=5).act("tikal", 2)
     gained = changes(position, f"build {tile}", *choices)
@@ -104,7 +104,7 @@ def test_exact_goods_are_enough(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", list(BUILDINGS))
 def test_no_substitute(tile: str) -> None:
-    """TZ-4.8: with one resource of the cost missing, plenty of other goods do not help."""
+    """TZ-4.8: if one resource of the cost is missing, other goods do not help."""
     cost = BUILDINGS[tile].cost
     for missing in cost:
         goods = {"corn": 9, "wood": 9, "stone": 9, "gold": 9} | {missing: cost[missing] - 1}
@@ -150,7 +150,7 @@ def test_farm(tile: str, workers: int, corn_each: int) -> None:
 
 
 def test_only_what_lies_in_the_row() -> None:
-    """TZ-4.8: buildings of the deck and of other players cannot be built."""
+    """TZ-4.8: buildings in the deck or owned by other players cannot be built."""
     table = Table().goods(0, wood=9, stone=9, gold=9).owns(1, "B01").row("B02", "B06")
     assert set(table.act("tikal", 2).tokens()) == {"build B02", "build B06"}
 
@@ -173,7 +173,7 @@ def test_order_of_b21() -> None:
 
 
 def test_order_of_b26() -> None:
-    """TZ-4.8: with one skull left, the bonus of theology takes it before B26 could."""
+    """TZ-4.8: if one skull is left, the bonus of theology takes it before B26 can."""
     table = table_of("B26").goods(0, wood=2, stone=2).goods(1, skull=12)
     position = table.technologies(0, theology=3).act("tikal", 2)
     gained = changes(position, "build B26", "advance theology")
@@ -223,7 +223,7 @@ def test_b26_without_a_skull_left() -> None:
 
 
 def test_b18_market() -> None:
-    """TZ-4.8: B18 visits the market, any number of exchanges, and scores 6 points."""
+    """TZ-4.8: B18 gives a visit to the market, with any number of exchanges, and 6 points."""
     position = table_of("B18").goods(0, stone=4, corn=4).act("tikal", 2)
     gained = changes(position, "build B18", "sell stone", "buy gold", "done")
     assert gained == {"stone": -4, "corn": 3 - 4, "gold": 1, "points": 6}
@@ -249,7 +249,7 @@ def test_architecture(tile: str, architecture: int) -> None:
     [(tile, name) for tile, building in BUILDINGS.items() for name in building.cost],
 )
 def test_architecture_3(tile: str, saved: str) -> None:
-    """TZ-4.11: level 3 takes one resource of the cost off, the player's choice."""
+    """TZ-4.11: level 3 saves one resource of the cost, of the player's choice."""
     cost, choices, gives = BUILDINGS[tile]
     goods = {"corn": 5, "wood": 5, "stone": 5, "gold": 5} | {saved: cost[saved] - 1}
     table = table_of(tile).goods(0, **goods).technologies(0, architecture=3)
@@ -263,7 +263,7 @@ def test_architecture_3(tile: str, saved: str) -> None:
 
 
 def test_save_only_what_it_costs() -> None:
-    """TZ-4.11, R11: the player says which resource of the cost is saved."""
+    """TZ-4.11, R11: the player chooses which resource of the cost is saved."""
     table = table_of("B06").goods(0, wood=5, stone=5, gold=5).technologies(0, architecture=3)
     position = table.act("tikal", 2)
     play(position, "build B06")
@@ -271,7 +271,7 @@ def test_save_only_what_it_costs() -> None:
 
 
 def test_save_what_is_missing() -> None:
-    """TZ-4.11: what the player has must pay for the rest."""
+    """TZ-4.11: the player must be able to pay the rest."""
     table = table_of("B06").goods(0, wood=1, stone=1).technologies(0, architecture=3)
     position = table.act("tikal", 2)
     play(position, "build B06")
@@ -313,8 +313,8 @@ def test_corn_comes_after_payment() -> None:
     ],
 )
 def test_architecture_at_uxmal_4(architecture: int, gained: dict[str, int]) -> None:
-    """TZ-4.11: at Uxmal 4 level 3 takes 2 corn off; levels 1 and 2 work as at Tikal. R11: with
-    one building nothing is asked."""
+    """TZ-4.11: at Uxmal 4, level 3 saves 2 corn; levels 1 and 2 work as at Tikal. R11: with one
+    building the player is not asked."""
     table = table_of("B06").goods(0, corn=6).technologies(0, architecture=architecture)
     position = table.act("uxmal", 4)
     assert changes(position, "build B06") == gained | {"chaac": 1, "quetzalcoatl": 1}
@@ -322,7 +322,7 @@ def test_architecture_at_uxmal_4(architecture: int, gained: dict[str, int]) -> N
 
 
 def test_uxmal_4_just_payable_at_level_3() -> None:
-    """TZ-4.11: with level 3, 4 corn build a tile of three resources at Uxmal 4, 3 do not."""
+    """TZ-4.11: with level 3, three resources cost 4 corn at Uxmal 4; 3 corn are not enough."""
     table = table_of("B06").technologies(0, architecture=3)
     assert can(table.goods(0, corn=4).retrieve("uxmal", 4), "act uxmal 4")
     table = table_of("B06").technologies(0, architecture=3)
@@ -337,7 +337,7 @@ def test_own_level_comes_too_late() -> None:
 
 
 def test_build_of_b08_has_its_own_architecture() -> None:
-    """TZ-4.11: architecture helps B08 and, once more, the build that it gives."""
+    """TZ-4.11: architecture helps with B08 and again with the build that it gives."""
     table = table_of("B08", "B01").goods(0, wood=2, gold=1).technologies(0, architecture=2)
     position = table.act("tikal", 2)
     first = changes(position, "build B08", "step chaac")
@@ -365,13 +365,13 @@ def test_b08_at_uxmal_4() -> None:
 
 
 def three_buildings(architecture: int) -> Position:
-    """Tikal 4 with B08, whose build makes it three buildings."""
+    """Return a position at Tikal 4 with B08, whose build makes it three buildings."""
     table = table_of("B08", "B01", "B02", "B03").goods(0, wood=9, gold=9)
     return table.technologies(0, architecture=architecture).act("tikal", 4)
 
 
 def test_b08_inside_tikal_4_with() -> None:
-    """TZ-4.11: architecture used on B08 serves its build too, but not Tikal 4's second."""
+    """TZ-4.11: architecture used on B08 also helps its build, but not Tikal 4's second."""
     position = three_buildings(1)
     first = changes(position, "build B08", "with architecture", "step chaac")
     assert first == {"wood": -1, "gold": -1, "corn": 1, "chaac": 1}
@@ -401,7 +401,7 @@ def test_b08_as_the_second_of_tikal_4() -> None:
 
 
 def test_b08s_build_turned_down_inside_tikal_4() -> None:
-    """TZ-4.9, R2: after turning the build of B08 down, the second of Tikal 4 is still to come."""
+    """TZ-4.9, R2: after declining the build of B08, the second of Tikal 4 is still available."""
     position = three_buildings(0)
     play(position, "build B08", "step chaac", "done", "build B03")
     assert has(position, 0)["buildings"] == ["B03", "B08"]
@@ -409,8 +409,8 @@ def test_b08s_build_turned_down_inside_tikal_4() -> None:
 
 
 def test_b21_leads_to_tikal_4() -> None:
-    """TZ-4.11: Tikal 4 taken with B21 has a use of architecture of its own, apart from the outer
-    one; the 2 points of B21 follow its action.
+    """TZ-4.11: Tikal 4 taken with B21 has its own use of architecture, apart from the outer one;
+    the 2 points of B21 follow its action.
     """
     table = table_of("B21", "B15", "B16", "B17").goods(0, corn=1, wood=9, stone=9, gold=9)
     position = table.technologies(0, architecture=1).act("tikal", 4)

@@ -13,20 +13,20 @@ SMALL = ("palenque", "yaxchilan", "tikal", "uxmal")
 
 
 def spaces(position: Position, gear: str, seat: int) -> list[int]:
-    """The numbered spaces of a gear on which a player stands."""
+    """Return the numbered spaces of a gear on which a player has workers."""
     row = seen(position)["gears"][gear]["spaces"]
     return [space for space, who in enumerate(row) if who == seat]
 
 
 def may_jump(position: Position, gear: str = "palenque") -> bool:
-    """Close the round by placing on a gear: are two days offered?"""
+    """Close the round by placing on a gear; return whether two days are offered."""
     close_round(position, gear)
     return "two days" in position.tokens()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_on_the_starting_player_space(players: int) -> None:
-    """TZ-6.1: 1 corn on the calendar, one day on, the first player stays."""
+    """TZ-6.1: 1 corn goes to the calendar, one day passes, the first player stays the same."""
     position = Table(players, first=1).last_turn().position()
     close_round(position)
     calendar = seen(position)["calendar"]
@@ -36,7 +36,7 @@ def test_nobody_on_the_starting_player_space(players: int) -> None:
 
 
 def test_calendar_corn_gathers() -> None:
-    """TZ-6.1: round after round, until somebody takes it."""
+    """TZ-6.1: corn accumulates round after round, until somebody takes it."""
     position = Table(2).position()
     for corn in (1, 2):
         play(position, "place palenque", "end turn", "place yaxchilan", "end turn")
@@ -61,7 +61,7 @@ def test_calendar_corn_gathers() -> None:
     ],
 )
 def test_first_player_marker(players: int, first: int, owner: int, then: int) -> None:
-    """TZ-6.2: the marker goes to the worker's player, or to the left of who holds it already."""
+    """TZ-6.2: the marker goes to the worker's player, or to the left if they already have it."""
     position = Table(players, first=first).starter(owner).last_turn().position()
     close_round(position)
     assert position.to_move == owner
@@ -72,7 +72,7 @@ def test_first_player_marker(players: int, first: int, owner: int, then: int) ->
 
 @pytest.mark.parametrize("days", ["one day", "two days"])
 def test_starting_worker_comes_home(days: str) -> None:
-    """TZ-6.2: its worker goes to hand, no corn to the calendar, and the space is free."""
+    """TZ-6.2: the worker returns to hand, no corn goes to the calendar, and the space is free."""
     position = Table().starter(1).last_turn().position()
     assert has(position, 1)["hand"] == 2
     close_round(position)
@@ -86,7 +86,7 @@ def test_starting_worker_comes_home(days: str) -> None:
 @pytest.mark.parametrize("owner", [0, 1, 3])
 @pytest.mark.parametrize(("days", "day"), [("one day", 2), ("two days", 3)])
 def test_days_by_wish(days: str, day: int, owner: int) -> None:
-    """TZ-6.2: two days turn dark the board of who wished it and no other; one day turns none."""
+    """TZ-6.2: two days turn only the board of the player who chose them dark; one day none."""
     position = Table().starter(owner).last_turn().position()
     close_round(position)
     play(position, days)
@@ -96,7 +96,7 @@ def test_days_by_wish(days: str, day: int, owner: int) -> None:
 
 
 def test_no_jump_with_a_dark_board() -> None:
-    """TZ-6.2: dark side up, the calendar goes one day."""
+    """TZ-6.2: with a dark board, the calendar advances one day."""
     position = Table().starter(1).dark(1).last_turn().position()
     assert not may_jump(position)
     assert seen(position)["calendar"]["day"] == 2
@@ -106,7 +106,7 @@ def test_no_jump_with_a_dark_board() -> None:
 
 
 def test_only_the_board_of_the_worker_counts() -> None:
-    """TZ-6.2: when the marker passes on, the new first player's board is of no matter."""
+    """TZ-6.2: when the marker passes on, the new first player's board does not matter."""
     assert may_jump(Table().starter(0).dark(1).last_turn().position())
     assert not may_jump(Table().starter(0).dark(0).last_turn().position())
 
@@ -114,7 +114,7 @@ def test_only_the_board_of_the_worker_counts() -> None:
 @pytest.mark.parametrize("gear", SMALL)
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_space_6_forbids_the_jump(gear: str, seat: int) -> None:
-    """TZ-6.3: a worker of anybody's on 6 of a small gear, the wisher's own too, forbids it."""
+    """TZ-6.3: anybody's worker on 6 of a small gear forbids it, even the chooser's own."""
     position = Table().starter(1).stand(seat, gear, 6).last_turn().position()
     assert not may_jump(position)
     assert seen(position)["calendar"]["day"] == 2
@@ -125,13 +125,13 @@ def test_space_6_forbids_the_jump(gear: str, seat: int) -> None:
 @pytest.mark.parametrize("gear", SMALL)
 @pytest.mark.parametrize("space", [0, 1, 2, 3, 4, 5, 7])
 def test_other_spaces_of_small_gears_allow_the_jump(gear: str, space: int) -> None:
-    """TZ-6.3: 5 and lower stays on, 7 falls anyway."""
+    """TZ-6.3: workers on 5 and lower stay on the gear, one on 7 falls anyway."""
     position = Table().starter(1).stand(0, gear, space).last_turn().position()
     assert may_jump(position, "uxmal" if gear == "palenque" else "palenque")
 
 
 def test_space_9_of_chichen_itza_forbids_the_jump() -> None:
-    """TZ-6.3: 9 is the last space but one there."""
+    """TZ-6.3: 9 is the second-to-last space there."""
     position = Table().starter(1).stand(0, "chichen_itza", 9).last_turn().position()
     assert not may_jump(position)
     assert spaces(position, "chichen_itza", 0) == [10]
@@ -139,7 +139,7 @@ def test_space_9_of_chichen_itza_forbids_the_jump() -> None:
 
 @pytest.mark.parametrize("space", [5, 6, 7, 8, 10])
 def test_other_spaces_of_chichen_itza_allow_the_jump(space: int) -> None:
-    """TZ-6.3: not 6 or 7, which are no last spaces there, nor 8, nor 10, which falls anyway."""
+    """TZ-6.3: 6 and 7 are not the last spaces there, nor is 8; a worker on 10 falls anyway."""
     assert may_jump(Table().starter(1).stand(0, "chichen_itza", space).last_turn().position())
 
 
@@ -150,7 +150,7 @@ def test_worker_on_6_beside_one_on_7_forbids_the_jump() -> None:
 
 @pytest.mark.parametrize(("players", "others"), [(2, [1, 2, 3, 4, 5, 7, 8]), (3, [8])])
 def test_neutral_workers_never_forbid_the_jump(players: int, others: list[int]) -> None:
-    """TZ-6.3: not even on 6 of every small gear and 9 of Chichen Itza."""
+    """TZ-6.3: they do not, even on 6 of every small gear and 9 of Chichen Itza."""
     table = Table(players).starter(0).last_turn()
     table.neutral(palenque=[6], yaxchilan=[6], tikal=[6], uxmal=[6], chichen_itza=[9, *others])
     assert may_jump(table.position())
@@ -162,7 +162,7 @@ def test_neutral_workers_never_forbid_the_jump(players: int, others: list[int]) 
     + [("chichen_itza", space) for space in range(10)],
 )
 def test_a_day(gear: str, space: int) -> None:
-    """TZ-6.4: one space on, up to 7, at Chichen Itza up to 10."""
+    """TZ-6.4: a worker moves on by one space, up to 7, or up to 10 at Chichen Itza."""
     position = Table().stand(1, gear, space).last_turn().position()
     close_round(position, "palenque" if gear == "chichen_itza" else "chichen_itza")
     assert spaces(position, gear, 1) == [space + 1]
@@ -172,7 +172,7 @@ def test_a_day(gear: str, space: int) -> None:
 @pytest.mark.parametrize(("gear", "last"), [(gear, 7) for gear in SMALL] + [("chichen_itza", 10)])
 @pytest.mark.parametrize("wish", ["", "one day", "two days"])
 def test_falling_off(gear: str, last: int, wish: str) -> None:
-    """TZ-6.4: from the last space a worker goes home, and there is no action."""
+    """TZ-6.4: from the last space a worker returns to hand, without an action."""
     table = Table().stand(2, gear, last).goods(2, skull=1)
     if wish:
         table.starter(1)
@@ -189,7 +189,7 @@ def test_falling_off(gear: str, last: int, wish: str) -> None:
 
 
 def test_all_workers_turn_together() -> None:
-    """TZ-6.4: neighbours stay neighbours, the placed one of this round among them."""
+    """TZ-6.4: neighbours stay neighbours, including the worker placed in this round."""
     table = Table().stand(0, "tikal", 1, 2).stand(1, "tikal", 3, 7).stand(2, "tikal", 4, 6)
     position = table.last_turn().position()
     play(position, "place tikal", "end turn")
@@ -199,7 +199,7 @@ def test_all_workers_turn_together() -> None:
 
 
 def test_two_days_carry_two_spaces() -> None:
-    """TZ-6.4: a jump carries everybody twice."""
+    """TZ-6.4: a jump moves everybody twice."""
     table = Table().stand(0, "tikal", 0, 5).stand(2, "chichen_itza", 8, 4).starter(1)
     position = table.last_turn().position()
     close_round(position)
@@ -213,7 +213,7 @@ def test_two_days_carry_two_spaces() -> None:
     ("day", "food_days"), [(7, 0), (13, 1), (20, 2), (26, 3)], ids=["1st", "2nd", "3rd", "4th"]
 )
 def test_jumped_food_day_is_held_next_round(day: int, food_days: int) -> None:
-    """TZ-6.5: the round after the jump is the Food Day; the calendar is not turned back."""
+    """TZ-6.5: the Food Day is held in the round after the jump; the calendar does not go back."""
     position = Table().day(day, food_days).starter(1).last_turn().position()
     close_round(position)
     play(position, "two days")
@@ -233,7 +233,7 @@ def test_jumped_food_day_is_held_next_round(day: int, food_days: int) -> None:
 
 
 def test_jump_onto_a_food_day() -> None:
-    """TZ-6.5: two days from round 6 to round 8 jump nothing: 8 is the Food Day."""
+    """TZ-6.5: two days from round 6 to round 8 skip nothing: 8 is the Food Day."""
     position = Table().day(6).starter(1).last_turn().position()
     close_round(position)
     play(position, "two days")

@@ -26,7 +26,7 @@ def actions(*numbers: int) -> set[str]:
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 7])
 def test_action(number: int) -> None:
-    """TZ-4.14: a skull is put down for the points and the step of the action."""
+    """TZ-4.14: a skull is spent for the points and the step of the action."""
     position = Table().goods(0, skull=2).retrieve("chichen_itza", number)
     gained = changes(position, f"act chichen_itza {number}")
     assert gained == {"skull": -1} | ACTIONS[number]
@@ -58,7 +58,7 @@ def test_once_in_a_game(number: int) -> None:
 
 
 def test_whoever_comes_first() -> None:
-    """TZ-4.14: the skull stays on the space, so that the next player finds the action taken."""
+    """TZ-4.14: the skull stays on the space, so the action is closed to the next player."""
     table = Table().goods(0, skull=1).goods(1, skull=1, corn=1)
     position = table.stand(0, "chichen_itza", 4).stand(1, "chichen_itza", 5).position()
     play(position, "retrieve chichen_itza 4", "act chichen_itza 4", "end turn")
@@ -69,7 +69,7 @@ def test_whoever_comes_first() -> None:
 
 
 def test_twice_in_one_turn() -> None:
-    """TZ-4.14: the same player does not get an action twice either."""
+    """TZ-4.14: the same player cannot take an action twice either."""
     table = Table().goods(0, skull=2, corn=1).stand(0, "chichen_itza", 4, 5)
     position = table.position()
     play(position, "retrieve chichen_itza 5", "act chichen_itza 4", "retrieve chichen_itza 4")
@@ -77,7 +77,7 @@ def test_twice_in_one_turn() -> None:
 
 
 def test_step_lost_at_the_top() -> None:
-    """TZ-4.14: where the marker cannot rise, the action still scores."""
+    """TZ-4.14: if the marker cannot rise, the action still scores."""
     position = Table().goods(0, skull=1).temples(0, chaac=6).retrieve("chichen_itza", 1)
     assert changes(position, "act chichen_itza 1") == {"skull": -1, "points": 4}
 
@@ -100,7 +100,7 @@ def test_theology_2(temple: str, theology: int) -> None:
 
 
 def test_theology_2_may_be_left() -> None:
-    """TZ-4.14: the step of theology 2 is not compulsory, and corn or skulls do not pay it."""
+    """TZ-4.14: the step of theology 2 is optional, and corn or skulls cannot pay for it."""
     table = Table().goods(0, skull=2, stone=1, corn=5).technologies(0, theology=2)
     position = table.act("chichen_itza", 1)
     assert set(position.tokens()) == {"pay stone", "done"}
@@ -140,7 +140,7 @@ def test_no_such_step_elsewhere() -> None:
 
 
 def test_no_such_step_when_nothing_can_rise() -> None:
-    """TZ-4.14: theology 2 sells no step to a player who can rise nowhere."""
+    """TZ-4.14: theology 2 sells no step to a player whose markers cannot rise."""
     table = Table().goods(0, wood=3, skull=1).technologies(0, theology=2).temples(0, **TOPS)
     assert table.act("chichen_itza", 1).tokens() == ["end turn"]
 
@@ -163,7 +163,7 @@ def test_no_next_space_without_theology(space: int) -> None:
 
 
 def test_next_space_costs_no_corn() -> None:
-    """TZ-4.15: going on costs nothing, going back still 1 corn per step."""
+    """TZ-4.15: going forward costs nothing, going back still 1 corn per step."""
     table = Table().goods(0, skull=1, corn=5).technologies(0, theology=1)
     position = table.retrieve("chichen_itza", 3)
     forth = changes(position.copy(), "act chichen_itza 4")
@@ -184,14 +184,14 @@ def test_from_space_9() -> None:
 
 
 def test_from_space_10() -> None:
-    """TZ-4.15: from space 10 there is no next; it is a free choice as ever."""
+    """TZ-4.15: space 10 has no next space; it is a free choice as usual."""
     table = Table().goods(0, skull=1).technologies(0, theology=1)
     position = table.retrieve("chichen_itza", 10)
     assert set(position.tokens()) == actions(*range(1, 10))
 
 
 def test_in_place_of_the_own_action() -> None:
-    """TZ-4.15: the next space's action comes in place of any other."""
+    """TZ-4.15: the next space's action replaces any other."""
     table = Table().goods(0, skull=2).technologies(0, theology=1)
     position = table.retrieve("chichen_itza", 3)
     play(position, "act chichen_itza 4")
@@ -212,6 +212,6 @@ def test_next_space_occupied() -> None:
 
 
 def test_next_space_at_chichen_itza_only() -> None:
-    """TZ-4.15: theology moves nobody on at the small gears."""
+    """TZ-4.15: theology does not reach the next space on the small gears."""
     position = Table().technologies(0, theology=3).retrieve("yaxchilan", 3)
     assert set(position.tokens()) == {"act yaxchilan 3", "nothing"}

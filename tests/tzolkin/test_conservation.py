@@ -1,7 +1,7 @@
-"""Nothing is lost and nothing appears: counted after every move, from what can be seen.
+"""Pieces are conserved: everything visible is counted after every move.
 
-The counts are made of views and dumps alone, with the numbers of the box, so that a mistake in the
-engine's own check would not hide one in its rules.
+The counts use only views, dumps and the contents of the box, so that a mistake in the engine's own
+check cannot hide one in its rules.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CHOOSERS = {
 
 
 def games(players: int, walk: Walk, how: str) -> Iterator[tuple[Position, Any, Any]]:
-    """Every position of a game, with the spectator's view and the dump."""
+    """Yield every position of a game, with the spectator's view and the dump."""
     position = GAME.start(players)
     if how == "random":
         moves = walk_on(position, walk)
@@ -53,7 +53,7 @@ def games(players: int, walk: Walk, how: str) -> Iterator[tuple[Position, Any, A
 
 
 def chosen(position: Position, seed: int, how: str) -> Iterator[int]:
-    """Play to the end as a chooser likes; random games build little and climb little."""
+    """Play to the end with a chooser; random games build little and climb little."""
     dice = Dice(seed)
     while not position.is_over:
         id = CHOOSERS[how](position, dice)
@@ -62,7 +62,7 @@ def chosen(position: Position, seed: int, how: str) -> Iterator[int]:
 
 
 def check_skulls(view: Any, dump: Any) -> None:
-    """In the supply, with players, or on Chichen Itza (TZ-4.6)."""
+    """Skulls are in the supply, with players, or on Chichen Itza (TZ-4.6)."""
     with_players = sum(player["skull"] for player in view["players"])
     on_altars = len(view["altars"])
     assert sorted(set(view["altars"])) == view["altars"]
@@ -71,7 +71,7 @@ def check_skulls(view: Any, dump: Any) -> None:
 
 
 def check_workers(players: int, view: Any, dump: Any) -> None:
-    """In hand, in the supply, on one tooth, or on the starting-player space."""
+    """Workers are in hand, in the supply, on one tooth, or on the starting-player space."""
     standing: Counter[Any] = Counter()
     for gear, teeth in GEARS.items():
         shown = view["gears"][gear]["spaces"] + view["gears"][gear]["beyond"]
@@ -93,7 +93,7 @@ def check_workers(players: int, view: Any, dump: Any) -> None:
 
 
 def check_harvest_tiles(players: int, view: Any) -> None:
-    """In the jungle, with a player, or burned."""
+    """Harvest tiles are in the jungle, with a player, or burned."""
     fields = FIELDS[players]
     corn = sum(group["corn"] for group in view["jungle"].values())
     wood = sum(group["wood"] for group in view["jungle"].values())
@@ -107,7 +107,7 @@ def check_harvest_tiles(players: int, view: Any) -> None:
 
 
 def check_buildings(view: Any, dump: Any) -> None:
-    """Unseen, in the row, with one player, or out of the game after the first age."""
+    """Buildings are unseen, in the row, with one player, or out of the game after the first age."""
     row = [tile for tile in view["row"] if tile is not None]
     assert len(view["row"]) == 6
     owned = [tile for player in view["players"] for tile in player["buildings"]]
@@ -130,7 +130,7 @@ def check_buildings(view: Any, dump: Any) -> None:
 
 
 def check_monuments(players: int, position: Position, view: Any) -> None:
-    """On show or with one player; as many as the number of players says, once drawn."""
+    """Monuments are on display or with one player; once drawn, their number is fixed."""
     owned = [tile for player in view["players"] for tile in player["monuments"]]
     placed = view["monuments"] + owned
     assert len(set(placed)) == len(placed)
@@ -141,7 +141,7 @@ def check_monuments(players: int, position: Position, view: Any) -> None:
 
 
 def check_wealth(players: int, position: Position, view: Any, dump: Any) -> None:
-    """Face down, drawn for a neutral worker, in one hand, or kept; two each in the end."""
+    """Wealth tiles are face down, drawn for a neutral worker, in one hand, or kept; two each."""
     assert len(dump["wealth"]) == len(ALL_WEALTH)
     if view["turn"] == 0 or any(player["wealth"] is None for player in view["players"]):
         assert all(player["wealth"] in (None, []) for player in view["players"])
@@ -161,7 +161,7 @@ def check_wealth(players: int, position: Position, view: Any, dump: Any) -> None
 
 
 def check_temples_and_technologies(view: Any) -> None:
-    """Markers are on the temples, one at most on a top; levels go from 0 to 3."""
+    """Markers are on the temples, at most one on a top; levels go from 0 to 3."""
     for temple, top in TOP.items():
         steps = [player["temples"][temple] for player in view["players"]]
         assert all(0 <= step <= top for step in steps)
@@ -192,7 +192,7 @@ def test_everything_is_conserved(players: int, walk: Walk, how: str) -> None:
 @every_count
 @given(walk=walks())
 def test_only_forward(players: int, walk: Walk) -> None:
-    """What never comes back: tiles that were taken, altars, Food Days, levels, workers."""
+    """Some things never go back: taken tiles, altars, Food Days, levels, workers."""
     last: Any = None
     for _, view, _ in games(players, walk, "random"):
         if last is not None:
@@ -222,14 +222,14 @@ def check_forward(last: Any, view: Any) -> None:
 
 
 def board(player: Any) -> Any:
-    """What a player has. What it is worth depends on others, too."""
+    """Return what a player has. Its worth also depends on others."""
     return {name: player[name] for name in player if name not in ("next_food_day", "last_scoring")}
 
 
 @every_count
 @given(walk=walks(), seat=st.integers(0, 1))
 def test_a_turn_changes_only_its_player(players: int, walk: Walk, seat: int) -> None:
-    """Whatever a player does in a turn, before ending it, leaves other players' boards alone."""
+    """Until it ends, a player's turn does not change other players' boards."""
     position = GAME.start(players)
     before: Any = position.view(None)
     mover = position.to_move

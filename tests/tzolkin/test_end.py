@@ -12,12 +12,12 @@ from sacbe import Position
 from .table import Table, close_round, has, play, seen
 
 LEVEL = 6
-"""Points of the last Food Day for a player level with all others on the starting steps: half of
-the bonuses 2, 6 and 4."""
+"""Points of the last Food Day for a player who is level with all others on the starting steps: half
+of the bonuses 2, 6 and 4."""
 
 
 def last_round(players: int = 4) -> Table:
-    """The last turn of the game, everybody with corn to feed three workers and no more."""
+    """Return a table in the last turn of the game; all have just enough corn for three workers."""
     table = Table(players).day(27, 3).last_turn()
     for seat in range(players):
         table.goods(seat, corn=6)
@@ -32,13 +32,13 @@ def ended(table: Table) -> Position:
 
 
 def worth(table: Table, seat: int = 0) -> Fraction:
-    """What a player has beyond the points of being level, after the end."""
+    """Return a player's final points beyond those for being level."""
     return ended(table).scores()[seat] - LEVEL
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_game_ends_after_the_fourth_food_day(players: int) -> None:
-    """TZ-8.1: feeding, rewards, a last day, and nobody is to move."""
+    """TZ-8.1: after feeding, rewards and a last day, nobody is to move."""
     position = ended(last_round(players))
     assert position.to_move == sacbe.NOBODY
     assert position.legal() == []
@@ -47,7 +47,7 @@ def test_the_game_ends_after_the_fourth_food_day(players: int) -> None:
 
 @pytest.mark.parametrize(("day", "food_days"), [(8, 0), (14, 1), (21, 2), (26, 3)])
 def test_the_game_does_not_end_earlier(day: int, food_days: int) -> None:
-    """TZ-8.1: not after another Food Day or a round before the last; corn is not yet points."""
+    """TZ-8.1: it continues after other Food Days and earlier rounds; corn does not score yet."""
     position = Table().day(day, food_days).goods(0, corn=40, gold=4).last_turn().position()
     close_round(position)
     assert not position.is_over
@@ -72,7 +72,7 @@ def test_the_last_day_is_one_day(owner: int) -> None:
 
 
 def test_workers_fall_on_the_last_day() -> None:
-    """TZ-8.1: from 7 and 10 they go home once more."""
+    """TZ-8.1: workers on 7 and 10 return to hand once more."""
     table = last_round().stand(0, "tikal", 7, 6).stand(1, "chichen_itza", 10, 9)
     gears = seen(ended(table))["gears"]
     assert gears["tikal"]["spaces"] == [None] * 7 + [0]
@@ -110,7 +110,7 @@ def test_feeding_comes_before_the_final_scoring() -> None:
 
 
 def test_points_so_far_are_kept() -> None:
-    """TZ-8.1: what was scored in play counts, below zero too."""
+    """TZ-8.1: points scored during the game count, even below zero."""
     position = ended(last_round().points(0, 31).points(1, -20))
     assert position.scores() == [LEVEL + 31, LEVEL - 20, LEVEL, LEVEL]
 
@@ -121,13 +121,13 @@ def test_skulls_on_chichen_itza_are_worth_nothing() -> None:
 
 
 def test_most_points_win() -> None:
-    """TZ-8.2: a quarter of a point is enough, whoever has more workers on gears."""
+    """TZ-8.2: a quarter of a point is enough, regardless of workers on gears."""
     table = last_round().goods(1, corn=7).stand(0, "tikal", 1, 2, 3)
     assert ended(table).winners() == [1]
 
 
 def test_tie_goes_to_workers_on_gears() -> None:
-    """TZ-8.2: with equal points, more own workers on gears win."""
+    """TZ-8.2: with equal points, the player with more workers on gears wins."""
     table = last_round().points(0, 9).points(1, 9)
     table.stand(0, "tikal", 1).stand(1, "uxmal", 2, 3).stand(2, "yaxchilan", 1, 2, 3)
     assert ended(table).winners() == [1]
@@ -142,27 +142,27 @@ def test_tie_is_broken_after_the_last_day(gear: str, last: int) -> None:
 
 
 def test_starting_player_space_is_no_gear() -> None:
-    """TZ-8.2: a worker there does not break a tie, nor do workers in hand."""
+    """TZ-8.2: workers there or in hand do not break a tie."""
     table = last_round().points(0, 9).points(1, 9).starter(0).stand(0, "tikal", 2)
     table.stand(1, "tikal", 3)
     assert ended(table).winners() == [0, 1]
 
 
 def test_shared_victory() -> None:
-    """TZ-8.2: equal points and equal workers on gears share it, the others do not."""
+    """TZ-8.2: players with equal points and equal workers on gears share it; others do not."""
     table = last_round().points(0, 9).points(2, 9).points(1, 8)
     table.stand(0, "tikal", 1, 2).stand(2, "uxmal", 1).stand(2, "chichen_itza", 3)
     assert ended(table).winners() == [0, 2]
 
 
 def test_everybody_may_share() -> None:
-    """TZ-8.2: one worker each on gears, all equal."""
+    """TZ-8.2: all are equal, with one worker each on gears."""
     table = last_round().stand(0, "tikal", 1).stand(1, "tikal", 2).stand(2, "tikal", 3)
     assert ended(table).winners() == [0, 1, 2, 3]
 
 
 def test_negative_scores_win_too() -> None:
-    """TZ-8.2: the highest score wins, though all are below zero."""
+    """TZ-8.2: the highest score wins, even if all are below zero."""
     table = last_round(2).points(0, -30).points(1, -29)
     assert ended(table).winners() == [1]
 
@@ -183,25 +183,25 @@ def test_monuments_for_what_was_built(own: str, others: str, points: int) -> Non
 
 
 def test_m03_corn_tiles() -> None:
-    """TZ-8.3: M03 gives 4 points per own corn tile; the last seat has 3 and a wood tile."""
+    """TZ-8.3: M03 gives its owner 4 points per corn tile; the last seat has 3 and a wood tile."""
     table = last_round().owns(3, "M03").owns(0, "M04").jungle(2, corn=1).jungle(3, corn=4, wood=3)
     assert worth(table, 3) == 12
 
 
 def test_m03_of_others_tiles() -> None:
-    """TZ-8.3: tiles of others give nothing to the owner of M03 or M04."""
+    """TZ-8.3: others' tiles give nothing to the owner of M03 or M04."""
     table = last_round().owns(0, "M03", "M04").jungle(3, corn=1)
     assert worth(table) == 0
 
 
 def test_m04_wood_tiles() -> None:
-    """TZ-8.3: M04 gives 4 points per own wood tile; the last seat has 4 and 2 corn tiles."""
+    """TZ-8.3: M04 gives its owner 4 points per wood tile; the last seat has 4 and 2 corn tiles."""
     table = last_round().owns(3, "M04").jungle(3, corn=2)
     assert worth(table, 3) == 16
 
 
 def test_m04_and_burned_wood() -> None:
-    """TZ-8.3: burning gives a corn tile for M03 and no wood tile for M04."""
+    """TZ-8.3: burning gives a corn tile for M03, but no wood tile for M04."""
     table = last_round().owns(3, "M03", "M04").goods(3, corn=1).stand(3, "palenque", 3)
     position = table.position()
     play(position, "retrieve palenque 3", "act palenque 3", "burn", "anger chaac", "end turn")
@@ -211,7 +211,7 @@ def test_m04_and_burned_wood() -> None:
 
 @pytest.mark.parametrize(("players", "points"), [(2, 18), (3, 15), (4, 12)])
 def test_m05_all_monuments(players: int, points: int) -> None:
-    """TZ-8.3: M05 gives 6, 5 or 4 points for each of three built monuments, whosever."""
+    """TZ-8.3: M05 gives 6, 5 or 4 points for each of three built monuments, anyone's."""
     table = last_round(players).owns(0, "M05").owns(1, "M07", "M03")
     position = ended(table)
     assert position.scores()[0] == LEVEL + points
@@ -239,7 +239,7 @@ def test_m07_mastered_technologies(levels: tuple[int, int, int, int], points: in
 
 
 def test_m08_technology_levels() -> None:
-    """TZ-8.3: M08 gives 3 points per own level: 3 + 1 + 2 of them."""
+    """TZ-8.3: M08 gives 3 points for each of its owner's levels: 3 + 1 + 2 of them."""
     table = last_round().owns(0, "M08").technologies(1, theology=3)
     assert worth(table.technologies(0, agriculture=3, extraction=1, architecture=2)) == 18
 
@@ -252,7 +252,7 @@ def test_m09_workers(workers: int, points: int) -> None:
 
 
 def test_m11_temple_points() -> None:
-    """TZ-8.3: M11 gives 4 - 2 + 5 points once more, no bonus."""
+    """TZ-8.3: M11 gives 4 - 2 + 5 points again, without a bonus."""
     table = last_round().temples(0, chaac=3, quetzalcoatl=0, kukulcan=4)
     # The Food Day gives 7 and the bonus of Chaac and Kukulcan alone: 2 + 4.
     assert ended(table).scores()[0] == 13
@@ -283,7 +283,7 @@ def test_m12_is_never_below_zero(step: int) -> None:
 
 
 def test_m13_all_skulls() -> None:
-    """TZ-8.3: M13 gives 3 points per skull on Chichen Itza; its own and those held are none."""
+    """TZ-8.3: M13 gives 3 points per skull on Chichen Itza, not for its cost or for skulls held."""
     table = last_round().owns(0, "M13").altars(1, 4, 9).goods(1, corn=6, skull=2)
     position = ended(table)
     assert position.scores()[0] == LEVEL + 9

@@ -1,4 +1,4 @@
-"""What a position is worth, in points that a seat will likely end with."""
+"""The evaluation of Tzolk'in: the points that a seat is expected to end with."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ MONUMENTS_NOW = TzolkinEvaluation({"monument_growth": 0, "monument_hope": 0})
 
 
 def worth(table: Table, seat: int = 0) -> float:
-    """The estimate for a seat, in points."""
+    """Return the estimate for a seat, in points."""
     return int(EVALUATION.points(table.position(), seat)) / POINT
 
 
 def term(table: Table, name: str, seat: int = 0) -> float:
-    """One term of the estimate, in points."""
+    """Return one term of the estimate, in points."""
     return EVALUATION.explain(table.position(), seat)[name]
 
 
@@ -71,8 +71,8 @@ def test_a_worker_more() -> None:
 
 
 def test_hunger() -> None:
-    """On a Food Day, when one's turn is over, a worker without food costs 3 points; a corn
-    that is not enough for it is kept for later."""
+    """On a Food Day, after a player's turn, a worker without food costs 3 points; a corn that is
+    not enough for a meal is kept for later."""
 
     def table(corn: int) -> Table:
         return Table(2).day(8).goods(0, corn=corn).last_turn()
@@ -84,7 +84,7 @@ def test_hunger() -> None:
 
 
 def test_the_last_food_day() -> None:
-    """In the last round nothing but the scoring to come counts: 4 corn a point."""
+    """In the last round only the final scoring counts: 4 corn are a point."""
 
     def table(corn: int) -> Table:
         return Table(2).day(27, 3).goods(0, corn=corn, gold=2, skull=1).last_turn()
@@ -96,7 +96,7 @@ def test_the_last_food_day() -> None:
 
 
 def test_farms() -> None:
-    """A farm saves the corn of a meal on every Food Day to come, and hunger on the next."""
+    """A farm saves the corn of a meal on every future Food Day, and hunger on the next."""
     near = Table(2).day(8).last_turn()
     farm = Table(2).day(8).last_turn().owns(0, "B01")
     assert term(farm, "food") - term(near, "food") > 3
@@ -106,7 +106,7 @@ def test_farms() -> None:
 
 
 def test_the_end_is_foreseen() -> None:
-    """When the last turn is over, the estimate is what the scoring will bring."""
+    """When the last turn is over, the estimate equals the final score."""
     for corn in range(9):
         table = Table(2).day(27, 3).goods(0, corn=corn, wood=2, skull=1).goods(1, corn=5)
         table = table.temples(0, chaac=3, kukulcan=4).temples(1, chaac=3, quetzalcoatl=2)
@@ -119,8 +119,8 @@ def test_the_end_is_foreseen() -> None:
 
 
 def any_table(players: int, dice: Dice) -> Position:
-    """A table with any amount of whatever monuments count. The game has not begun, so that it need
-    not be possible."""
+    """Return a table with random amounts of everything that monuments count. The game has not
+    begun, so the position need not be reachable."""
     position = GAME.start(players)
     cells = position.cells
     for i in range(d.BUILDINGS):
@@ -140,7 +140,7 @@ def any_table(players: int, dice: Dice) -> Position:
 
 
 def scored(position: Position, seat: int) -> dict[str, float]:
-    """What the last scoring gives for each of a seat's monuments that gives something."""
+    """Return what the final scoring gives for each of a seat's monuments that score."""
     return {
         str(fact.detail): fact.amount / p.QUARTERS
         for fact in last_scoring(position)
@@ -151,8 +151,8 @@ def scored(position: Position, seat: int) -> dict[str, float]:
 @pytest.mark.parametrize("monument", range(d.MONUMENTS))
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**40))
 def test_each_monument(monument: int, players: int, seed: int) -> None:
-    """The evaluation counts for a monument what the last scoring and the rules give: for its owner,
-    and before it is built."""
+    """The evaluation values a monument as the final scoring and the rules do: for its owner, and
+    before it is built."""
     position = any_table(players, Dice(seed))
     tile = d.MONUMENT_IDS[monument]
     for other in range(d.MONUMENTS):  # the others are not the seat's, so that this one can be seen
@@ -169,7 +169,7 @@ def test_each_monument(monument: int, players: int, seed: int) -> None:
 
 
 def test_monuments_in_golden_games() -> None:
-    """The same in whole games, in which every monument is built."""
+    """The same holds in whole games, in which every monument is built."""
     built = set()
     for path in sorted(GOLDEN.glob("*.sacbe")):
         position = last_turn(Record.load(path))
@@ -181,7 +181,7 @@ def test_monuments_in_golden_games() -> None:
 
 
 def test_skulls_and_chichen_itza() -> None:
-    """A worker far along Chichen Itza wants a skull: together they are worth the altar."""
+    """A worker far along Chichen Itza needs a skull: together they are worth the altar."""
 
     def table(skulls: int) -> Table:
         return Table(2).day(20, 2).goods(0, corn=6, skull=skulls).stand(0, "chichen_itza", 7)
@@ -201,8 +201,8 @@ RETRIEVED: list[tuple[str, int, str]] = [
 
 @pytest.mark.parametrize(("gear", "space", "token"), RETRIEVED)
 def test_half_a_turn(gear: str, space: int, token: str) -> None:
-    """A worker that has been retrieved and has not acted yet is worth what it will do; so is an
-    action whose choices are still open."""
+    """A retrieved worker that has not acted yet is worth what it will do, and so is an action with
+    open choices."""
     table = Table().day(10, 1).goods(0, corn=8, wood=2, gold=1, skull=1)
     position = table.stand(0, gear, space).position()
     alone = Table().day(10, 1).goods(0, corn=8, wood=2, gold=1, skull=1).stand(0, gear, 0)
@@ -220,7 +220,7 @@ def test_half_a_turn(gear: str, space: int, token: str) -> None:
 
 
 def best(position: Position) -> int:
-    """What the greedy bot plays."""
+    """Return the greedy bot's move."""
     return int(greedy(position, EVALUATION, Dice(1)))
 
 
@@ -239,7 +239,7 @@ def test_wealth_tiles() -> None:
 
 
 def test_leading_a_temple() -> None:
-    """Being highest is worth the bonus, for sure once the points are about to be given."""
+    """Being highest is worth the bonus, in full once the points are about to be given."""
 
     def table(step: int, other: int) -> Table:
         made = Table(2).day(14, 1).last_turn()

@@ -17,7 +17,7 @@ GOODS = ("wood", "stone", "gold", "skull")
 
 
 def goods(position: Position, seat: int) -> dict[str, int]:
-    """Wood, stone, gold and skulls of a player, without those at 0."""
+    """Return a player's wood, stone, gold and skulls, without those at 0."""
     player = has(position, seat)
     return {good: player[good] for good in GOODS if player[good]}
 
@@ -32,7 +32,7 @@ def fed(table: Table, food_day: tuple[int, int] = FIRST) -> Position:
 
 @pytest.mark.parametrize("day", range(1, 28))
 def test_days_of_feeding(day: int) -> None:
-    """TZ-7.1: in rounds 8, 14, 21 and 27 there is a Food Day, in others there is none."""
+    """TZ-7.1: there is a Food Day in rounds 8, 14, 21 and 27, and in no others."""
     held = sum(earlier < day for earlier in (8, 14, 21, 27))
     position = Table().day(day, held).goods(0, corn=6).last_turn().position()
     close_round(position)
@@ -63,7 +63,7 @@ def test_order_of_the_second_food_day() -> None:
 
 
 def test_new_row_of_age_2() -> None:
-    """TZ-7.1: the whole row goes, six of age 2 come; built tiles and monuments stay."""
+    """TZ-7.1: six buildings of age 2 replace the whole row; built tiles and monuments stay."""
     table = Table().owns(0, "B07", "B08").owns(1, "M02", "B09").day(*SECOND).last_turn()
     position = table.position()
     on_show = seen(position)["monuments"]
@@ -85,7 +85,7 @@ def test_new_row_of_age_2() -> None:
 
 
 def test_new_row_fills_empty_slots() -> None:
-    """TZ-7.1: six of age 2 come even where age 1 had run out and left gaps."""
+    """TZ-7.1: six buildings of age 2 come even if age 1 had run out and left gaps."""
     table = Table().owns(0, "B01", "B02", "B07", "B08", "B09", "B10")
     table.owns(1, "B11", "B12", "B13", "B14").day(*SECOND).last_turn()
     position = table.position()
@@ -122,7 +122,7 @@ def test_row_stays_on_other_food_days(food_day: tuple[int, int]) -> None:
 )
 @pytest.mark.parametrize("food_day", [FIRST, THIRD])
 def test_feeding(food_day: tuple[int, int], workers: int, corn: int, left: int, lost: int) -> None:
-    """TZ-7.2, T7: 2 corn each, as many as possible, no half meals, 3 points for each unfed."""
+    """TZ-7.2, T7: 2 corn each for as many as possible, no half meals, -3 points for each unfed."""
     position = fed(Table().workers(0, workers).goods(0, corn=corn), food_day)
     assert has(position, 0)["corn"] == left
     assert position.scores()[0] == -lost
@@ -137,7 +137,7 @@ def test_everybody_feeds() -> None:
 
 
 def test_where_the_fed_workers_are() -> None:
-    """TZ-7.2: on gears, on the starting-player space and in hand, but not in the supply."""
+    """TZ-7.2: workers on gears, on the starting-player space and in hand eat, not the supply."""
     table = Table().workers(0, 5).stand(0, "tikal", 2).stand(0, "chichen_itza", 10).starter(0)
     table.goods(0, corn=11)
     position = fed(table)
@@ -146,7 +146,7 @@ def test_where_the_fed_workers_are() -> None:
 
 
 def test_neutral_workers_eat_nothing() -> None:
-    """TZ-7.2: only own workers are fed."""
+    """TZ-7.2: players feed only their own workers."""
     position = fed(Table(2).goods(0, corn=6).goods(1, corn=6))
     assert [has(position, seat)["corn"] for seat in (0, 1)] == [0, 0]
     assert position.scores() == [0, 0]
@@ -184,7 +184,7 @@ def test_points_below_zero() -> None:
     ],
 )
 def test_farms(farms: str, workers: int, corn: int, left: int, lost: int) -> None:
-    """TZ-7.3, T8: farms free workers or make them cheaper; fewest points lost, least corn paid."""
+    """TZ-7.3, T8: farms feed workers or make meals cheaper; fewest points lost, least corn paid."""
     table = Table().day(*THIRD).workers(0, workers).goods(0, corn=corn).owns(0, *farms.split())
     position = fed(table, THIRD)
     assert has(position, 0)["corn"] == left
@@ -193,7 +193,7 @@ def test_farms(farms: str, workers: int, corn: int, left: int, lost: int) -> Non
 
 @pytest.mark.parametrize("food_day", [FIRST, SECOND, THIRD])
 def test_farms_of_age_1_last(food_day: tuple[int, int]) -> None:
-    """TZ-7.3: a farm serves on every Food Day, and its owner only."""
+    """TZ-7.3: a farm works on every Food Day, for its owner only."""
     table = Table().day(*food_day).goods(0, corn=6).goods(1, corn=6).owns(0, "B01", "B04")
     position = fed(table, food_day)
     assert has(position, 0)["corn"] == 4
@@ -237,7 +237,7 @@ REWARDS: list[tuple[dict[str, int], dict[str, int]]] = [
 @GOODS_DAYS
 @pytest.mark.parametrize(("steps", "gain"), REWARDS)
 def test_goods(food_day: tuple[int, int], steps: dict[str, int], gain: dict[str, int]) -> None:
-    """TZ-7.4: the goods of the player's step and all below, no points; others get nothing."""
+    """TZ-7.4: a player gets the goods of their step and all below, but no points; others none."""
     position = fed(Table().goods(0, corn=6).temples(0, **steps), food_day)
     assert goods(position, 0) == gain
     assert goods(position, 1) == {}
@@ -258,7 +258,7 @@ def test_no_goods_on_days_of_points(food_day: tuple[int, int]) -> None:
     [(3, 3, 1), (2, 3, 0), (1, 3, 0), (0, 3, 0), (1, 2, 0), (2, 2, 1), (1, 1, 1), (0, 1, 0)],
 )
 def test_skulls_run_short(food_day: tuple[int, int], left: int, entitled: int, given: int) -> None:
-    """TZ-7.4: if not all entitled players can have a skull, nobody gets one."""
+    """TZ-7.4: if there are not enough skulls for all entitled players, nobody gets one."""
     table = Table().goods(3, skull=13 - left)
     for seat in range(entitled):
         table.temples(seat, kukulcan=5 + seat % 2)
@@ -284,7 +284,7 @@ STEPS = [(temple, step) for temple, points in POINTS.items() for step in range(l
 @pytest.mark.parametrize("food_day", [SECOND, FOURTH], ids=["second", "fourth"])
 @pytest.mark.parametrize(("temple", "step"), STEPS)
 def test_points_of_steps(food_day: tuple[int, int], temple: str, step: int) -> None:
-    """TZ-7.5: the points of the player's step, not of lower ones, and the leader's bonus."""
+    """TZ-7.5: a player scores their step, not lower ones, and the bonus for being highest."""
     table = Table().goods(0, corn=6).temples(0, **{temple: step})
     position = fed(table, food_day)
     bonus = BONUS[food_day]
@@ -342,7 +342,7 @@ def test_no_points_on_days_of_goods(food_day: tuple[int, int]) -> None:
 
 
 def temples_of_the_rulebook() -> Table:
-    """Red at 2 brown, 0 yellow, 9 green; Blue at 6, 0, 5; Yellow at 6, 0, -3."""
+    """Return a table: Red at 2 brown, 0 yellow, 9 green; Blue at 6, 0, 5; Yellow at 6, 0, -3."""
     table = Table(3).temples(0, chaac=2, kukulcan=6).temples(1, chaac=4, kukulcan=4)
     table.temples(2, chaac=4, kukulcan=0)
     for seat in range(3):

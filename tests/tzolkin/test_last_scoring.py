@@ -1,5 +1,4 @@
-"""The points of the last Food Day and of the last scoring, worked out anew from what was seen
-before them."""
+"""The points of the last Food Day and the final scoring, recomputed from the view before them."""
 
 from __future__ import annotations
 
@@ -32,14 +31,14 @@ CHOOSERS = [at_random, *(weighted(weigh) for weigh in WEIGHERS["tzolkin"].values
 
 
 def last_turn(record: Record) -> Position:
-    """The position in which the last turn of a game ends."""
+    """Return the position in which the last turn of a game ends."""
     positions = list(record.positions())
     last = max(i for i, id in enumerate(record.moves) if id == END_TURN)
     return positions[last]
 
 
 def fed(player: Any) -> tuple[int, int]:
-    """A player's corn after the last feeding, and the points lost."""
+    """Return a player's corn after the last feeding, and the points lost."""
     tiles = [BUILDINGS[tile] for tile in player["buildings"]]
     tiles += [WEALTH[tile] for tile in player["wealth"]]
     effects = [effect for tile in tiles for effect in tile["effects"]]
@@ -55,7 +54,7 @@ def fed(player: Any) -> tuple[int, int]:
 
 
 def temple_rewards(players: list[Any]) -> list[Fraction]:
-    """The points of the steps, and of being highest when age 2 ends."""
+    """Return the points of the steps, and for being highest, at the end of age 2."""
     points = [Fraction(0)] * len(players)
     for temple, figures in DATA["temples"].items():
         steps = [player["temples"][temple] for player in players]
@@ -69,7 +68,7 @@ def temple_rewards(players: list[Any]) -> list[Fraction]:
 
 
 def monument_points(view: Any, seat: int, monument: str) -> int:
-    """What a monument is worth to a player."""
+    """Return what a monument is worth to a player."""
     player = view["players"][seat]
     built = [BUILDINGS[tile]["kind"] for tile in player["buildings"]]
     built += [MONUMENTS[tile]["kind"] for tile in player["monuments"]]
@@ -108,7 +107,7 @@ def monument_points(view: Any, seat: int, monument: str) -> int:
 
 
 def check_points(record: Record) -> None:
-    """The scores of a finished game, from those before its last turn ended."""
+    """Check the scores of a finished game against those before its last turn ended."""
     last, end = last_turn(record), record.position
     view: Any = last.view(None)
     assert view["calendar"]["food_days_held"] == 3
@@ -131,7 +130,7 @@ def check_points(record: Record) -> None:
 
 
 def check_winners(end: Position, scores: list[Fraction]) -> None:
-    """Most points, then most workers on gears, then together."""
+    """Check the winners: most points, then most workers on gears, then shared."""
     gears: Any = end.view(None)["gears"]
     ranks = [
         (points, sum(gear["spaces"].count(seat) for gear in gears.values()))
@@ -152,7 +151,7 @@ def test_random_games(players: int, seed: int, how: int) -> None:
 
 
 def test_golden_games() -> None:
-    """In them every monument is built."""
+    """Every monument is built in one of them."""
     built = set()
     for path in sorted(GOLDEN.glob("*.sacbe")):
         record = Record.load(path)

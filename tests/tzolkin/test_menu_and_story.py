@@ -1,4 +1,4 @@
-"""What the terminal tells of Tzolk'in: choices say what holds now, the story leaves nothing out."""
+"""Tzolk'in in the terminal: choices show their current effects, and the story is complete."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def narrator(language: str = "en", plain: bool = False) -> Narrator:
 
 
 def offered(position: Position, token: str, language: str = "en") -> MenuEntry:
-    """A choice as it is offered."""
+    """Return a choice as it is offered."""
     return next(choice for choice in menu(position, narrator(language)) if choice.token == token)
 
 
 def tell(turn: list[Step], narrator: Narrator) -> list[str]:
-    """A turn's story, in words."""
+    """Return a turn's story, in words."""
     return [narrator.text(message) for message in story.tell(turn, narrator)]
 
 
@@ -48,7 +48,8 @@ def steps(position: Position, *tokens: str) -> list[Step]:
 
 
 def crowded(corn: int) -> Position:
-    """The last player has so much corn, no space to pay for with it, and no god to anger."""
+    """Return a position in which the last player has `corn` corn, no affordable space, and no god
+    to anger."""
     table = Table().workers(0, 5).workers(1, 5).starter(2)
     for gear in GEARS:
         for seat in range(corn + 1):
@@ -133,7 +134,7 @@ def test_building_with_corn_says_the_price_in_corn() -> None:
     assert "wood" not in build.details[0]
 
 
-# Mercy, and what the question asks.
+# Mercy, and the wording of the question.
 
 
 @pytest.mark.parametrize("corn", [0, 1])
@@ -239,7 +240,7 @@ def test_whom_the_farms_feed_is_told() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_worker_of_a_turn_is_told(seed: int) -> None:
-    """Also of turns after which new buildings are drawn."""
+    """This includes turns after which new buildings are drawn."""
     record = bots_game("tzolkin", 3, seed=seed)
     refilled = 0
     for turn in turns(history(record)):
@@ -281,7 +282,7 @@ def test_neutral_workers_and_their_tiles_are_told(players: int) -> None:
         assert sum("beyond the last space" in place for place in places) == hidden
 
 
-# Who stands where.
+# Workers on the board.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ def group(position: Position, number: int) -> dict[str, int]:
 
 
 def in_sight(number: int) -> Table:
-    """A table where one corn tile of the group is in sight."""
+    """Return a table where one corn tile of the group is visible."""
     return Table().jungle(number, corn=3 if number == 2 else 4, wood=0 if number == 2 else 3)
 
 
@@ -34,7 +34,7 @@ def test_fishing() -> None:
 
 @pytest.mark.parametrize("number", GROUPS)
 def test_corn_tile(number: int) -> None:
-    """TZ-4.4: a corn tile in sight is taken and gives the corn printed on it."""
+    """TZ-4.4: the player takes a visible corn tile and gets the corn printed on it."""
     position = in_sight(number).act("palenque", number)
     left = group(position, number)
     gained = changes(position, "harvest corn")
@@ -52,12 +52,12 @@ def test_wood_tile(number: int) -> None:
 
 @pytest.mark.parametrize("number", COVERED)
 def test_covered_corn(number: int) -> None:
-    """TZ-4.4: a corn tile is in sight only once the wood tile of its field is gone."""
+    """TZ-4.4: a corn tile is visible only after the wood tile of its field is gone."""
     assert set(Table().act("palenque", number).tokens()) == {"harvest wood", "burn"}
 
 
 def test_uncovered_for_everybody() -> None:
-    """TZ-4.4: the corn tile that one player uncovers is in sight for the next."""
+    """TZ-4.4: a corn tile that one player uncovers is visible to the next."""
     table = Table().goods(0, corn=1).stand(0, "palenque", 4).stand(1, "palenque", 3)
     position = table.position()
     play(position, "retrieve palenque 4", "act palenque 3", "harvest wood", "end turn")
@@ -66,12 +66,12 @@ def test_uncovered_for_everybody() -> None:
 
 
 def test_group_2_has_no_wood() -> None:
-    """TZ-4.4: the corn tiles of Palenque 2 are in sight from the start; nothing burns there."""
+    """TZ-4.4: the corn tiles of Palenque 2 are visible from the start; nothing burns there."""
     assert Table().act("palenque", 2).tokens() == ["harvest corn"]
 
 
 def test_own_group_only() -> None:
-    """TZ-4.4: Palenque 4 does not reach the corn tile in sight of another group."""
+    """TZ-4.4: Palenque 4 does not reach a visible corn tile of another group."""
     position = Table().jungle(3, corn=4, wood=3).act("palenque", 4)
     assert not can(position, "harvest corn")
 
@@ -87,7 +87,7 @@ def test_burn(number: int, temple: str) -> None:
 
 
 def test_burned_wood_is_nobodys() -> None:
-    """TZ-4.4: the wood tile that was burned counts for no player."""
+    """TZ-4.4: a burned wood tile counts for no player."""
     position = Table().act("palenque", 5)
     play(position, "burn", "anger chaac")
     assert [has(position, seat)["wood_tiles"] for seat in range(4)] == [0, 0, 0, 0]
@@ -96,7 +96,7 @@ def test_burned_wood_is_nobodys() -> None:
 
 
 def test_no_burning_at_the_bottom() -> None:
-    """TZ-4.4: with all markers at the bottom nothing can be burned; wood can be had."""
+    """TZ-4.4: with all markers at the bottom nothing can be burned; wood can be taken."""
     position = Table().temples(0, **BOTTOM).act("palenque", 4)
     assert position.tokens() == ["harvest wood"]
 
@@ -109,7 +109,7 @@ def test_burning_with_one_marker_above_the_bottom() -> None:
 
 
 def test_burning_beside_corn_in_sight() -> None:
-    """TZ-4.4: a corn tile in sight does not keep a player from burning another field."""
+    """TZ-4.4: a player may burn another field even if a corn tile is visible."""
     position = Table().jungle(3, corn=4, wood=3).act("palenque", 3)
     assert set(position.tokens()) == {"harvest corn", "harvest wood", "burn"}
     play(position, "burn", "anger chaac")
@@ -117,7 +117,7 @@ def test_burning_beside_corn_in_sight() -> None:
 
 
 def test_last_tile() -> None:
-    """TZ-4.4: where only an uncovered corn tile is left, it is all there is to take."""
+    """TZ-4.4: if only an uncovered corn tile is left, nothing else can be taken."""
     position = Table().jungle(5, corn=1).act("palenque", 5)
     assert position.tokens() == ["harvest corn"]
     play(position, "harvest corn")
@@ -143,14 +143,14 @@ def test_empty_group_with_agriculture(number: int) -> None:
 
 @pytest.mark.parametrize("number", COVERED)
 def test_covered_corn_with_agriculture(number: int) -> None:
-    """TZ-4.5: with no corn tile in sight level 2 gives the corn; no tile, no burning."""
+    """TZ-4.5: with no visible corn tile, level 2 gives the corn, without a tile or burning."""
     position = Table().technologies(0, agriculture=2).act("palenque", number)
     assert changes(position, "harvest corn") == {"corn": CORN[number] + 1}
     assert group(position, number) == {"corn": 4, "wood": 4}
 
 
 def test_covered_corn_at_the_bottom() -> None:
-    """TZ-4.5: that corn angers nobody, so it is to be had with all markers at the bottom."""
+    """TZ-4.5: that corn angers no god, so it is available with all markers at the bottom."""
     table = Table().technologies(0, agriculture=2).temples(0, **BOTTOM)
     assert can(table.act("palenque", 3), "harvest corn")
 
@@ -158,13 +158,13 @@ def test_covered_corn_at_the_bottom() -> None:
 @pytest.mark.parametrize("agriculture", [2, 3])
 @pytest.mark.parametrize("number", GROUPS)
 def test_corn_in_sight_with_agriculture(number: int, agriculture: int) -> None:
-    """TZ-4.5: where a corn tile is in sight, level 2 takes it like everybody."""
+    """TZ-4.5: if a corn tile is visible, level 2 takes it as usual."""
     position = in_sight(number).technologies(0, agriculture=agriculture).act("palenque", number)
     assert changes(position, "harvest corn")["corn_tiles"] == 1
 
 
 def test_level_1_does_not_see_covered_corn() -> None:
-    """TZ-4.5: agriculture level 1 is not enough to harvest where no corn tile is in sight."""
+    """TZ-4.5: agriculture level 1 is not enough to harvest without a visible corn tile."""
     position = Table().technologies(0, agriculture=1).act("palenque", 3)
     assert set(position.tokens()) == {"harvest wood", "burn"}
 
@@ -179,7 +179,7 @@ def test_t4_burning() -> None:
 
 
 def test_t4_stepping_back() -> None:
-    """T4: or the worker on 4 pays 1 corn for the tile just uncovered, and no god is angry."""
+    """T4: or the worker on 4 pays 1 corn for the tile just uncovered, and angers no god."""
     position = Table().goods(0, corn=1).stand(0, "palenque", 1, 3, 4).position()
     play(position, "retrieve palenque 3", "act palenque 3", "harvest wood")
     second = changes(position, "retrieve palenque 4", "act palenque 3", "harvest corn")

@@ -14,13 +14,13 @@ ALL_PLACES = [f"place {gear}" for gear in (*GEARS, "start")]
 
 
 def spaces(position: Position, gear: str, seat: int) -> list[int]:
-    """The numbered spaces of a gear on which a player stands."""
+    """Return the numbered spaces of a gear on which a player has workers."""
     row = seen(position)["gears"][gear]["spaces"]
     return [space for space, who in enumerate(row) if who == seat]
 
 
 def crowd(table: Table, **taken: int) -> Table:
-    """Others take the lowest spaces of gears, as many as said, and the starting-player space."""
+    """Let others take the given number of lowest spaces of gears, and the starting-player space."""
     for seat in (1, 2, 3):
         table.workers(seat, 6)
     table.starter(3)
@@ -34,7 +34,7 @@ def crowd(table: Table, **taken: int) -> Table:
 @pytest.mark.parametrize("corn", [0, 1, 2])
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
 def test_begging(corn: int, temple: str) -> None:
-    """TZ-3.1, TZ-5.4: with 2 corn or less, corn becomes 3 and one marker of choice goes down."""
+    """TZ-3.1, TZ-5.4: with 2 corn or less, corn becomes 3 and a marker of choice goes down."""
     table = Table().goods(0, corn=corn).temples(0, chaac=2, quetzalcoatl=3, kukulcan=4)
     position = table.position()
     play(position, "beg")
@@ -53,7 +53,7 @@ def test_no_begging_with_three_corn(corn: int) -> None:
 
 
 def test_begging_once() -> None:
-    """TZ-3.1: once a turn; when the corn is gone again there is no second time."""
+    """TZ-3.1: once a turn, even if the corn is gone again."""
     position = Table().workers(0, 6).position()
     play(position, "beg", "anger chaac")
     assert "beg" not in position.tokens()
@@ -63,7 +63,7 @@ def test_begging_once() -> None:
 
 
 def test_begging_again_next_turn() -> None:
-    """TZ-3.1: the next turn is a new one."""
+    """TZ-3.1: it is possible again in the next turn."""
     position = Table(2).position()
     play(position, "beg", "anger chaac", "place palenque", "place palenque", "end turn")
     assert has(position, 0)["corn"] == 1
@@ -85,26 +85,26 @@ def test_begging_only_at_the_start() -> None:
 
 
 def test_begging_before_retrieving() -> None:
-    """TZ-3.1: workers on gears do not stand in the way, and they may be retrieved after it."""
+    """TZ-3.1: workers on gears do not prevent it, and may be retrieved afterwards."""
     position = Table().stand(0, "yaxchilan", 3).position()
     play(position, "beg", "anger chaac", "retrieve yaxchilan 3", "act yaxchilan 1", "end turn")
     assert (has(position, 0)["corn"], has(position, 0)["wood"]) == (1, 1)
 
 
 def test_begging_with_every_worker_on_a_gear() -> None:
-    """TZ-3.1: nor must a worker be in hand."""
+    """TZ-3.1: no worker needs to be in hand."""
     position = Table().stand(0, "yaxchilan", 1, 2, 3).position()
     assert "beg" in position.tokens()
 
 
 def test_no_begging_at_the_bottom() -> None:
-    """TZ-3.1, TZ-5.4: with all three markers at the bottom the gods do not listen."""
+    """TZ-3.1, TZ-5.4: begging is impossible with all three markers at the bottom."""
     table = Table().temples(0, chaac=0, quetzalcoatl=0, kukulcan=0)
     assert table.position().tokens() == ALL_PLACES
 
 
 def test_begging_with_one_marker_above_the_bottom() -> None:
-    """TZ-3.1: one marker that can go down is enough, and it is the one that does."""
+    """TZ-3.1: one marker that can go down is enough, and that one does."""
     position = Table().temples(0, chaac=0, quetzalcoatl=1, kukulcan=0).position()
     play(position, "beg")
     assert position.tokens() == ["anger quetzalcoatl"]
@@ -128,7 +128,7 @@ def test_six_workers_on_one_gear(gear: str) -> None:
 
 
 def test_surcharge_counts_workers_not_gears() -> None:
-    """TZ-3.2: six workers on six free places cost the surcharges alone: 15 corn."""
+    """TZ-3.2: six workers on six free spaces cost only the surcharges: 15 corn."""
     position = Table().workers(0, 6).goods(0, corn=15).position()
     left = []
     for place in ALL_PLACES:
@@ -148,7 +148,7 @@ def test_surcharge_starts_anew_each_turn() -> None:
 
 @pytest.mark.parametrize("gear", GEARS)
 def test_lowest_free_space(gear: str) -> None:
-    """TZ-3.2: the gap at 1 comes before 3, whoever stands around it."""
+    """TZ-3.2: the gap at 1 comes before 3, whichever workers are around it."""
     table = Table().goods(0, corn=9).stand(1, gear, 0).stand(0, gear, 2)
     position = table.position()
     play(position, f"place {gear}")
@@ -190,14 +190,14 @@ def test_space_must_be_paid_for(corn: int, first: bool, second: bool) -> None:
 
 
 def test_surcharge_must_be_paid_for() -> None:
-    """TZ-3.2: with no corn, one free space is all."""
+    """TZ-3.2: without corn, a player can place only one worker, on a free space."""
     position = Table().position()
     play(position, "place tikal")
     assert position.tokens() == ["end turn"]
 
 
 def test_starting_player_space_costs_only_the_surcharge() -> None:
-    """TZ-3.2: 0 corn as the first worker, 2 as the third."""
+    """TZ-3.2: it costs 0 corn for the first worker, 2 for the third."""
     position = Table().position()
     play(position, "place start")
     assert has(position, 0)["corn"] == 0
@@ -209,7 +209,7 @@ def test_starting_player_space_costs_only_the_surcharge() -> None:
 
 
 def test_one_worker_on_the_starting_player_space() -> None:
-    """TZ-3.2: nobody may follow in the same round; in the next it is free again."""
+    """TZ-3.2: nobody else may go there in the same round; in the next it is free again."""
     position = Table(2).goods(0, corn=9).goods(1, corn=9).position()
     play(position, "place start")
     assert "place start" not in position.tokens()
@@ -221,14 +221,15 @@ def test_one_worker_on_the_starting_player_space() -> None:
 
 
 def test_must_place_without_workers_on_gears() -> None:
-    """TZ-3.3: nothing to retrieve, so place; begging is free while a space can be paid for."""
+    """TZ-3.3: with nothing to retrieve, a player must place; begging is optional if a space is
+    affordable."""
     position = Table().position()
     assert position.tokens() == ["beg", *ALL_PLACES]
 
 
 @pytest.mark.parametrize(("corn", "cheapest"), [(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)])
 def test_must_beg_when_nothing_can_be_paid(corn: int, cheapest: int) -> None:
-    """TZ-3.3: no space for the corn at hand: begging comes first, then placing."""
+    """TZ-3.3: if no space is affordable, begging comes first, then placing."""
     taken = dict.fromkeys(GEARS, cheapest)
     position = crowd(Table().goods(0, corn=corn), **taken).position()
     assert position.tokens() == ["beg"]
@@ -239,21 +240,21 @@ def test_must_beg_when_nothing_can_be_paid(corn: int, cheapest: int) -> None:
 
 
 def test_need_not_beg_when_one_space_can_be_paid() -> None:
-    """TZ-3.3: a single space at exactly the corn at hand is enough."""
+    """TZ-3.3: one space that costs exactly the player's corn is enough."""
     taken = dict.fromkeys(GEARS, 3) | {"uxmal": 2}
     position = crowd(Table().goods(0, corn=2), **taken).position()
     assert position.tokens() == ["beg", "place uxmal"]
 
 
 def test_need_not_beg_when_workers_can_be_retrieved() -> None:
-    """TZ-3.3: with a worker on a gear, retrieving is open and begging is no duty."""
+    """TZ-3.3: with a worker on a gear, retrieving is possible and begging is optional."""
     table = crowd(Table(), **dict.fromkeys(GEARS, 1)).stand(0, "tikal", 5)
     assert table.position().tokens() == ["beg", "retrieve tikal 5"]
 
 
 @pytest.mark.parametrize("corn", [0, 1])
 def test_mercy(corn: int) -> None:
-    """TZ-3.4: one worker on a space of the lowest cost, for all the corn there is."""
+    """TZ-3.4: the player places one worker on a cheapest space, for all their corn."""
     table = Table().goods(0, corn=corn).temples(0, chaac=0, quetzalcoatl=0, kukulcan=0)
     crowd(table, palenque=2, yaxchilan=3, tikal=2, uxmal=4, chichen_itza=3)
     position = table.position()
@@ -267,7 +268,7 @@ def test_mercy(corn: int) -> None:
 
 
 def test_mercy_takes_all_corn() -> None:
-    """TZ-3.4: 2 corn are lost too where the cheapest space costs 3."""
+    """TZ-3.4: even 2 corn are lost if the cheapest space costs 3."""
     table = Table().goods(0, corn=2).temples(0, chaac=0, quetzalcoatl=0, kukulcan=0)
     position = crowd(table, **dict.fromkeys(GEARS, 3)).position()
     assert position.tokens() == [f"place {gear}" for gear in GEARS]
@@ -277,7 +278,7 @@ def test_mercy_takes_all_corn() -> None:
 
 
 def test_no_mercy_for_who_can_pay() -> None:
-    """TZ-3.4: who can pay for one space pays for it and keeps the rest."""
+    """TZ-3.4: a player who can pay for a space pays for it and keeps the rest."""
     table = Table().goods(0, corn=2).temples(0, chaac=0, quetzalcoatl=0, kukulcan=0)
     position = crowd(table, **dict.fromkeys(GEARS, 3) | {"uxmal": 1}).position()
     assert position.tokens() == ["place uxmal"]
@@ -293,13 +294,13 @@ def test_no_mercy_for_who_can_retrieve() -> None:
 
 
 def test_no_mercy_for_who_can_beg() -> None:
-    """TZ-3.4: one marker above the bottom means begging instead."""
+    """TZ-3.4: with a marker above the bottom, the player begs instead."""
     table = Table().temples(0, chaac=0, quetzalcoatl=0, kukulcan=1)
     assert crowd(table, **dict.fromkeys(GEARS, 1)).position().tokens() == ["beg"]
 
 
 def test_must_retrieve_without_a_free_worker() -> None:
-    """TZ-3.5: all workers on gears: retrieve one of them, whatever the corn."""
+    """TZ-3.5: with all workers on gears, a player must retrieve one, with any amount of corn."""
     position = Table().goods(0, corn=20).stand(0, "tikal", 0, 3).stand(0, "uxmal", 7).position()
     assert position.tokens() == ["retrieve tikal 0", "retrieve tikal 3", "retrieve uxmal 7"]
 
@@ -312,7 +313,7 @@ def test_placing_is_open_with_a_free_worker() -> None:
 
 @pytest.mark.parametrize(("corn", "fourth"), [(5, False), (7, False), (8, True)])
 def test_green_places_three(corn: int, fourth: bool) -> None:
-    """T1: Palenque 0 and 2 and Yaxchilan 0 cost 5 corn, and a fourth worker 3 more at least."""
+    """T1: Palenque 0 and 2 and Yaxchilan 0 cost 5 corn, and a fourth worker at least 3 more."""
     table = Table().goods(0, corn=corn).workers(0, 4).stand(1, "palenque", 1)
     position = table.position()
     play(position, "place palenque", "place palenque", "place yaxchilan")

@@ -12,7 +12,7 @@ TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
 
 
 def rich() -> Table:
-    """Seat 0 can pay for anything but has no corn."""
+    """Return a table where seat 0 can pay for anything but has no corn."""
     return Table().goods(0, wood=9, stone=9, gold=9, skull=3)
 
 
@@ -35,7 +35,7 @@ def test_from_several_gears() -> None:
 
 
 def test_one_is_enough() -> None:
-    """TZ-4.1: the player stops whenever wished; the others stay where they are."""
+    """TZ-4.1: the player may stop at any time; the other workers stay where they are."""
     position = Table().stand(0, "yaxchilan", 1, 2).position()
     play(position, "retrieve yaxchilan 2", "act yaxchilan 2")
     assert set(position.tokens()) == {"retrieve yaxchilan 1", "end turn"}
@@ -66,7 +66,7 @@ def test_comes_home() -> None:
 
 
 def test_only_own_workers() -> None:
-    """TZ-4.1: nobody retrieves another player's worker or a neutral one."""
+    """TZ-4.1: players cannot retrieve another player's worker or a neutral one."""
     table = Table(2).neutral(
         palenque=[1, 6],
         yaxchilan=[1, 6],
@@ -80,7 +80,7 @@ def test_only_own_workers() -> None:
 
 
 def test_the_starting_player_space_is_no_gear() -> None:
-    """TZ-4.1: a worker on the starting-player space is not retrieved; those on gears are."""
+    """TZ-4.1: a worker on the starting-player space cannot be retrieved; those on gears can."""
     position = Table().starter(0).stand(0, "uxmal", 7).stand(0, "chichen_itza", 10).position()
     retrievals = [token for token in position.tokens() if token.startswith("retrieve")]
     assert retrievals == ["retrieve uxmal 7", "retrieve chichen_itza 10"]
@@ -125,7 +125,7 @@ def test_the_starting_player_space_is_no_gear() -> None:
 def test_whoever_retrieves(
     seat: int, gear: str, space: int, tokens: list[str], gained: dict[str, int]
 ) -> None:
-    """TZ-4.1: the player who retrieves pays and gains, and nobody else, at every seat."""
+    """TZ-4.1: at every seat, only the player who retrieves pays and gains."""
     table = Table(first=seat).row("B06")
     for each in range(4):
         table.goods(each, corn=9, wood=4, stone=4, gold=4, skull=1)
@@ -168,7 +168,7 @@ def test_step_back(action: int, gained: dict[str, int]) -> None:
 
 
 def test_step_back_needs_the_corn() -> None:
-    """TZ-4.1: with 2 corn a worker on 5 gets back to 3 but not to 2."""
+    """TZ-4.1: with 2 corn, a worker on 5 can step back to 3 but not to 2."""
     position = Table().goods(0, corn=2).retrieve("yaxchilan", 5)
     assert set(position.tokens()) == {
         "act yaxchilan 3",
@@ -212,7 +212,7 @@ def test_never_forward_nor_elsewhere() -> None:
 
 
 def test_nothing() -> None:
-    """TZ-4.1: a worker may go home with no action, for nothing."""
+    """TZ-4.1: a worker may return without an action, for free."""
     position = Table().goods(0, corn=3).retrieve("yaxchilan", 5)
     assert changes(position, "nothing") == {}
     assert has(position, 0)["hand"] == 3
@@ -229,7 +229,7 @@ def test_free_choice(gear: str, space: int) -> None:
 
 @pytest.mark.parametrize("space", [6, 7])
 def test_free_choice_at_uxmal(space: int) -> None:
-    """TZ-4.2: at Uxmal 6 and 7 only the action's own corn is paid."""
+    """TZ-4.2: at Uxmal 6 and 7 only the action's own cost is paid."""
     position = Table().goods(0, corn=3).retrieve("uxmal", space)
     assert set(position.tokens()) == {f"act uxmal {n}" for n in range(1, 6)} | {"nothing"}
     assert changes(position, "act uxmal 1", "step kukulcan") == {"corn": -3, "kukulcan": 1}
@@ -355,7 +355,7 @@ def test_t3() -> None:
 
 
 def test_t3_the_other_way_round() -> None:
-    """T3: taking the worker on 3 first, only action 3 or nothing is open."""
+    """T3: if the worker on 3 is taken first, only action 3 or nothing is open."""
     position = Table().stand(0, "yaxchilan", 1, 2, 3).position()
     play(position, "retrieve yaxchilan 3")
     assert set(position.tokens()) == {"act yaxchilan 3", "nothing"}

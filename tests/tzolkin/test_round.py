@@ -12,7 +12,7 @@ from .table import GAME, Table, close_round, draw_all, has, play, seen
 
 
 def kinds(tokens: list[str]) -> set[str]:
-    """The first words of moves."""
+    """Return the first words of moves."""
     return {token.split()[0] for token in tokens}
 
 
@@ -50,7 +50,7 @@ def test_feeding_waits_for_the_last_turn(players: int) -> None:
 
 
 def test_food_day_comes_before_the_calendar() -> None:
-    """TZ-2.1: when the calendar is asked about, feeding is over and no worker has moved."""
+    """TZ-2.1: when the player chooses the days, feeding is over and no worker has moved."""
     table = Table().day(8).goods(0, corn=6).starter(0).stand(1, "tikal", 3)
     position = table.last_turn().position()
     close_round(position)
@@ -64,7 +64,7 @@ def test_food_day_comes_before_the_calendar() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_twenty_seven_rounds(players: int, seed: int) -> None:
-    """TZ-2.1: 27 rounds if nobody jumps a day, Food Days at the ends of 8, 14, 21 and 27."""
+    """TZ-2.1: 27 rounds if nobody skips a day, with Food Days at the ends of 8, 14, 21 and 27."""
     dice = random.Random(seed)
     position = GAME.start(players)
     rounds: list[int] = []
@@ -83,7 +83,7 @@ def test_twenty_seven_rounds(players: int, seed: int) -> None:
 
 
 def test_turn_is_not_passed() -> None:
-    """TZ-2.2: a turn without placing or retrieving cannot be ended, begging or not."""
+    """TZ-2.2: a turn cannot end without placing or retrieving, even after begging."""
     position = Table().stand(0, "palenque", 1).position()
     assert kinds(position.tokens()) == {"beg", "place", "retrieve"}
     play(position, "beg", "anger chaac")
@@ -92,7 +92,7 @@ def test_turn_is_not_passed() -> None:
 
 
 def test_begging_is_free_to_choose() -> None:
-    """TZ-2.2: a player who can place may beg and need not."""
+    """TZ-2.2: a player who can place may beg, but need not."""
     position = Table().position()
     assert "beg" in position.tokens()
     play(position, "place tikal", "end turn")
@@ -102,7 +102,7 @@ def test_begging_is_free_to_choose() -> None:
 
 
 def test_placing_rules_out_retrieving() -> None:
-    """TZ-2.2: after one placed worker, place more or end the turn."""
+    """TZ-2.2: after placing a worker, a player can place more or end the turn."""
     position = Table().goods(0, corn=9).stand(0, "palenque", 1).position()
     play(position, "place tikal")
     assert kinds(position.tokens()) == {"place", "end"}
@@ -111,7 +111,7 @@ def test_placing_rules_out_retrieving() -> None:
 
 
 def test_retrieving_rules_out_placing() -> None:
-    """TZ-2.2: after one retrieved worker, retrieve more or end the turn."""
+    """TZ-2.2: after retrieving a worker, a player can retrieve more or end the turn."""
     position = Table().goods(0, corn=9).stand(0, "palenque", 1, 2).position()
     play(position, "retrieve palenque 1", "nothing")
     assert position.tokens() == ["retrieve palenque 2", "end turn"]
@@ -120,7 +120,7 @@ def test_retrieving_rules_out_placing() -> None:
 
 
 def test_row_is_refilled_at_the_end_of_the_turn() -> None:
-    """TZ-2.2: the gap is filled from the rest of age 1, each tile with the same chance."""
+    """TZ-2.2: the gap is filled from the rest of age 1, with equal probabilities."""
     position = Table().goods(0, wood=1).stand(0, "tikal", 2).position()
     play(position, "retrieve tikal 2", "act tikal 2", "build B01", "end turn")
     assert position.to_move == sacbe.CHANCE
@@ -139,7 +139,7 @@ def test_row_is_refilled_from_age_2() -> None:
 
 
 def test_every_gap_is_refilled() -> None:
-    """TZ-2.2: two gaps, two tiles."""
+    """TZ-2.2: two gaps get two tiles."""
     position = Table().goods(0, wood=2).stand(0, "tikal", 4).position()
     play(position, "retrieve tikal 4", "act tikal 4", "build B01", "build B02", "end turn")
     play(position, "building B14", "building B13")
@@ -148,7 +148,7 @@ def test_every_gap_is_refilled() -> None:
 
 
 def test_exhausted_deck_leaves_the_slot_empty() -> None:
-    """TZ-2.2: with no tile of the age left, the row stays short; age 2 does not come early."""
+    """TZ-2.2: if no tile of the age is left, the row stays short; age 2 does not come early."""
     table = Table().goods(0, wood=1).stand(0, "tikal", 2)
     table.owns(2, "B07", "B08", "B09", "B10").owns(3, "B11", "B12", "B13", "B14")
     position = table.position()
@@ -160,7 +160,7 @@ def test_exhausted_deck_leaves_the_slot_empty() -> None:
 
 
 def test_last_tile_of_the_deck_fills_one_of_two_gaps() -> None:
-    """TZ-2.2: one tile left for two gaps."""
+    """TZ-2.2: only one tile is left for two gaps."""
     table = Table().goods(0, wood=2).stand(0, "tikal", 4)
     table.owns(2, "B07", "B08", "B09", "B10").owns(3, "B11", "B12", "B13")
     position = table.position()
@@ -173,7 +173,7 @@ def test_last_tile_of_the_deck_fills_one_of_two_gaps() -> None:
 
 
 def test_calendar_corn_goes_to_the_starting_player_space() -> None:
-    """TZ-2.2: the corn is taken at the end of the turn, too late to pay for workers in it."""
+    """TZ-2.2: the corn comes at the end of the turn, too late to pay for workers."""
     position = Table().calendar_corn(5).position()
     play(position, "place start")
     assert has(position, 0)["corn"] == 0
@@ -192,7 +192,7 @@ def test_calendar_corn_is_taken_after_a_worker_is_placed_later() -> None:
 
 
 def test_calendar_corn_stays_for_others() -> None:
-    """TZ-2.2: neither a player on gears only nor one who retrieves takes it, nor the next."""
+    """TZ-2.2: a player who uses only gears or retrieves does not take it, nor does the next."""
     position = Table().calendar_corn(3).stand(1, "palenque", 0).position()
     play(position, "place tikal", "end turn")
     assert has(position, 0)["corn"] == 0
@@ -219,7 +219,7 @@ def test_second_build_of_tikal_4_sees_the_rest_of_the_row() -> None:
 
 
 def test_second_worker_sees_the_rest_of_the_row() -> None:
-    """TZ-2.3: nor is it between two workers of one turn."""
+    """TZ-2.3: the row is not refilled between two workers of one turn."""
     position = Table().goods(0, wood=9, stone=9).stand(0, "tikal", 2, 4).position()
     play(position, "retrieve tikal 2", "act tikal 2", "build B03")
     play(position, "retrieve tikal 4", "act tikal 4")

@@ -1,4 +1,4 @@
-"""Rulings of the rules page that no other test is about."""
+"""Rulings of the rules page that no other test covers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
 
 
 def test_r2_steps_and_levels_may_not() -> None:
-    """R2: the step of B08 and the level of B23 have to be taken."""
+    """R2: the step of B08 and the level of B23 are compulsory."""
     position = Table().goods(0, wood=9, gold=9).row("B08").act("tikal", 2)
     play(position, "build B08")
     assert set(position.tokens()) == {"step chaac", "step quetzalcoatl", "step kukulcan"}
@@ -22,7 +22,7 @@ def test_r2_steps_and_levels_may_not() -> None:
 
 
 def b21(corn: int) -> Position:
-    """B21 has just been built by Tikal 2; the row shows B15 besides."""
+    """Return a position in which B21 has just been built with Tikal 2; the row also shows B15."""
     goods = {"wood": 9, "stone": 9, "gold": 9, "corn": corn}
     position = Table().age_2().goods(0, **goods).row("B15", "B21").act("tikal", 2)
     play(position, "build B21")
@@ -30,14 +30,14 @@ def b21(corn: int) -> Position:
 
 
 def test_r3_b21_is_uxmal_5() -> None:
-    """R3: B21 offers what Uxmal 5 offers, and not Uxmal 5 itself."""
+    """R3: B21 offers what Uxmal 5 offers, but not Uxmal 5 itself."""
     gears = ("palenque", "yaxchilan", "tikal", "uxmal")
     wanted = {f"act {gear} {n}" for gear in gears for n in range(1, 6)} - {"act uxmal 5"}
     assert set(b21(corn=9).tokens()) == wanted | {"done"}
 
 
 def test_r3_b21_costs_a_corn() -> None:
-    """R3: the action of B21 costs 1 corn, and what it costs itself."""
+    """R3: the action of B21 costs 1 corn plus its own cost."""
     assert changes(b21(corn=1), "act yaxchilan 1") == {"corn": -1, "wood": 1, "points": 2}
     assert changes(b21(corn=4), "act uxmal 1", "step chaac") == {
         "corn": -4,
@@ -64,7 +64,7 @@ def test_r4_an_action_is_gone_through_with() -> None:
 
 
 def test_r5_no_going_back_and_forth() -> None:
-    """R5: what was bought in a visit to the market is not sold in it, and the reverse."""
+    """R5: goods bought in a visit to the market cannot be sold in it, and vice versa."""
     position = Table().goods(0, corn=9, wood=3, stone=3).act("uxmal", 2)
     play(position, "buy wood")
     assert not can(position, "sell wood")
@@ -78,7 +78,7 @@ def test_r5_no_going_back_and_forth() -> None:
 
 
 def test_r5_a_new_visit_is_free() -> None:
-    """R5: on another visit of the same turn, what was bought may be sold."""
+    """R5: on another visit in the same turn, goods bought earlier may be sold."""
     position = Table().goods(0, corn=4).stand(0, "uxmal", 2, 6).position()
     play(position, "retrieve uxmal 2", "act uxmal 2", "buy wood", "done")
     play(position, "retrieve uxmal 6", "act uxmal 2")
@@ -86,7 +86,7 @@ def test_r5_a_new_visit_is_free() -> None:
 
 
 def test_r6_burning_for_the_tile() -> None:
-    """R6: with agriculture 2 and no corn tile in sight, a player may still burn for the tile."""
+    """R6: with agriculture 2 and no visible corn tile, a player may still burn for the tile."""
     position = Table().technologies(0, agriculture=2).act("palenque", 3)
     assert set(position.tokens()) == {"harvest corn", "harvest wood", "burn"}
     gained = changes(position, "burn", "anger chaac")
@@ -94,15 +94,15 @@ def test_r6_burning_for_the_tile() -> None:
 
 
 def test_r8_a_step_of_choice_is_lost() -> None:
-    """R8: where the player can rise nowhere, the step of B08 is lost."""
+    """R8: if the player cannot rise anywhere, the step of B08 is lost."""
     table = Table().goods(0, wood=1, gold=1).temples(0, **TOPS).row("B08")
     assert changes(table.act("tikal", 2), "build B08") == {"wood": -1, "gold": -1}
 
 
 @pytest.mark.parametrize("empty", ["agriculture", "theology"])
 def test_r8_no_bonus_to_be_bought(empty: str) -> None:
-    """R8: agriculture's bonus is not sold to a player who can rise nowhere, nor theology's when the
-    supply has no skull."""
+    """R8: agriculture's bonus is not sold to a player who cannot rise anywhere, nor theology's if
+    the supply has no skull."""
     table = Table().goods(0, wood=3).technologies(0, **dict.fromkeys(TECHNOLOGIES, 3))
     if empty == "agriculture":
         table.temples(0, **TOPS)

@@ -1,4 +1,4 @@
-"""Whose secret a move is, and a game told again as one seat may know it (TZ-1.4)."""
+"""Secret moves, and records retold as one seat may know them (TZ-1.4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_count = pytest.mark.parametrize("players", [2, 3, 4])
 many = settings(max_examples=10 * settings().max_examples)
 SEEDS = st.integers(0, 2**40)
 MOVES = st.one_of(st.integers(0, 40), st.integers(0, 200))
-"""Mostly while something is secret: the last tile is kept with the 30th to 37th move."""
+"""Numbers of moves, mostly within the secret phase, which ends with the 30th to 37th move."""
 TILES = {f"W{number:02}" for number in range(1, 22)}
 
 
@@ -28,12 +28,12 @@ class Secrets(NamedTuple):
 
     record: Record
     owners: list[int]
-    """Whose secret each move was; NOBODY's where it was none."""
+    """Whose secret each move was; NOBODY for public moves."""
     shown: bool
     """Whether all have chosen."""
 
     def moves(self) -> list[tuple[str, str]]:
-        """Every move, its last word apart."""
+        """Return every move as its first words and its last word."""
         out = []
         for id in self.record.moves:
             word, _, tile = self.record.game.moves[id].token.rpartition(" ")
@@ -41,7 +41,7 @@ class Secrets(NamedTuple):
         return out
 
     def tiles(self, word: str, owner: int) -> list[str]:
-        """The tiles that a seat was dealt, or kept, in order."""
+        """Return the tiles that a seat was dealt, or kept, in order."""
         return [
             tile
             for (what, tile), seat in zip(self.moves(), self.owners, strict=True)
@@ -50,7 +50,7 @@ class Secrets(NamedTuple):
 
 
 def random_game(players: int, seed: int, moves: int) -> Secrets:
-    """The first `moves` moves of a random game, or the whole of it."""
+    """Return the first `moves` moves of a random game, or all of it."""
     options: dict[str, Any] = {"first": seed % players} if seed % 3 else {}
     record = Record.new("tzolkin", players, **options)
     dice = Dice(seed)
@@ -68,14 +68,14 @@ def random_game(players: int, seed: int, moves: int) -> Secrets:
 
 
 def retold(record: Record, seat: int | None) -> list[str]:
-    """The game as a seat may know it, as tokens."""
+    """Return the game as a seat may know it, as tokens."""
     moves = GAME.retell(record.players, record.options, record.moves, seat)
     return [GAME.moves[id].token for id in moves]
 
 
 def otherwise(secrets: Secrets, seat: int | None, dice: Dice) -> Record:
-    """Another game that the seat cannot tell from this one: other tiles are dealt to the others in
-    another order, and, unless all have chosen, kept by them."""
+    """Return another game that the seat cannot tell from this one: others are dealt other tiles in
+    another order, and keep others unless all have chosen."""
     seats = range(secrets.record.players)
     known = {tile for word, tile in secrets.moves() if word == "neutral"}
     hands: dict[int, list[str]] = {}
@@ -160,7 +160,7 @@ def test_when_a_secret_is_known(players: int) -> None:
             for keep in kept:
                 known = GAME.revealed(position, GAME.moves.parse(keep).id)
                 assert known == (chosen == len(kept))
-        # Also if somebody meant to keep it, and thought better of it.
+        # Even if a player kept it and then undid that.
         for keep in put_away:
             assert GAME.revealed(position, GAME.moves.parse(keep).id) == position.is_over
         deal = GAME.moves.parse("deal W05").id
@@ -168,11 +168,11 @@ def test_when_a_secret_is_known(players: int) -> None:
     assert chosen == len(kept)
 
 
-# A game told again.
+# Retold games.
 
 
 def start_of_a_game() -> Record:
-    """Two players; the second was dealt W01, W10, W11 and W12."""
+    """Return a game of two; the second player was dealt W01, W10, W11 and W12."""
     record = Record.new("tzolkin", 2, first=0)
     deals = ["W18", "W03", "W20", "W21", "W12", "W01", "W11", "W10"]
     while record.position.to_move == CHANCE:
@@ -185,13 +185,13 @@ def start_of_a_game() -> Record:
 
 
 def wealth(tokens: list[str]) -> list[str]:
-    """The deals and the choices."""
+    """Return the deals and the choices of wealth tiles."""
     return [token for token in tokens if token.split()[0] in ("deal", "keep")]
 
 
 def test_what_takes_the_place_of_a_secret() -> None:
-    """TZ-1.4: the lowest tiles that are possible; those drawn for neutral workers are not, nor
-    those that the seat has itself."""
+    """TZ-1.4: the lowest possible tiles, excluding those drawn for neutral workers and the seat's
+    own."""
     record = start_of_a_game()
     drawn = [record.game.moves[id].token for id in record.moves]
     assert [token for token in drawn if token.startswith("neutral")][:3] == [
@@ -229,7 +229,7 @@ def test_what_takes_the_place_of_a_secret() -> None:
 def test_what_is_hidden_makes_no_difference(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """TZ-1.4: two games that a seat cannot tell apart are told to it alike, and look alike."""
+    """TZ-1.4: two games that a seat cannot tell apart are retold the same, and look the same."""
     secrets = random_game(players, seed, moves)
     seat = viewer(players, data)
     one = secrets.record
@@ -249,7 +249,7 @@ def test_what_is_hidden_makes_no_difference(
 def test_a_game_told_again_is_a_game(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """TZ-1.4: of the same length, legal, and at every move it looks to the seat as it did; once
+    """TZ-1.4: it has the same length, is legal, and looks the same to the seat at every move; once
     all have chosen, every position is the real one."""
     secrets = random_game(players, seed, moves)
     record = secrets.record
@@ -279,7 +279,7 @@ def test_a_game_told_again_is_a_game(
 def test_what_a_seat_knows_is_told_as_it_was(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """TZ-1.4: the seat's own tiles, what everybody saw, and, once shown, what the others kept."""
+    """TZ-1.4: this covers the seat's own tiles, what everybody saw, and others' revealed tiles."""
     secrets = random_game(players, seed, moves)
     seat = viewer(players, data)
     record = secrets.record
@@ -298,7 +298,7 @@ def test_what_a_seat_knows_is_told_as_it_was(
 def test_with_dice_it_is_any_game_that_looks_the_same(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """TZ-1.4: legal, and told to the seat as the game itself is."""
+    """TZ-1.4: it is legal, and retold to the seat like the game itself."""
     record = random_game(players, seed, moves).record
     seat = viewer(players, data)
     drawn = GAME.retell(players, record.options, record.moves, seat, Dice(seed + 2))
@@ -316,7 +316,7 @@ def test_with_dice_it_is_any_game_that_looks_the_same(
 def test_telling_it_once_more_changes_nothing(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """TZ-1.4: a spectator knows no more than a seat, and a seat no more than it knows."""
+    """TZ-1.4: a spectator knows no more than a seat, and retelling adds nothing."""
     record = random_game(players, seed, moves).record
     seat = viewer(players, data)
     once = record.retold(seat)

@@ -18,7 +18,7 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def dealt(players: int, *hands: str) -> Position:
-    """A game in which these wealth tiles have just been dealt, four to each seat."""
+    """Return a game in which these wealth tiles have just been dealt, four to each seat."""
     position = GAME.start(players, first=0)
     while not position.tokens()[0].startswith("deal"):
         position.play(position.legal()[0])
@@ -37,7 +37,7 @@ def keep(position: Position, *tiles: str) -> None:
 
 
 def teeth(position: Position, gear: str) -> list[int]:
-    """The teeth of a gear on which neutral workers stand."""
+    """Return the teeth of a gear with neutral workers."""
     shown = seen(position)["gears"][gear]
     row = shown["spaces"] + shown["beyond"]
     return [tooth for tooth, who in enumerate(row) if who == "neutral"]
@@ -67,7 +67,7 @@ def test_every_player_starts_alike(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "shown"), [(2, 4), (3, 5), (4, 6)])
 def test_monuments_shown(players: int, shown: int) -> None:
-    """TZ-1.2: 4, 5 or 6 monuments face up, any of the 13 with the same chance."""
+    """TZ-1.2: 4, 5 or 6 monuments face up, all 13 equally likely."""
     position = GAME.start(players, first=0)
     for drawn in range(shown):
         assert len(position.chance()) == 13 - drawn
@@ -117,7 +117,7 @@ def test_jungle(players: int) -> None:
 
 @COUNTS
 def test_four_wealth_tiles_each(players: int) -> None:
-    """TZ-1.4: four tiles to each player, any undealt one with the same chance."""
+    """TZ-1.4: four tiles to each player, all undealt ones equally likely."""
     position = GAME.start(players, first=0)
     while not position.tokens()[0].startswith("deal"):
         position.play(position.legal()[0])
@@ -135,7 +135,7 @@ def test_four_wealth_tiles_each(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "kind"), [(2, "neutral"), (3, "neutral"), (4, "keep")])
 def test_neutral_workers_come_before_the_choice(players: int, kind: str) -> None:
-    """TZ-1.4: with 2 or 3 players neutral workers stand before anybody chooses."""
+    """TZ-1.4: with 2 or 3 players, neutral workers are placed before anybody chooses."""
     position = dealt(players, *HANDS)
     assert {token.split()[0] for token in position.tokens()} == {kind}
     draw_all(position)
@@ -176,7 +176,7 @@ def test_nothing_is_gained_before_the_reveal() -> None:
 
 
 def test_hands_are_secret() -> None:
-    """TZ-1.4: what others were dealt and what they kept shows in nobody's view."""
+    """TZ-1.4: no view shows what others were dealt or kept."""
     position = dealt(4, *HANDS)
     other = dealt(4, "W17 W18 W19 W20", *HANDS[1:])
     for viewer in (1, 2, 3, None):
@@ -220,7 +220,7 @@ WEALTH: dict[str, dict[str, int]] = {
 
 @pytest.mark.parametrize("tile", TILES)
 def test_wealth_tile(tile: str) -> None:
-    """TZ-1.4: a kept tile gives its goods and effects, and tiles given up give nothing."""
+    """TZ-1.4: a kept tile gives its goods and effects, and discarded tiles give nothing."""
     partner = "W04" if tile == "W10" else "W10"
     rest = [other for other in TILES if other not in (tile, partner)]
     hands = [" ".join(rest[4 * i : 4 * i + 4]) for i in range(3)]
@@ -282,7 +282,7 @@ def test_feeding_tile_lasts(day: int, food_days: int) -> None:
 
 @pytest.mark.parametrize(("players", "count"), [(2, 12), (3, 6), (4, 0)])
 def test_number_of_neutral_workers(players: int, count: int) -> None:
-    """TZ-1.5: 12 with two players, 6 with three, none with four, whatever is drawn."""
+    """TZ-1.5: 12 with two players, 6 with three, none with four, for any draws."""
     for seed in range(60):
         dice = random.Random(seed)
         position = GAME.start(players)
@@ -299,7 +299,7 @@ def test_number_of_neutral_workers(players: int, count: int) -> None:
 
 
 def test_neutral_draws_are_undealt_tiles() -> None:
-    """TZ-1.5: any tile that nobody was dealt may be drawn, with the same chance."""
+    """TZ-1.5: all tiles that nobody was dealt are equally likely."""
     position = dealt(3, *HANDS)
     assert position.tokens() == [f"neutral {tile}" for tile in TILES[12:]]
     assert len({weight for _, weight in position.chance()}) == 1
@@ -337,7 +337,7 @@ def test_neutral_draws_are_undealt_tiles() -> None:
 def test_where_a_neutral_worker_stands(
     players: int, tile: str, gear: str, spaces: list[int]
 ) -> None:
-    """TZ-1.5, T13: on the space the tile names, and first on a small gear, on the opposite too."""
+    """TZ-1.5, T13: on the tile's space, and for the first on a small gear also on the opposite."""
     rest = [other for other in TILES if other != tile]
     position = dealt(players, *(" ".join(rest[4 * i : 4 * i + 4]) for i in range(players)))
     neutral(position, tile)
@@ -346,7 +346,7 @@ def test_where_a_neutral_worker_stands(
 
 
 def test_only_the_first_on_a_gear_brings_another() -> None:
-    """TZ-1.5: the second tile of a gear puts one neutral worker only."""
+    """TZ-1.5: the second tile of a gear adds only one neutral worker."""
     position = dealt(3, *HANDS[1:])
     neutral(position, "W03", "W02")
     assert teeth(position, "palenque") == [0, 3, 5]
@@ -374,7 +374,7 @@ def test_drawing_stops_with_the_last_neutral_worker() -> None:
 
 
 def test_neutral_workers_ride_round() -> None:
-    """TZ-1.5: they turn with their gears and come back, never home."""
+    """TZ-1.5: they turn with their gears all the way round, and never leave them."""
     position = (
         Table(3)
         .neutral(palenque=[7], tikal=[0, 9], uxmal=[8], chichen_itza=[10, 12])
@@ -389,7 +389,7 @@ def test_neutral_workers_ride_round() -> None:
 
 
 def test_neutral_workers_turn_two_days() -> None:
-    """TZ-1.5: a jump of a day carries them two teeth."""
+    """TZ-1.5: a jump of a day moves them by two teeth."""
     position = (
         Table(3)
         .neutral(palenque=[6, 9], tikal=[7], uxmal=[8], chichen_itza=[9, 12])
@@ -418,7 +418,7 @@ def test_neutral_workers_block_their_space() -> None:
     ("gear", "beyond"), [("palenque", [8, 9]), ("uxmal", [8, 9]), ("chichen_itza", [11, 12])]
 )
 def test_unnumbered_teeth_block_nothing(gear: str, beyond: list[int]) -> None:
-    """TZ-1.5: on a tooth without a number a neutral worker is in nobody's way."""
+    """TZ-1.5: on a tooth without a number, a neutral worker blocks nothing."""
     others = {"yaxchilan": [4, 5, 6, 7]}
     position = Table(3).neutral(**{gear: beyond}, **others).position()
     play(position, f"place {gear}")
@@ -427,7 +427,7 @@ def test_unnumbered_teeth_block_nothing(gear: str, beyond: list[int]) -> None:
 
 @COUNTS
 def test_first_player_is_drawn(players: int) -> None:
-    """TZ-1.6: every seat may be first, with the same chance."""
+    """TZ-1.6: all seats are equally likely to be first."""
     position = GAME.start(players)
     assert position.to_move == sacbe.CHANCE
     assert position.tokens() == [f"first {seat}" for seat in range(players)]

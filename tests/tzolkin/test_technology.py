@@ -1,4 +1,4 @@
-"""Technologies: what levels cost and what they do (TZ-4.7 and the table of technologies)."""
+"""Technologies: the cost and effect of levels (TZ-4.7 and the table of technologies)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_price(track: str, level: int, payment: str, paid: dict[str, int]) -> No
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize(("level", "resources"), [(1, 1), (2, 2), (3, 3)])
 def test_too_few_resources(track: str, level: int, resources: int) -> None:
-    """TZ-4.7: a track is open with the resources of its next level, and not with one less."""
+    """TZ-4.7: a track is open with the resources for its next level, but not with one less."""
     table = Table().goods(0, wood=resources, corn=9, skull=1).technologies(0, **{track: level - 1})
     position = table.act("tikal", 1)
     assert can(position, f"advance {track}")
@@ -61,7 +61,7 @@ def test_too_few_resources(track: str, level: int, resources: int) -> None:
     ],
 )
 def test_mixes(level: int, goods: dict[str, int], mixes: set[str]) -> None:
-    """TZ-4.7: exactly the mixes that the player has can be paid."""
+    """TZ-4.7: a player can pay any mix of resources that they have."""
     table = Table().goods(0, **goods).technologies(0, theology=level - 1)
     position = table.act("tikal", 1)
     position.play("advance theology")
@@ -106,7 +106,7 @@ def test_tikal_3_in_one_track() -> None:
 
 
 def test_each_level_is_paid_when_taken() -> None:
-    """TZ-4.7: two resources pay for one level of the same track, then not for the second."""
+    """TZ-4.7: two resources pay for the first level of a track, but then not for the second."""
     position = Table().goods(0, wood=2).act("tikal", 3)
     play(position, "advance agriculture", "pay wood")
     assert not can(position, "advance agriculture")
@@ -155,7 +155,7 @@ def test_bonus_choices() -> None:
 
 
 def test_bonus_again() -> None:
-    """TZ-4.7: the bonus is to be had again and again, 1 resource each time."""
+    """TZ-4.7: the bonus can be bought again and again, for 1 resource each time."""
     position = Table().goods(0, wood=2).technologies(0, architecture=3).act("tikal", 3)
     play(position, "advance architecture", "pay wood")
     gained = changes(position, "advance architecture", "pay wood")
@@ -189,7 +189,7 @@ def test_level_3_then_bonus() -> None:
 def test_free_bonus(
     tile: str, track: str, price: dict[str, int], choices: list[str], gained: dict[str, int]
 ) -> None:
-    """TZ-4.7: a free advance at level 3 gives the bonus as well, for nothing."""
+    """TZ-4.7: a free advance at level 3 also gives the bonus, for free."""
     position = Table().goods(0, **price).technologies(0, **{track: 3}).row(tile).act("tikal", 2)
     paid = {name: -amount for name, amount in price.items()}
     assert changes(position, f"build {tile}", *choices) == paid | gained
@@ -231,7 +231,7 @@ def test_agriculture_when_harvesting(
 
 @pytest.mark.parametrize(("agriculture", "corn"), [(1, 8), (2, 8), (3, 10)])
 def test_agriculture_when_burning(agriculture: int, corn: int) -> None:
-    """TZ-4.7: a burned field's corn is harvested as well, so agriculture adds to it."""
+    """TZ-4.7: burning also harvests corn, so agriculture adds to it."""
     position = Table().technologies(0, agriculture=agriculture).act("palenque", 4)
     gained = changes(position, "burn", "anger chaac")
     assert gained == {"corn": corn, "corn_tiles": 1, "chaac": -1}

@@ -12,7 +12,7 @@ TEMPLES = list(TOPS)
 
 
 def step_of_choice(table: Table) -> Position:
-    """Seat 0 has paid for the step of Uxmal 1."""
+    """Return a position in which seat 0 has paid for the step of Uxmal 1."""
     return table.goods(0, corn=3).act("uxmal", 1)
 
 
@@ -25,14 +25,14 @@ def test_one_step(temple: str, step: int) -> None:
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_top(temple: str) -> None:
-    """TZ-5.1: no step of choice is taken where the marker is at the top."""
+    """TZ-5.1: a step of choice cannot be taken where the marker is at the top."""
     position = step_of_choice(Table().temples(0, **{temple: TOPS[temple]}))
     assert set(position.tokens()) == {f"step {other}" for other in TEMPLES if other != temple}
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_one_left_to_rise(temple: str) -> None:
-    """TZ-5.1: as long as one marker can rise, steps of choice are to be had, and go there."""
+    """TZ-5.1: as long as one marker can rise, steps of choice are available, and go there."""
     steps = TOPS | {temple: 1}
     position = step_of_choice(Table().temples(0, **steps))
     assert position.tokens() == [f"step {temple}"]
@@ -52,7 +52,7 @@ def test_two_steps_one_of_them_lost() -> None:
 
 
 def test_at_the_top_the_step_is_lost() -> None:
-    """TZ-5.1: a step given in a fixed temple is lost at the top; the tile's rest is not."""
+    """TZ-5.1: a step in a fixed temple is lost at the top; the rest of the tile is not."""
     table = Table().goods(0, wood=2, stone=1).temples(0, chaac=6).row("B06")
     gained = changes(table.act("tikal", 2), "build B06")
     assert gained == {"wood": -2, "stone": -1, "quetzalcoatl": 1}
@@ -113,7 +113,7 @@ def test_top_is_free_again() -> None:
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_board_turns_light(temple: str) -> None:
-    """TZ-5.3: on reaching a top the player board is turned light side up at once."""
+    """TZ-5.3: when a marker reaches a top, the player board turns light side up at once."""
     position = step_of_choice(Table().dark(0).dark(1).temples(0, **{temple: TOPS[temple] - 1}))
     assert has(position, 0)["board"] == "dark"
     play(position, f"step {temple}")
@@ -122,7 +122,7 @@ def test_board_turns_light(temple: str) -> None:
 
 
 def test_board_stays_light() -> None:
-    """TZ-5.3: a board that is light already stays light."""
+    """TZ-5.3: a board that is already light stays light."""
     position = step_of_choice(Table().temples(0, chaac=5))
     play(position, "step chaac")
     assert has(position, 0)["board"] == "light"
@@ -142,14 +142,14 @@ def test_board_stays_dark_below_a_taken_top() -> None:
 
 
 def test_board_stays_dark_for_a_marker_already_there() -> None:
-    """TZ-5.3: a step lost at the top is not reaching it."""
+    """TZ-5.3: a step lost at the top does not count as reaching it."""
     table = Table().goods(0, skull=1).dark(0).temples(0, chaac=6)
     assert has(table.act("chichen_itza", 1), 0)["board"] == "dark"
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_burning_angers(temple: str) -> None:
-    """TZ-5.4: burning costs one step in a temple of choice, at the top as well."""
+    """TZ-5.4: burning costs one step in a temple of choice, even from the top."""
     position = Table().temples(0, **TOPS).act("palenque", 4)
     assert changes(position, "burn", f"anger {temple}")[temple] == -1
 

@@ -25,7 +25,7 @@ def test_one_building() -> None:
 
 
 def test_two_buildings() -> None:
-    """TZ-4.9: Tikal 4 builds two buildings and no third."""
+    """TZ-4.9: Tikal 4 builds two buildings, but no third."""
     position = rich().row("B01", "B02", "B03").act("tikal", 4)
     assert changes(position, "build B01", "build B03") == {"wood": -2}
     assert has(position, 0)["buildings"] == ["B01", "B03"]
@@ -41,7 +41,7 @@ def test_one_monument() -> None:
 
 
 def test_no_monument_after_a_building() -> None:
-    """TZ-4.9: a monument takes the place of both buildings."""
+    """TZ-4.9: a monument replaces both buildings."""
     position = rich().row("B01", "B02").act("tikal", 4)
     assert can(position, "build M05")
     play(position, "build B01")
@@ -79,7 +79,7 @@ def test_the_discount_is_for_one_building() -> None:
 
 
 def test_a_building_that_needs_the_discount() -> None:
-    """TZ-4.9: a building that only architecture makes payable cannot do without it."""
+    """TZ-4.9: a building that is affordable only with architecture must use it."""
     position = Table().technologies(0, architecture=3).row("B01", "B02").act("tikal", 4)
     play(position, "build B01")
     assert not can(position, "without architecture")
@@ -194,7 +194,7 @@ def test_monument(tile: str, architecture: int) -> None:
 
 @pytest.mark.parametrize("tile", list(MONUMENTS))
 def test_monument_too_dear(tile: str) -> None:
-    """TZ-4.10: not even architecture 3 builds a monument with one of its goods missing."""
+    """TZ-4.10: not even architecture 3 builds a monument if one of its goods is missing."""
     for name in MONUMENTS[tile]:
         goods = dict(MONUMENTS[tile])
         goods[name] -= 1
@@ -221,7 +221,7 @@ def test_no_monument_without_buildings_at_tikal_2() -> None:
 
 
 def test_monument_by_way_of_uxmal_5() -> None:
-    """TZ-4.10: Tikal 4 chosen with Uxmal 5 builds a monument as well."""
+    """TZ-4.10: Tikal 4 chosen with Uxmal 5 also builds monuments."""
     position = rich().goods(0, corn=1).act("uxmal", 5)
     gained = changes(position, "act tikal 4", "build M05")
     assert gained == {"corn": -1, "wood": -2, "stone": -2, "gold": -2}
@@ -261,7 +261,7 @@ def test_one_temple_can_rise() -> None:
 
 
 def test_two_temples_want_a_resource() -> None:
-    """TZ-4.12: corn and skulls do not pay for Tikal 5."""
+    """TZ-4.12: corn and skulls cannot pay for Tikal 5."""
     assert not can(Table().goods(0, corn=9, skull=2).retrieve("tikal", 5), "act tikal 5")
 
 
@@ -285,7 +285,7 @@ def test_t9() -> None:
 
 
 def test_a_skull_paid_for_m13_returns_to_the_supply() -> None:
-    """TZ-4.6: what is paid goes back to the bank, and can be had again at once."""
+    """TZ-4.6: payments go back to the supply, and are available again at once."""
     table = Table().monuments("M01", "M02", "M03", "M04", "M05", "M13")
     table.goods(0, gold=4, skull=1).goods(1, skull=12)
     position = table.stand(0, "tikal", 4).stand(0, "yaxchilan", 4).position()

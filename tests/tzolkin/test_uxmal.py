@@ -19,7 +19,7 @@ def test_temple(temple: str) -> None:
 
 @pytest.mark.parametrize(("resource", "corn"), [("wood", 2), ("stone", 3), ("gold", 4)])
 def test_market_rates(resource: str, corn: int) -> None:
-    """TZ-4.13: wood is worth 2 corn, stone 3, gold 4, whether bought or sold."""
+    """TZ-4.13: wood costs 2 corn, stone 3, gold 4, for buying and selling."""
     position = Table().goods(0, corn=corn).act("uxmal", 2)
     assert changes(position, f"buy {resource}") == {"corn": -corn, resource: 1}
     position = Table().goods(0, **{resource: 1}).act("uxmal", 2)
@@ -37,7 +37,7 @@ def test_market_too_dear(resource: str, corn: int) -> None:
 
 
 def test_market_any_number_of_times() -> None:
-    """TZ-4.13: a visit has any number of exchanges, selling and buying."""
+    """TZ-4.13: a visit may have any number of exchanges, selling and buying."""
     position = Table().goods(0, corn=1, gold=2, stone=1).act("uxmal", 2)
     gained = changes(position, "sell gold", "sell gold", "sell stone", *["buy wood"] * 6)
     assert gained == {"gold": -2, "stone": -1, "wood": 6, "corn": 8 + 3 - 12}
@@ -89,7 +89,7 @@ def test_t6() -> None:
 
 
 def test_corn_building_is_corn_only() -> None:
-    """TZ-4.13: at Uxmal 4 resources do not pay, in whole or in part."""
+    """TZ-4.13: at Uxmal 4, resources cannot pay any part of the cost."""
     table = Table().goods(0, corn=3, wood=9, stone=9, gold=9).row("B01", "B14")
     position = table.act("uxmal", 4)
     assert position.tokens() == ["build B01"]
@@ -104,7 +104,7 @@ def test_one_corn_building() -> None:
 
 
 def test_any_action() -> None:
-    """TZ-4.13: Uxmal 5 gives any action 1 to 5 of the small gears but itself."""
+    """TZ-4.13: Uxmal 5 gives any action 1 to 5 of the small gears except itself."""
     table = Table().goods(0, corn=20, wood=9, stone=9, gold=9, skull=3)
     position = table.act("uxmal", 5)
     wanted = {f"act {gear} {n}" for gear in SMALL_GEARS for n in range(1, 6)}
@@ -201,6 +201,6 @@ def test_any_action_with_technologies(
 
 
 def test_no_way_to_chichen_itza() -> None:
-    """TZ-4.13: Uxmal 5 is no way to Chichen Itza."""
+    """TZ-4.13: Uxmal 5 does not give actions of Chichen Itza."""
     position = Table().goods(0, corn=9, skull=1).act("uxmal", 5)
     assert not any(token.startswith("act chichen_itza") for token in position.tokens())

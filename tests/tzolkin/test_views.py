@@ -1,4 +1,4 @@
-"""Views leak nothing: what a seat may not know can be exchanged without changing its view."""
+"""Views leak nothing: exchanging what a seat may not know does not change its view."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ many = settings(max_examples=10 * settings().max_examples)
 
 
 def in_secret(seed: int, moves: int, players: int) -> Position:
-    """A position while wealth tiles are dealt, drawn for neutral workers, or chosen: after so many
-    moves from the first dealt tile on, or the last one before the choices are shown."""
+    """Return a position while wealth tiles are dealt, drawn for neutral workers, or chosen: `moves`
+    moves after the first dealt tile, or the last one before the choices are revealed."""
     dice = Dice(seed)
     position = GAME.start(players)
     while not (asks(position, "ask-deal") and moves_left(position) == 0):
@@ -43,7 +43,7 @@ def asks(position: Position, key: str) -> bool:
 
 
 def moves_left(position: Position) -> int:
-    """How many tiles are dealt."""
+    """Return how many tiles are dealt."""
     wealth: Any = position.dump()["wealth"]
     return sum(where != FACE_DOWN for where in wealth)
 
@@ -54,14 +54,14 @@ def draw(position: Position, dice: Dice) -> None:
 
 
 def holder(where: int, players: int) -> int | None:
-    """The seat that has a tile in hand or has kept it; None if nobody has."""
+    """Return the seat that has a tile in hand or has kept it; None if there is none."""
     if IN_HAND <= where < IN_HAND + players:
         return where - IN_HAND
     return where - KEPT if where >= KEPT else None
 
 
 def views(position: Position) -> dict[int | None, str]:
-    """What every seat and a spectator see."""
+    """Return what every seat and a spectator see."""
     seats: list[int | None] = [None, *range(position.players)]
     return {seat: json.dumps(position.view(seat), sort_keys=True) for seat in seats}
 
@@ -76,7 +76,7 @@ MOVES = st.integers(0, 40)
 def test_what_is_hidden_can_be_exchanged(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """All tiles that are neither shown nor the viewer's own, in any other order."""
+    """All tiles that are neither public nor the viewer's own are put in another order."""
     position = in_secret(seed, moves, players)
     viewer = data.draw(st.sampled_from([None, *range(players)]))
     dump: Any = position.dump()
@@ -100,7 +100,7 @@ def test_what_is_hidden_can_be_exchanged(
 def test_one_exchange_is_seen_by_its_owners_only(
     players: int, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """Two tiles change places: those who held one of them see it, nobody else does."""
+    """If two tiles change places, only their owners see it."""
     position = in_secret(seed, moves, players)
     dump: Any = position.dump()
     wealth: list[int] = dump["wealth"]
@@ -119,7 +119,7 @@ def test_one_exchange_is_seen_by_its_owners_only(
 @many
 @given(seed=SEEDS, moves=st.integers(0, 12))
 def test_nobody_sees_what_was_kept_before_all_have(players: int, seed: int, moves: int) -> None:
-    """Whichever tiles a seat keeps, the others see the same until the last has chosen."""
+    """Whichever tiles a seat keeps, others see no difference until the last has chosen."""
     dice = Dice(seed)
     position = GAME.start(players)
     while position.to_move == CHANCE:
@@ -158,8 +158,8 @@ def test_own_tiles_are_seen(players: int, seed: int, moves: int) -> None:
 @every_count
 @given(seed=SEEDS)
 def test_after_the_choice_all_see_the_same(players: int, seed: int) -> None:
-    """R10: from then on nothing is hidden but what was put away or never dealt, which is in no view
-    at all, even after the end."""
+    """R10: from then on, only tiles that were discarded or never dealt are hidden. They are in no
+    view, even after the end."""
     dice = Dice(seed)
     position = GAME.start(players)
     while not position.is_over:
@@ -183,7 +183,7 @@ def test_after_the_choice_all_see_the_same(players: int, seed: int) -> None:
 @every_count
 @given(seed=SEEDS, moves=MOVES)
 def test_the_deck_has_no_order(players: int, seed: int, moves: int) -> None:
-    """Nobody can peek: what is face down is a set, the same whatever comes next."""
+    """Face-down tiles are a set without an order, whatever comes next, so nobody can peek."""
     position = in_secret(seed, moves, players)
     if position.to_move != CHANCE:
         return

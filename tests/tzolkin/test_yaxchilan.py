@@ -24,7 +24,7 @@ def test_goods(action: int, gained: dict[str, int]) -> None:
 
 
 def test_thirteenth_skull() -> None:
-    """TZ-4.6: thirteen skulls are to be had, on altars or with players, and not one more."""
+    """TZ-4.6: there are thirteen skulls, on altars or with players, and no more."""
     table = Table().goods(1, skull=5).goods(2, skull=5).altars(1, 2)
     position = table.stand(0, "yaxchilan", 4, 5).position()
     assert changes(position, "retrieve yaxchilan 4", "act yaxchilan 4") == {"skull": 1}
@@ -106,13 +106,13 @@ def test_extraction_and_buildings() -> None:
 
 @pytest.mark.parametrize(("theology", "skulls"), [(0, 1), (1, 1), (2, 1), (3, 2)])
 def test_theology(theology: int, skulls: int) -> None:
-    """TZ-4.16: theology level 3, and no lower one, adds a skull at Yaxchilan 4."""
+    """TZ-4.16: only theology level 3 adds a skull at Yaxchilan 4."""
     position = Table().technologies(0, theology=theology).retrieve("yaxchilan", 4)
     assert changes(position, "act yaxchilan 4") == {"skull": skulls}
 
 
 def test_theology_with_one_skull_left() -> None:
-    """TZ-4.6: with one skull left, theology level 3 gets that one only."""
+    """TZ-4.6: if one skull is left, theology level 3 gets only that one."""
     position = Table().technologies(0, theology=3).goods(1, skull=12).retrieve("yaxchilan", 4)
     assert changes(position, "act yaxchilan 4") == {"skull": 1}
 

@@ -1,6 +1,6 @@
-"""Finds the browser that the tests drive: SACBE_CHROMIUM names one, else the system's.
+"""Find the browser for the tests: the one that SACBE_CHROMIUM names, or the system's.
 
-python tests/web/chromium.py prints it, or fails."""
+python tests/web/chromium.py prints its path, or fails."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"
 
 
 def find() -> str | None:
-    """The program, if there is one."""
+    """Return the path of the program, if there is one."""
     named = os.environ.get("SACBE_CHROMIUM")
     if named:
         return shutil.which(named)

@@ -1,4 +1,4 @@
-"""What the browser's tests need: a browser, a server with the app in it, and people."""
+"""Fixtures for the browser tests: a browser, a server with the app, and people."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ LANDSCAPE = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=360, height=640)
 
 WAIT = 30_000
-"""Milliseconds for whatever must come: a machine may be slow, or busy with something else."""
+"""Milliseconds to wait for anything: the machine may be slow or busy."""
 THOUGHT = 240_000
-"""Milliseconds for what is thought about when there is nothing else to do."""
+"""Milliseconds to wait for computations of low priority, such as reviews."""
 expect.set_options(timeout=WAIT)
 
 Someone = Callable[..., Page]
@@ -42,8 +42,8 @@ Someone = Callable[..., Page]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium. There is no test of the web app without one. It is gone before other tests come:
-    as long as Playwright is there, nothing else can run an event loop in this thread."""
+    """Start Chromium, which all tests of the web app need. It ends before other tests run, because
+    nothing else can run an event loop in this thread while Playwright does."""
     program = chromium.find()
     if program is None:
         pytest.fail("The web app's tests need Chromium: apt-get install chromium", pytrace=False)
@@ -57,36 +57,36 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def built() -> None:
-    """The app must lie in the package."""
+    """Check that the package contains the built app."""
     if not (Path(pages.__file__).parent / "static" / "web" / "index.html").exists():
         pytest.fail("The web app was not built: make play or make test does it", pytrace=False)
 
 
 def server_settings(folder: Path) -> Settings:
-    """A server that refuses nobody for asking often, with one worker for its bots."""
+    """Return settings for a server without rate limits, with one worker for its bots."""
     limits = replace(ROOMY, chats=1e9, chat_burst=10**9)
     return Settings(database=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=limits)
 
 
 @pytest.fixture(scope="package")
 def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    """A server for tests that leave it running."""
+    """Run a server for tests that do not stop it."""
     with running(server_settings(tmp_path_factory.mktemp("web"))) as started:
         yield started
 
 
 @pytest.fixture(scope="package")
 def tables(address: Address) -> Iterator[Tables]:
-    """Makes tables at that server, and plays at them, without a browser."""
+    """Create tables at that server and play at them, without a browser."""
     with Tables(address) as made:
         yield made
 
 
 @pytest.fixture
 def someone(browser: Browser, address: Address) -> Iterator[Someone]:
-    """Makes people: each has a browser of their own, with its own cookies and memory.
+    """Create people, each with their own browser, cookies and storage.
 
-    What goes wrong in a page goes wrong in the test."""
+    An error in a page fails the test."""
     troubles: list[str] = []
 
     def hear(said: ConsoleMessage) -> None:
@@ -117,8 +117,8 @@ def someone(browser: Browser, address: Address) -> Iterator[Someone]:
 
 
 def is_trouble(said: ConsoleMessage) -> bool:
-    """What a browser complains of; that a request was refused is the page's business, and that
-    the server is away, too."""
+    """Whether a console message is an error of the app. Refused requests and an unreachable server
+    are not: the page handles them."""
     if said.type not in ("error", "warning"):
         return False
     quiet = ("Failed to load resource", "WebSocket connection to")

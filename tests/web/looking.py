@@ -1,4 +1,4 @@
-"""Looking at a page as a whole: its words, whether they fit, whether everybody can use it."""
+"""Checks of a whole page: its texts, whether they fit, and its accessibility."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from sacbe import i18n
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa"]
 
-# Where words stick out of what cuts them off, or buttons and fields out of the window, out of what
-# cuts them off, or out of their bar; and where a button breaks a word. What scrolls may be longer
-# than its box; what ends with an ellipsis says the rest in its title. Boards are drawings, and are
-# looked at elsewhere.
+# Finds words that are clipped by their container; buttons and fields that stick out of the window,
+# their container or their bar; and buttons that break a word. Elements that scroll may be longer
+# than their box; those that end with an ellipsis have the rest in their title. Boards are drawings,
+# and are checked elsewhere.
 CUT = """() => {
   const found = [];
   const root = document.documentElement;
@@ -125,52 +125,52 @@ CHECK = """async (tags) => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """What does not fit, and pages that are too wide; once their letters are there."""
+    """Return what does not fit, and pages that are too wide, once the fonts are loaded."""
     page.evaluate("async () => { document.body.offsetWidth; await document.fonts.ready; }")
     found: list[str] = page.evaluate(CUT)
     return found
 
 
 def texts(page: Page) -> list[str]:
-    """Everything that can be read on a page, or is said by it."""
+    """Return every text that a page shows or that a screen reader reads."""
     found: list[str] = page.evaluate(TEXTS)
     return found
 
 
 def speak(page: Page, language: str) -> None:
-    """Another language, wherever its list is."""
+    """Switch to another language, wherever the list of languages is."""
     page.evaluate(SPEAK, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 @cache
 def keys() -> frozenset[str]:
-    """Everything that has a text."""
+    """Return the keys of all texts."""
     source = (Path(i18n.__file__).parent / "en.ftl").read_text(encoding="utf-8")
     return frozenset(re.findall(r"^([a-z][\w-]*) =", source, re.M))
 
 
 def raw_keys(said: list[str]) -> list[str]:
-    """Texts that are not texts, but the names of texts."""
+    """Return texts that are keys instead of texts."""
     named = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
     return [text for text in said if keys() & set(named.findall(text))]
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds wrong."""
+    """Return the problems that axe finds."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(CHECK, STANDARDS)
     return found
 
 
 def watch_motion(page: Page) -> None:
-    """From now on the page looks itself, at every frame: what is asked from outside may come when
-    a movement is over."""
+    """Let the page itself watch for motion at every frame: a query from outside could come after a
+    movement is over."""
     page.evaluate(WATCH)
 
 
 def seen_to_move(page: Page) -> list[Any]:
-    """What has moved since: of which element, and which of its properties."""
+    """Return what has moved since: the elements, and their properties."""
     found: list[Any] = page.evaluate(
         """async () => {
           for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);

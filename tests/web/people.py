@@ -1,4 +1,4 @@
-"""People at tables: what they do in a browser, by the words and roles that they see."""
+"""People at tables: what they do in a browser, found by visible texts and roles."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sacbe.i18n.words import Words
 
 ENGLISH = Words("en")
 PATIENCE = 600.0
-"""Seconds for a game: much more than it takes."""
+"""Time limit for a game in seconds: much more than it takes."""
 CLICK = 5_000
-"""Milliseconds for a click, unless others' turns come in between."""
+"""Milliseconds for a click, unless others' turns are shown first."""
 
-# One look instead of many questions: a game has hundreds of choices.
+# One query instead of many: a game has hundreds of choices.
 LOOK = """([decide, skip, end]) => {
   const section = document.querySelector(`section[aria-label="${decide}"]`);
   const buttons = [...(section?.querySelectorAll("button") ?? [])];
@@ -35,7 +35,7 @@ LOOK = """([decide, skip, end]) => {
     closed: choices?.querySelectorAll("button[aria-expanded=false]").length ?? 0,
   };
 }"""
-# Somebody of these is to move, or the game is over: there is no need to wait any longer.
+# One of these players is to move, or the game is over: no need to wait any longer.
 AWAITED = """([names, over]) => {
   const turn = document.querySelector("header")?.innerText ?? "";
   return turn.includes(over) || names.some((name) => turn.includes(name));
@@ -52,12 +52,12 @@ UNTIL = """async ([asked, seconds]) => {
 
 
 def said(key: str, **params: Any) -> str:
-    """What the app says in English."""
+    """Return a text of the app in English."""
     return ENGLISH.text(key, **params)
 
 
 def until(page: Page, met: str, asked: Any = None, seconds: float = 90.0) -> None:
-    """Wait until a function in the page says yes."""
+    """Wait until a function in the page returns true."""
     page.evaluate(UNTIL.replace("MET", f"({met})"), [asked, seconds])
 
 
@@ -73,7 +73,7 @@ class Person:
         self.choices = self.decide.get_by_role("group", name=re.compile("choice", re.I))
         self.headings = self.choices.locator("button[aria-expanded]")
         self.listed = self.choices.get_by_role("listitem").get_by_role("button")
-        # What would be given up stands on the button, too.
+        # The button also says what would be given up.
         ending = re.compile(f"^{said('web-table-end')}")
         self.end = self.decide.get_by_role("button", name=ending)
         self.skip = self.button("web-table-skip", self.decide)
@@ -84,14 +84,14 @@ class Person:
         self.band = page.get_by_role("banner")
 
     def button(self, key: str, within: Locator | None = None, **params: Any) -> Locator:
-        """A button by the words on it."""
+        """Return a button by its text."""
         return (within or self.page).get_by_role("button", name=said(key, **params), exact=True)
 
     def text(self, key: str, **params: Any) -> Locator:
         return self.page.get_by_text(said(key, **params))
 
     def sit(self, invitation: str, seat: int = 0) -> None:
-        """Follow the invitation, and sit down at one of the free seats."""
+        """Follow the invitation, and take one of the free seats."""
         self.page.goto(invitation)
         self.page.get_by_role("textbox", name=said("web-set-name")).fill(self.name)
         self.button("web-table-sit").nth(seat).click()
@@ -101,18 +101,18 @@ class Person:
         return self.page.evaluate(LOOK, names)
 
     def ready(self) -> None:
-        """Wait until there is something to choose, and nothing is shown before."""
+        """Wait until there is something to choose, and nothing else is shown first."""
         expect(self.skip.or_(self.listed.first).or_(self.headings.first).first).to_be_visible()
         while self.skip.is_visible():
             self.pass_over()
         expect(self.listed.first.or_(self.headings.first).first).to_be_visible()
 
     def pass_over(self) -> None:
-        """What others did need not be watched: it may be over before one can say so."""
+        """Skip the replay of others' turns, which may be over before the click."""
         self.skip.evaluate_all("(all) => all.forEach((one) => one.click())")
 
     def act(self) -> bool:
-        """Make one choice if there is one; whether there was."""
+        """Make one choice if there is one; return whether there was."""
         seen = self.look()
         if seen["busy"]:
             until(self.page, IDLE)
@@ -131,7 +131,7 @@ class Person:
             else:
                 return False
         except TimeoutError:
-            # Others' turns came in between, to be shown first.
+            # Others' turns are shown first.
             return True
         return True
 
@@ -139,7 +139,7 @@ class Person:
         self.choices.locator("button[aria-expanded=false]").nth(number).click(timeout=CLICK)
 
     def choose(self) -> None:
-        """Make one choice of the list, whatever it is, and see it carried out."""
+        """Make any choice of the list, and see it carried out."""
         self.ready()
         if not self.listed.count():
             self.headings.first.click()
@@ -147,13 +147,13 @@ class Person:
         until(self.page, IDLE)
 
     def take_back(self) -> None:
-        """Undo the last choice, and see it undone; nothing more can be taken back for free."""
+        """Undo the last choice, and see it undone; nothing more can be undone without asking."""
         self.undo.click()
         until(self.page, IDLE)
         expect(self.undo).to_have_count(0)
 
     def ranking(self) -> list[tuple[str, str]]:
-        """Names and points as the result lists them."""
+        """Return names and points as the result lists them."""
         found = []
         for line in self.result.get_by_role("listitem").all():
             _, name, points = line.inner_text().split("\n")
@@ -162,7 +162,7 @@ class Person:
 
 
 def play_out(people: Sequence[Person]) -> None:
-    """All of them play until the game is over."""
+    """Let all of them play until the game is over."""
     end = time.monotonic() + PATIENCE
     awaited = [[person.name for person in people] + [said("web-table-turn")], said("log-finished")]
     over: set[Person] = set()

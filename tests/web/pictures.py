@@ -1,7 +1,7 @@
-"""Takes the pictures of the web app for the pages: python -m tests.web.pictures docs/pictures
+"""Take the screenshots of the web app for the docs: python -m tests.web.pictures docs/pictures
 
-It starts a server of its own with the installed app in it. Bots play the games with fixed seeds,
-so that the pictures are the same until the app or the bots change."""
+It starts its own server with the installed app. Bots play the games with fixed seeds, so the
+pictures stay the same until the app or the bots change."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LAPTOP = (1280, 720)
 PHONE = (390, 844)
 NAMES = ["Ana", "Bohdan", "Kasia", "Rui"]
 PARTS = {"tzolkin": 0.6, "tikal": 0.62}
-"""How far into a game the pictures look."""
+"""How far into a game the pictures are taken."""
 
 
 def played(game: str) -> Record:
-    """A whole game between bots."""
+    """Play a whole game between bots."""
     record = Record.new(game, len(NAMES), names=NAMES)
     bots = [make("search:60", seed=seat) for seat in range(len(NAMES))]
     dice = random.Random(1)
@@ -44,7 +44,7 @@ def played(game: str) -> Record:
 
 
 def study(address: str, record: Record, moves: int | None) -> str:
-    """A table in the middle of a recorded game; its link."""
+    """Create a table in the middle of a recorded game; return its link."""
     body = {"record": record.text(), "moves": moves}
     answer = httpx.post(f"{address}/api/v1/records", json=body, timeout=30)
     assert answer.status_code == 201, answer.text

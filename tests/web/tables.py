@@ -1,4 +1,4 @@
-"""Tables as programs make them and play at them: what happens before a browser comes."""
+"""Tables that tests create and play through the API, before a browser joins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Tables(httpx.Client):
         super().__init__(base_url=f"{address}/api/v1", timeout=PATIENCE)
 
     def make(self, game: str = "tzolkin", seats: str = "mm", **more: Any) -> Table:
-        """A new table: `m` a seat of the maker, `o` an open one, `1` to `5` a bot."""
+        """Create a table: `m` is a seat of the creator, `o` an open one, `1` to `5` a bot."""
         names = iter(("Ana", "Bohdan", "Chloé", "Davi"))
         places = [
             {"kind": "me", "name": next(names)}
@@ -37,7 +37,7 @@ class Tables(httpx.Client):
 
 
 class Table:
-    """A table, with the links and tokens of everybody."""
+    """A table, with everybody's links and tokens."""
 
     def __init__(self, tables: Tables, made: Any) -> None:
         self.tables = tables
@@ -73,8 +73,8 @@ class Table:
         return self.call("POST", "/commands", self.tokens[seat], json=body)
 
     def play(self, moves: int, lazy: float = 0.5) -> None:
-        """So many moves of those whose tokens there are, or up to the end; turns are ended with
-        this chance. Bots move meanwhile."""
+        """Play `moves` moves of the seats with known tokens, or to the end. `lazy` is the
+        probability of ending a turn. Bots move meanwhile."""
         seen = None
         for _ in range(moves):
             if seen is None or not seen["options"]:
@@ -84,18 +84,18 @@ class Table:
             seen = self.choose(seen["seat"], self.pick(seen["options"], lazy), seen["seq"])
 
     def come_to_choices(self, least: int = 5) -> Table:
-        """On to where somebody has so much to choose from."""
+        """Play until a person has at least `least` choices."""
         return self.come_to(lambda seen: len(seen["options"]) >= least)
 
     def come_to(self, wanted: Callable[[Any], bool]) -> Table:
-        """On to where what is seen by whoever is to move is as wanted."""
+        """Play until the view of the person to move is as wanted."""
         while (seen := self.awaited()) is not None and not wanted(seen):
             self.play(1)
         assert seen is not None
         return self
 
     def awaited(self) -> Any:
-        """What whoever is to move sees, once it is no bot; None if the game is over."""
+        """Wait until a person is to move; return their view, or None if the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             info = self.info()
@@ -115,6 +115,6 @@ class Table:
         return self.dice.choice(tokens)
 
     def finish(self) -> Table:
-        """The rest of the game, quickly."""
+        """Play the rest of the game quickly."""
         self.play(100_000, lazy=0.9)
         return self

@@ -1,4 +1,4 @@
-"""How much is loaded, how soon one can play, and how smoothly the gears turn."""
+"""Performance budgets: how much is loaded, how soon one can play, how smoothly gears turn."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.web.tables import Table, Tables
 BYTES = 150_000
 SECONDS = 2.0
 FRAME = 25.0
-"""Milliseconds, on machines without a graphics card; with one it is 16.7."""
+"""Milliseconds per frame on machines without a graphics card; with one it is 16.7."""
 TRIES = 8
-"""A machine may be busy with something else: the best counts."""
+"""Number of tries, of which the best counts: the machine may be busy."""
 MIDDLING = ViewportSize(width=390, height=844)
 """The screen of a mid-range phone."""
 NETWORK = {
@@ -29,9 +29,9 @@ NETWORK = {
     "uploadThroughput": 750_000 / 8,
 }
 SWIFTNESS = 600
-"""How fast the phone is, in the measure of Chrome's developer tools: there a mid-range phone has
-1000, a cheap one 264. How often it writes a text of 10,000 letters, and copies 100,000 numbers, in
-a tenth of a second, on average."""
+"""The speed of the phone, measured like the CPU benchmark of Chrome's developer tools, where a
+mid-range phone has 1000 and a cheap one 264: how often it writes a text of 10,000 letters, and
+copies 100,000 numbers, in a tenth of a second, on average."""
 SPEED = """() => {
   const often = (act) => {
     const start = performance.now();
@@ -46,7 +46,7 @@ SPEED = """() => {
   for (const warmUp of [write, copy]) often(warmUp);
   return (often(write) + often(copy)) / 2;
 }"""
-# When something can be done: the first button that is enabled and drawn.
+# The time when the page is usable: the first button that is enabled and drawn.
 FIRST = """(() => {
   const look = () => {
     const found = [...document.querySelectorAll("SELECTOR")].some(
@@ -85,7 +85,7 @@ def seat_to_move(table: Table) -> str:
 
 @pytest.mark.parametrize("where", ["home", "tzolkin", "tikal"])
 def test_little_is_loaded(where: str, tables: Tables, someone: Someone) -> None:
-    """Scripts and styles of the first visit, as they come over the line."""
+    """Counts the transferred size of scripts and styles on the first visit."""
     page = someone()
     loaded: dict[str, str] = {}
     size: dict[str, int] = {}
@@ -116,7 +116,7 @@ def test_little_is_loaded(where: str, tables: Tables, someone: Someone) -> None:
 @pytest.mark.alone
 @pytest.mark.parametrize("where", ["home", "table"])
 def test_a_phone_is_ready_soon(where: str, table: Table, someone: Someone) -> None:
-    """A mid-range phone with a middling connection, that was never here before."""
+    """A mid-range phone with an average connection, on its first visit."""
     link = "/" if where == "home" else seat_to_move(table)
     times = []
     for _ in range(TRIES):
@@ -138,7 +138,7 @@ def test_a_phone_is_ready_soon(where: str, table: Table, someone: Someone) -> No
 
 @pytest.mark.alone
 def test_gears_turn_smoothly(table: Table, someone: Someone) -> None:
-    """Nothing but transforms and opacity change while they turn, and frames follow closely."""
+    """Only transforms and opacity change while they turn, and frames are short."""
     page = someone(still=False)
     page.goto(seat_to_move(table))
     expect(page.get_by_role("slider")).to_be_visible()
@@ -153,7 +153,7 @@ def test_gears_turn_smoothly(table: Table, someone: Someone) -> None:
 
 
 def turning(page: Page) -> set[str]:
-    """What changes while the gears are on their way."""
+    """Return what changes while the gears turn."""
     slider = page.get_by_role("slider")
     slider.fill("0")
     watch_motion(page)

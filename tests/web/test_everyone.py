@@ -1,5 +1,5 @@
-"""The app is for everyone: in every language, on every screen, without a mouse, without eyes,
-without motion."""
+"""Accessibility: every language, every screen size, keyboard only, screen readers, reduced
+motion."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SIZES = [
 
 
 class Place(NamedTuple):
-    """A page of the app, and what is seen there once it is complete."""
+    """A page of the app, and what it shows once it is complete."""
 
     name: str
     path: str
@@ -47,18 +47,18 @@ class Place(NamedTuple):
 
 
 def points_left(seen: Any) -> bool:
-    """Whether much can be done, or the turn ended: its button says what is given up then."""
+    """Whether there are many choices and the turn can end: its button says what would be lost."""
     end = [option for option in seen["options"] if option["token"] == "end turn"]
     return len(seen["options"]) >= 5 and any(option["preview"] for option in end)
 
 
 def can_bid(seen: Any) -> bool:
-    """Whether there is an auction, and somebody has something to bid."""
+    """Whether there is an auction, and a player can bid."""
     return any(option["token"].startswith("bid ") for option in seen["options"])
 
 
 class Places:
-    """Everywhere one can be: the tables of somebody who has some."""
+    """All pages of the app, with the tables of a person who has some."""
 
     def __init__(self, tables: Tables) -> None:
         lobby = tables.make("tikal", "moo1", title=TITLE)
@@ -90,7 +90,7 @@ class Places:
         ]
 
     def enter(self, page: Page) -> None:
-        """Be the one to whom all these tables belong."""
+        """Make a page's user the owner of all these tables."""
         for table in self.open:
             for token in (table.host, *table.tokens.values()):
                 page.request.post("/api/v1/session", data={"token": token})
@@ -116,7 +116,7 @@ def places(tables: Tables) -> Places:
 
 
 def test_the_language_changes_at_once_and_is_remembered(someone: Someone) -> None:
-    """Without loading the page anew; the same page in the same browser speaks it the next time."""
+    """The page is not reloaded, and the same browser uses the language next time."""
     page = someone()
     page.goto("/")
     page.evaluate("() => (window.loadedOnce = true)")
@@ -159,7 +159,7 @@ def test_every_page_is_told_in_every_language(places: Places, someone: Someone) 
 
 
 def left_in_english(page: Page, english: set[str]) -> set[str]:
-    """What is not translated, even after a while: the log comes anew from the server."""
+    """Return what is not translated after a while: the server has to send the log again."""
     end = time.monotonic() + 20
     while (left := english & set(texts(page))) and time.monotonic() < end:
         page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -167,7 +167,7 @@ def left_in_english(page: Page, english: set[str]) -> set[str]:
 
 
 def several_words(said: str) -> bool:
-    """Names and numbers are the same in all languages; sentences are not."""
+    """Whether a text is a sentence: names and numbers are the same in all languages."""
     rest = said
     for name in NAMES:
         rest = rest.replace(name, "")
@@ -175,7 +175,7 @@ def several_words(said: str) -> bool:
 
 
 def same_words(language: str) -> set[str]:
-    """Texts that are in this language as they are in English: names of games."""
+    """Return texts that are the same in this language and English: names of games."""
     found = set()
     for key in keys():
         try:
@@ -191,8 +191,8 @@ def same_words(language: str) -> set[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_off(size: ViewportSize, places: Places, someone: Someone) -> None:
-    """On every main page, in every language: no page is wider than its window, and all words fit
-    where they stand."""
+    """On every main page, in every language, no page is wider than its window, and all texts fit
+    their space."""
     page = someone(size)
     places.enter(page)
     wrong = []
@@ -222,7 +222,7 @@ def test_fingers_meet_what_they_aim_at(game: str, places: Places, someone: Someo
 @pytest.mark.parametrize("game", ["tzolkin", "tikal"])
 def test_a_laptop_shows_all_that_matters(game: str, places: Places, someone: Someone) -> None:
     """Nothing important is below the fold: the table does not scroll, and the board, the question,
-    the end of the turn and one's own things are in sight."""
+    the end of the turn and the player's own things are visible."""
     page = someone()
     places.enter(page)
     places.visit(page, next(place for place in places.main if place.name == game))
@@ -240,7 +240,7 @@ def test_a_laptop_shows_all_that_matters(game: str, places: Places, someone: Som
 
 
 def focus(page: Page, name: str, most: int = 60) -> None:
-    """Walk with Tab to what has this name."""
+    """Press Tab until the element with this name has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement.innerText?.trim()") == name:
@@ -249,7 +249,7 @@ def focus(page: Page, name: str, most: int = 60) -> None:
 
 
 class Typist(Person):
-    """Somebody without a mouse."""
+    """A person without a mouse."""
 
     def act(self) -> bool:
         seen = self.look()
@@ -266,7 +266,7 @@ class Typist(Person):
         return True
 
     def walk(self, most: int) -> None:
-        """Some steps into the list, to something that is not a heading of what is open."""
+        """Go some steps into the list, to something other than the heading of an open group."""
         self.page.keyboard.press("ArrowDown")
         for _ in range(self.dice.randrange(min(most, 8))):
             self.page.keyboard.press("ArrowDown")
@@ -275,7 +275,7 @@ class Typist(Person):
         assert self.focused() != "nowhere", "the arrows lead into the list"
 
     def focused(self) -> str:
-        """Whether the heading that has the focus is open; what else has it."""
+        """Return whether the focused heading is open, or what else has the focus."""
         found: str = self.page.evaluate(
             """() => {
               const one = document.activeElement;
@@ -287,7 +287,7 @@ class Typist(Person):
 
 
 def test_a_game_is_begun_and_played_with_keys_alone(someone: Someone) -> None:
-    """From the first page to a table, fifteen choices, one of them taken back."""
+    """From the home page to a table and fifteen choices, one of them undone."""
     page = someone()
     page.goto("/")
     expect(page.get_by_role("button", name=said("web-home-play")).first).to_be_visible()
@@ -313,7 +313,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(someone: Someone) -> None:
 
 
 def kinds(page: Page) -> list[str]:
-    """What happened at the table that is looked at."""
+    """Return the kinds of events at the table on the page."""
     table = page.url.rsplit("/", 1)[1]
     events = page.request.get(f"/api/v1/tables/{table}/events?since=0").json()["events"]
     return [event["kind"] for event in events]
@@ -356,12 +356,12 @@ CAN_ACT = """() => [".decide [role=group] button", ".decide ol li strong",
   ].some((what) => document.querySelector(what) !== null)"""
 
 
-# Without eyes.
+# Screen readers.
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
 def test_nothing_keeps_anybody_out(size: ViewportSize, places: Places, someone: Someone) -> None:
-    """axe finds nothing against WCAG 2.1 AA, on any page, in light and in dark."""
+    """axe finds no violations of WCAG 2.1 AA on any page, in light and dark."""
     page = someone(size)
     places.enter(page)
     wrong = []
@@ -373,12 +373,12 @@ def test_nothing_keeps_anybody_out(size: ViewportSize, places: Places, someone: 
     assert not wrong, "\n".join(wrong)
 
 
-# Without motion.
+# Reduced motion.
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "tikal"])
 def test_nothing_moves_for_whoever_wishes_so(game: str, tables: Tables, someone: Someone) -> None:
-    """Where motion is welcome, a choice is seen to happen; where it is not, nothing moves."""
+    """A choice is animated, unless the user prefers reduced motion."""
     moving, still = [
         moved_by_a_choice(tables.make(game, "mm", options={"first": 0}), someone(still=quiet))
         for quiet in (False, True)
@@ -388,7 +388,7 @@ def test_nothing_moves_for_whoever_wishes_so(game: str, tables: Tables, someone:
 
 
 def moved_by_a_choice(table: Table, page: Page) -> list[object]:
-    """What is seen to move when somebody makes a choice."""
+    """Return what moves when a person makes a choice."""
     table.play(6)
     seat = table.come_to_choices().awaited()["seat"]
     person = Person(page)

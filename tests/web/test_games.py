@@ -23,7 +23,7 @@ GAMES = [
 
 
 def bot_at(seat: int) -> str:
-    """What a bot without a name is called."""
+    """Return the name of a bot without a name of its own."""
     return said("bot-of", colour=said(f"colour-{COLOURS[seat]}"), level=1)
 
 
@@ -31,8 +31,8 @@ def bot_at(seat: int) -> str:
 def test_two_people_and_two_bots_play_to_the_final_scores(
     game: str, options: dict[str, Any], tables: Tables, someone: Someone
 ) -> None:
-    """One on a laptop, one on a phone. Both see the ranking that the server tells, and the
-    record of the game is right."""
+    """One is on a laptop, one on a phone. Both see the server's ranking, and the record of the game
+    is right."""
     table = tables.make(game, "oo11", options=options, title="Friday")
     ana = Person(someone(), "Ana", seed=1, lazy=0.9)
     bohdan = Person(someone(PHONE), "Bohdan", seed=2, lazy=0.9)
@@ -55,7 +55,7 @@ def test_two_people_and_two_bots_play_to_the_final_scores(
 
 
 def number(text: str) -> float:
-    """Points as a page writes them: 45 ¼, or −½."""
+    """Parse points as a page writes them: 45 ¼, or −½."""
     sign = -1 if text.startswith("−") else 1
     return sign * sum(
         unicodedata.numeric(part) if part in "¼½¾" else int(part)
@@ -64,6 +64,6 @@ def number(text: str) -> float:
 
 
 def quarters(score: str) -> float:
-    """Points as records write them: 45 1/4, or -1/2."""
+    """Parse points as records write them: 45 1/4, or -1/2."""
     sign = -1 if score.startswith("-") else 1
     return sign * float(sum(Fraction(part) for part in score.lstrip("-").split()))

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table, seen by those who sit there."""
+"""Everything that can happen at a table, as its players see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.conftest import PHONE, THOUGHT, Someone, server_settings
 from tests.web.people import IDLE, PATIENCE, Person, said, until
 from tests.web.tables import Table, Tables
 
-# What others did stands beside it for a moment only: the page looks itself.
+# What others did is shown only for a moment, so the page itself checks it.
 FITS = """() => {
   const look = () => {
     const band = document.querySelector("header.mine");
@@ -27,21 +27,21 @@ FITS = """() => {
   look();
 }"""
 FEW_PLAYOUTS = 50
-"""A review is the same with fewer playouts, but sooner there."""
+"""Few playouts make a review quick; otherwise it is the same."""
 
 
 @pytest.fixture(scope="module")
 def finished(tables: Tables) -> Table:
-    """A game that is over: nobody changes it any more."""
+    """Create a finished game, which no test changes."""
     return tables.make("tzolkin", "mm", title="Finished").finish()
 
 
 @pytest.fixture
 def pair(tables: Tables, someone: Someone) -> tuple[Table, Person, Person]:
-    """Ana, on a laptop, and Bohdan, on a phone, in the middle of a game; Ana is to move."""
+    """Seat Ana, on a laptop, and Bohdan, on a phone, in the middle of a game; Ana is to move."""
     table = tables.make("tzolkin", "mm", options={"first": 0})
     table.play(12)
-    # At the beginning of a turn nothing can be taken back.
+    # At the beginning of a turn, nothing can be undone.
     while (seen := table.awaited())["seat"] != 0 or seen["undo_to"] is not None:
         table.play(1, lazy=1.0)
     people = Person(someone(), "Ana"), Person(someone(PHONE), "Bohdan")
@@ -63,11 +63,11 @@ def test_whose_turn_it_is_is_not_cut_by_what_others_did(tables: Tables, someone:
     assert person.page.evaluate("() => window.fits")
 
 
-# Who comes, and who may see what.
+# Joining, and who may see what.
 
 
 def test_two_people_share_one_device(someone: Someone) -> None:
-    """They choose it when the table is laid. Before anything secret, the device is passed on."""
+    """They choose this when they create the table. The device is passed on before a secret."""
     page = someone()
     person = Person(page)
     page.goto("/new?game=tzolkin")
@@ -83,7 +83,7 @@ def test_two_people_share_one_device(someone: Someone) -> None:
     expect(person.decide).to_have_count(0)
     person.button("web-table-pass-open", name=first).click()
     expect(curtain).to_be_hidden()
-    # With the second tile that is kept the choice is complete.
+    # Keeping the second tile completes the choice.
     for _ in range(2):
         person.choose()
     expect(page.get_by_role("heading", name=said("web-table-pass", name=second))).to_be_visible()
@@ -95,7 +95,7 @@ def test_two_people_share_one_device(someone: Someone) -> None:
 
 
 def test_a_stranger_is_told_what_an_invitation_is(tables: Tables, someone: Someone) -> None:
-    """Without one the table is not shown; with it one sits down, and the game begins."""
+    """Without one the table is not shown; with one they take a seat, and the game begins."""
     table = tables.make("tikal", "mo", options={"first": 1})
     person = Person(someone(PHONE), "Eva")
     person.page.goto(table.page)
@@ -116,8 +116,8 @@ def test_a_link_that_was_renewed_says_so(tables: Tables, someone: Someone) -> No
 
 
 def test_a_spectator_sees_nothing_that_is_hidden(tables: Tables, someone: Someone) -> None:
-    """Until all have chosen, which wealth tiles somebody keeps is in no answer that a spectator's
-    page is given, and not on the page. The page of whoever keeps them has them."""
+    """Until all have chosen, the wealth tiles that a player keeps appear neither in the answers to
+    a spectator's page nor on that page. The player's own page has them."""
     table = tables.make("tzolkin", "mm", public=True, options={"first": 0})
     table.play(2)
     kept = table.view(0)["view"]["players"][0]["wealth"]
@@ -141,7 +141,7 @@ def test_a_spectator_sees_nothing_that_is_hidden(tables: Tables, someone: Someon
 
 
 def hear_everything(page: Page) -> list[str]:
-    """All that the server says to a page, as it comes."""
+    """Collect everything that the server sends to a page."""
     heard: list[str] = []
     page.on("response", lambda one: heard.append(one.text()) if "/api/" in one.url else None)
     page.on(
@@ -160,7 +160,7 @@ def test_a_wrong_address_leads_back_to_the_tables(someone: Someone) -> None:
 
 
 def test_the_back_button_leads_back(pair: tuple[Table, Person, Person]) -> None:
-    """From the table to the tables, from there to a new one, and all the way back."""
+    """From the table to the list of tables, from there to a new one, and all the way back."""
     table, ana, _ = pair
     page = ana.page
     ana.band.get_by_role("link", name=said("web-missing-home")).click()
@@ -174,11 +174,11 @@ def test_the_back_button_leads_back(pair: tuple[Table, Person, Person]) -> None:
     assert page.url.endswith(table.page)
 
 
-# Choosing, and thinking better of it.
+# Choosing and undoing.
 
 
 def test_a_choice_is_taken_back_at_once(pair: tuple[Table, Person, Person]) -> None:
-    """As long as nobody has seen anything, nobody is asked."""
+    """Nobody is asked, as long as nothing was revealed."""
     table, ana, _ = pair
     before = table.view(0)
     ana.choose()
@@ -212,8 +212,8 @@ def test_a_turn_is_taken_back_if_the_other_agrees(
 
 
 def test_two_tabs_of_one_player_follow_each_other(pair: tuple[Table, Person, Person]) -> None:
-    """What is chosen in one is seen in the other. What comes too late is answered calmly: nothing
-    is done, and one sees how it stands."""
+    """A choice in one appears in the other. A choice that comes too late does nothing, and the tab
+    shows the current state."""
     table, ana, _ = pair
     page = ana.page.context.new_page()
     deaf = False
@@ -239,7 +239,7 @@ def test_two_tabs_of_one_player_follow_each_other(pair: tuple[Table, Person, Per
 
 
 def test_a_killed_server_is_waited_for(tmp_path: Path, someone: Someone, built: None) -> None:
-    """The page says that the connection is lost. What is chosen meanwhile is carried out once the
+    """The page says that the connection is lost. A choice made meanwhile is carried out when the
     server is back, and only once."""
     settings = server_settings(tmp_path)
     with ExitStack() as stack:
@@ -280,17 +280,17 @@ def test_a_hint_is_given_and_played(tables: Tables, someone: Someone) -> None:
     head = table.info()["head"]
     line.click()
     expect(hint).to_be_hidden()
-    # Before there was nothing to take back. What chance has answered is not taken back for free.
+    # There was nothing to undo before. A choice followed by a draw cannot be undone without asking.
     back = re.compile(f"^({said('web-table-undo')}|{said('web-table-undo-turn')})$")
     expect(person.decide.get_by_role("button", name=back, disabled=False)).to_be_visible()
     assert table.info()["head"] > head
 
 
-# Talking, looking back, playing again.
+# Chat, history, rematches.
 
 
 def test_people_talk(pair: tuple[Table, Person, Person]) -> None:
-    """What one says the other hears, and is told of if looking elsewhere."""
+    """Each player sees the other's messages, with a notice if the chat is not open."""
     _, ana, bohdan = pair
     ana.page.get_by_role("tab", name=said("web-table-chat")).click()
     ana.page.get_by_role("textbox", name=said("web-table-say")).fill("¡Hola, Bohdan!")
@@ -354,7 +354,7 @@ def test_a_line_of_the_log_leads_to_its_moment(finished: Table, someone: Someone
 
 
 def test_a_game_is_reviewed(finished: Table, someone: Someone) -> None:
-    """The review tells who won, draws the chances, and leads to the moments that mattered."""
+    """The review says who won, draws the chances, and links to the decisive moments."""
 
     def ask_for_less(route: Route) -> None:
         route.continue_(post_data=json.dumps({"playouts": FEW_PLAYOUTS}))
@@ -387,7 +387,7 @@ def test_a_game_is_reviewed(finished: Table, someone: Someone) -> None:
 
 
 def test_they_play_again(tables: Tables, someone: Someone) -> None:
-    """Whoever asks first lays the table, the other finds it, and the game begins."""
+    """The first to ask creates the table, the other finds it, and the game begins."""
     table = tables.make("tzolkin", "mm").finish()
     ana, bohdan = Person(someone()), Person(someone(PHONE))
     for seat, person in enumerate((ana, bohdan)):

@@ -1,1 +1,1 @@
-"""Matches between bots: who plays whom, what came of it, and how sure that is."""
+"""Matches between bots: who plays whom, the results, and how certain they are."""

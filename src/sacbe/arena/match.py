@@ -22,8 +22,8 @@ from sacbe.i18n import from_json, text
 
 
 class Result(NamedTuple):
-    """The result of a game. Lists go by seat. Everything but the times is the same every time bots
-    that do not look at the clock play the game."""
+    """The result of a game. Lists are indexed by seat. Except for the times, it is the same
+    whenever the game is played by bots that do not depend on the clock."""
 
     number: int
     lineup: int
@@ -39,7 +39,7 @@ class Result(NamedTuple):
     turns: int
     """Turns of the whole game."""
     decisions: tuple[int, ...]
-    """How often each bot was asked; it is not where there is only one move."""
+    """How often each bot was asked; it is not asked if there is only one move."""
     thought: tuple[int, ...]
     """The number of turns in which each bot was asked."""
     digest: str

@@ -91,7 +91,7 @@ def page(summary: Summary, results: list[Result], words: Words, games: int) -> s
 
 
 def notes(summary: Summary, words: Words) -> list[str]:
-    """Return what to know first."""
+    """Return the notes at the top of the page."""
     found = []
     if summary.games < summary.wanted:
         found.append(words.text("arena-stopped", games=summary.games, wanted=summary.wanted))

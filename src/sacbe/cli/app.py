@@ -53,12 +53,12 @@ COMMANDS: Final = (
     backup,
     restore,
 )
-# Typer names only one of its errors in public; its parent is what all of them have in common.
+# Typer exports only one of its errors; its parent is the base class of all of them.
 USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command line; the exit code."""
+    """Run the command line and return the exit code."""
     prepare_output()
     words = Words(wanted_language(arguments))
     try:
@@ -86,7 +86,7 @@ def run(arguments: list[str]) -> int:
 
 
 def prepare_output() -> None:
-    """Neither a closed output nor a terminal that lacks a letter is a reason to stop."""
+    """Keep a closed output, or characters that the terminal lacks, from stopping the program."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - for as long as the program runs
     if sys.stderr is None:
@@ -97,8 +97,8 @@ def prepare_output() -> None:
 
 
 def call(command: Any, arguments: list[str]) -> int:
-    """Let Typer read the arguments and call a command; the exit code. Its own `main` would catch
-    errors in its own way."""
+    """Let Typer parse the arguments and call a command; return the exit code. Typer's `main` would
+    handle errors itself."""
     try:
         with command.make_context("sacbe", list(arguments)) as context:
             result = command.invoke(context)
@@ -108,13 +108,13 @@ def call(command: Any, arguments: list[str]) -> int:
 
 
 def complain(words: Words, message: Message, code: int) -> int:
-    """Say in one line on standard error what was wrong."""
+    """Print a one-line error message to standard error; return `code`."""
     print(f"sacbe: {printable(words.text(message))}", file=sys.stderr)
     return code
 
 
 def wanted_language(arguments: list[str]) -> str:
-    """The language for help and errors, found before the arguments are read in earnest.
+    """Return the language for help and errors, before the arguments are parsed.
 
     >>> wanted_language(["play", "tzolkin", "--lang", "pl"])
     'pl'
@@ -135,17 +135,17 @@ def wanted_language(arguments: list[str]) -> str:
         return pick_language()
 
 
-# What Typer is told.
+# Commands and help, for Typer.
 
 
 class Localized:
-    """Help in a language. The options' help texts are keys of the catalogue until it is shown."""
+    """Help in the user's language. Options hold catalogue keys, translated when help is shown."""
 
     words: Words = Words()
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         this: Any = self
-        # Typer's braces around what must be given say nothing to people.
+        # Typer's braces around required arguments mean nothing to users.
         pieces = " ".join(this.collect_usage_pieces(ctx)).replace("{", "").replace("}", "")
         usage = self.words.text("cli-main-help-usage") + " "
         formatter.write_usage(ctx.command_path, pieces, prefix=usage)
@@ -158,7 +158,7 @@ class Localized:
         return option
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        # Only help needs these, and they take time to import.
+        # Only help needs these, and they are slow to import.
         from typer import rich_utils
 
         rich_utils.ARGUMENTS_PANEL_TITLE = self.words.text("cli-main-help-arguments")
@@ -170,7 +170,7 @@ class Localized:
 
 
 def command_line(words: Words) -> Any:
-    """All commands, speaking a language."""
+    """Return the command line with all its commands, in one language."""
 
     class Command(Localized, TyperCommand):
         pass
@@ -209,7 +209,7 @@ def command_line(words: Words) -> Any:
 
 
 def command_name(function: Callable[..., Any]) -> str:
-    """What is typed to call a command.
+    """Return the name that calls a command.
 
     >>> command_name(verify_database)
     'verify-database'
@@ -218,7 +218,7 @@ def command_name(function: Callable[..., Any]) -> str:
 
 
 def translate(words: Words, parameter: Any) -> None:
-    """Put an option's texts into words, where they are keys of the catalogue."""
+    """Translate those of an option's texts that are catalogue keys."""
     for name in ("help", "metavar"):
         value = getattr(parameter, name, None)
         if isinstance(value, str) and value.startswith("cli-"):
@@ -231,7 +231,7 @@ def translate(words: Words, parameter: Any) -> None:
 
 
 def option_help(words: Words, name: str, option: Option) -> str:
-    """What a game's option is for, and of which games, if not of all."""
+    """Return the help of a game's option, which names the games if not all have it."""
     text = words.text(option.message)
     games = having(name)
     if len(games) == len(sacbe.GAMES):
@@ -240,7 +240,7 @@ def option_help(words: Words, name: str, option: Option) -> str:
 
 
 def no_type(ctx: Any) -> None:
-    """Instead of the type that Typer shows to people: <bool> for a flag, <str> for a file."""
+    """Hide the type that Typer would show: <bool> for a flag, <str> for a file."""
 
 
 def general(
@@ -248,7 +248,7 @@ def general(
     version: Annotated[bool, typer.Option("--version", help="cli-main-option-version")] = False,
     lang: Language = None,
 ) -> None:
-    """What stands before the name of a command."""
+    """Handle the options before the name of a command."""
     words = Words(pick_language(lang))
     if version:
         print_version(words)
@@ -261,7 +261,7 @@ def general(
 
 
 def print_version(words: Words) -> None:
-    """The version, which build is running, and how to get the faster one."""
+    """Print the version, which build is running, and how to get the faster one."""
     build = words.text(f"build-{sacbe.BUILD}")
     print(words.text("cli-main-version", version=sacbe.__version__, build=build))
     if sacbe.BUILD == "plain":
@@ -269,11 +269,11 @@ def print_version(words: Words) -> None:
         print(words.text("cli-main-get-compiled", command=command))
 
 
-# What Typer complains of.
+# Usage errors.
 
 
 def usage_message(error: Any, arguments: list[str]) -> Message:
-    """A mistake on the command line, in the catalogue's words. Typer's own are English only."""
+    """Return the catalogue's message for a usage error. Typer's own are in English only."""
     kind = type(error).__name__
     names = [command_name(function) for function in COMMANDS]
     command = next((argument for argument in arguments if argument in names), None)
@@ -291,7 +291,7 @@ def usage_message(error: Any, arguments: list[str]) -> Message:
     if kind == "BadParameter":
         return Message("cli-main-bad-value", {"name": name, "help": help})
     if kind == "BadOptionUsage":
-        # Only an option that takes no value can be wrong when it has one.
+        # Only options without a value fail when they are given one.
         given = any(argument.startswith(option + "=") for argument in arguments)
         key = "cli-main-option-no-value" if given else "cli-main-option-needs-value"
         return Message(key, {"option": option, "help": help})
@@ -299,7 +299,7 @@ def usage_message(error: Any, arguments: list[str]) -> Message:
 
 
 def parameter_name(parameter: Any) -> str:
-    """An option or argument as it is written."""
+    """Return an option or argument as the user types it."""
     if parameter is None:
         return ""
     options = [option for option in parameter.opts if option.startswith("-")]
@@ -307,6 +307,6 @@ def parameter_name(parameter: Any) -> str:
 
 
 def takes_number(parameter: Any) -> bool:
-    """Whether an option wants a whole number."""
+    """Whether an option takes a whole number."""
     descriptor = getattr(parameter, "type_descriptor", None)
     return getattr(descriptor, "annotation", None) is int

@@ -88,7 +88,7 @@ def arena(
     lang: Language = None,
     **options: object,
 ) -> int:
-    """Let bots play against each other; the exit code."""
+    """Let bots play against each other; return the exit code."""
     words = Words(pick_language(lang))
     find_game(game)
     check_range("--games", games, 1, MOST_GAMES)
@@ -135,7 +135,7 @@ def arena(
 
 
 def check_outputs(html: str | None, csv: str | None, parquet: str | None) -> None:
-    """Raise an error now, not after hours of playing, if something cannot be written."""
+    """Raise an error now, not after hours of playing, if an output file cannot be written."""
     if parquet is not None:
         find_pyarrow()
     for path in (html, csv, parquet):
@@ -150,8 +150,8 @@ def check_outputs(html: str | None, csv: str | None, parquet: str | None) -> Non
 
 
 def check_apart(named: list[tuple[str, str | None]]) -> None:
-    """Raise `BadArgument` if two options name the same file: one would be lost. Files of bots are
-    only read, and may be named twice."""
+    """Raise `BadArgument` if two options name the same file: one would overwrite the other. Bot
+    files are only read and may be named twice."""
     found: list[tuple[str, str]] = []
     for option, path in named:
         if path is None:
@@ -165,7 +165,7 @@ def check_apart(named: list[tuple[str, str | None]]) -> None:
 
 
 def same_file(one: str, other: str) -> bool:
-    """Whether two paths lead to the same file, even if it is not there yet."""
+    """Whether two paths lead to the same file, even if it does not exist yet."""
     if os.path.normcase(os.path.realpath(one)) == os.path.normcase(os.path.realpath(other)):
         return True
     with contextlib.suppress(OSError):
@@ -174,7 +174,7 @@ def same_file(one: str, other: str) -> bool:
 
 
 def split(bots: str) -> list[str]:
-    """The bots out of the option.
+    """Return the bots that the option lists.
 
     >>> split("random, search:200")
     ['random', 'search:200']
@@ -185,7 +185,7 @@ def split(bots: str) -> list[str]:
 def play(
     words: Words, plan: Plan, wanted: int, store: Store | None, workers: int, ray: str | None
 ) -> list[Result]:
-    """Play what is not in the file yet, until everything is played or Ctrl-C is pressed."""
+    """Play the games that the file lacks, until all are played or Ctrl-C is pressed."""
     known = {} if store is None else store.results
     played = {number: result for number, result in known.items() if number < wanted}
     missing = [number for number in range(wanted) if number not in played]
@@ -234,7 +234,7 @@ def show(words: Words, summary: Summary) -> None:
 
 
 def headed(words: Words, *keys: str) -> Table:
-    """An empty table with headings."""
+    """Return an empty table with headings."""
     table = result_table(*(words.text(f"arena-head-{key}") for key in keys))
     for key, column in zip(keys, table.columns, strict=True):
         column.no_wrap = key in ("bot", "interval")
@@ -242,7 +242,7 @@ def headed(words: Words, *keys: str) -> Table:
 
 
 def standings_table(words: Words, summary: Summary) -> Table:
-    """The bots, the strongest first."""
+    """Return the table of bots, strongest first."""
     table = headed(words, "bot", "rating", "interval", "won", "interval", "fair", "games")
     for standing in summary.ranked:
         table.add_row(
@@ -256,7 +256,7 @@ def standings_table(words: Words, summary: Summary) -> Table:
 
 
 def lineups_table(words: Words, summary: Summary) -> Table:
-    """Each line-up, and what its bots won."""
+    """Return the table of line-ups with their bots' victories."""
     table = headed(words, "lineup", "bot", "won", "interval", "fair", "games")
     table.columns[1].justify = "left"
     for lineup in summary.tables:
@@ -269,7 +269,7 @@ def lineups_table(words: Words, summary: Summary) -> Table:
 
 
 def times_table(words: Words, summary: Summary) -> Table:
-    """Points, how long the bots thought, and how often one could not go on."""
+    """Return the table of points, thinking times and forfeits."""
     table = headed(words, "bot", "points", "interval", "move", "turn", "slowest", "forfeits")
     for standing in summary.ranked:
         points, times = standing.points, standing.times
@@ -286,7 +286,7 @@ def times_table(words: Words, summary: Summary) -> Table:
 
 
 def forfeit_lines(words: Words, summary: Summary) -> Iterator[str]:
-    """Who forfeited, and why."""
+    """Yield lines that say which bots forfeited, and why."""
     for bot, reasons in summary.reasons.items():
         for reason, count in reasons:
             why = printable(words.text(reason))

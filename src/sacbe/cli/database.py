@@ -1,4 +1,4 @@
-"""`sacbe verify-database`, `backup` and `restore`: what a host does with the server's database."""
+"""`sacbe verify-database`, `backup` and `restore`: maintenance of the server's database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sacbe.i18n.language import pick_language
 from sacbe.i18n.numbers import printable
 from sacbe.i18n.words import Words
 
-# The server's parts are imported where they are needed: they take time, and games need none.
+# The server's modules are slow to import, so only the commands that need them do so.
 if TYPE_CHECKING:
     from sacbe.server.database import Database
     from sacbe.server.verify import GameFinding
@@ -38,7 +38,7 @@ def verify_database(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Replay every game of a server's database; the exit code."""
+    """Replay every game in a server's database; return the exit code."""
     words = Words(pick_language(lang))
     with telling_why():
         counts, findings = asyncio.run(verify_all(words, url_of(database), mend, as_json))
@@ -66,7 +66,7 @@ def backup(
     database: DatabaseUrl = None,
     lang: Language = None,
 ) -> int:
-    """Copy a server's database to a file; the exit code."""
+    """Copy a server's database to a file; return the exit code."""
     from sacbe.server.backup import backup as make_backup
 
     words = Words(pick_language(lang))
@@ -83,7 +83,7 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help="cli-restore-option-replace")] = False,
     lang: Language = None,
 ) -> int:
-    """Make a server's database again from a backup; the exit code."""
+    """Restore a server's database from a backup; return the exit code."""
     from sacbe.server.backup import restore as put_back
 
     words = Words(pick_language(lang))
@@ -95,21 +95,21 @@ def restore(
 
 
 def url_of(given: str | None) -> str:
-    """The database that is meant: the server's own if none is named."""
+    """Return the URL of the database; the server's default if none is given."""
     from sacbe.server.settings import usual_database
 
     return given or os.environ.get(VARIABLE) or usual_database()
 
 
 def say(line: str) -> None:
-    """One line, however long."""
+    """Print one line, however long, without wrapping it."""
     Console().print(printable(line), soft_wrap=True, highlight=False, markup=False)
 
 
 @contextlib.contextmanager
 def telling_why() -> Iterator[None]:
-    """What a database says of itself, in one line. A server asks to try again; a person who has
-    just typed its address wants to know more."""
+    """Report a database's own error in one line. A server only asks to try again; a person who has
+    just typed the address wants to know more."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from sacbe.server.errors import Unavailable
@@ -133,8 +133,8 @@ def one_line(text: str) -> str:
 async def verify_all(
     words: Words, url: str, mend: bool, as_json: bool
 ) -> tuple[Counter[str], list[GameFinding]]:
-    """Replay everything; how many games of each kind, and those that are not as they should be.
-    Each is told at once, unless it is for a program."""
+    """Replay all games; return how many there are of each kind, and those with problems. Print
+    each problem at once, unless the output is JSON."""
     from sacbe.server.database import Database
     from sacbe.server.verify import count_games, verify
 
@@ -163,7 +163,7 @@ async def verify_all(
 
 
 def check_file(url: str) -> None:
-    """Raise an error unless there is a database: opening one would make it."""
+    """Raise an error if the file does not exist: opening it would create it."""
     from sacbe.server.database import read_url
 
     found = read_url(url)
@@ -172,8 +172,8 @@ def check_file(url: str) -> None:
 
 
 async def check_shape(database: Database, mend: bool) -> None:
-    """Raise an error unless the database has the shape that this version needs; whoever wants it
-    mended wants that, too."""
+    """Raise an error unless the database has the schema that this version needs; with `mend`,
+    upgrade it."""
     from sacbe.server.migrate import is_current, revision, upgrade
 
     found = await revision(database)
@@ -186,7 +186,7 @@ async def check_shape(database: Database, mend: bool) -> None:
 
 
 def lines(words: Words, finding: GameFinding) -> Iterator[str]:
-    """What is to be said of a game, a line each."""
+    """Yield the lines to print about a game."""
     from sacbe.server.verify import OLDER
 
     if finding.problem is not None:
@@ -210,7 +210,7 @@ def show(console: Console, finding: GameFinding, line: str) -> None:
 
 
 def show_totals(words: Words, counts: Counter[str], differing: int, mend: bool) -> None:
-    """The last lines."""
+    """Print the totals at the end."""
     from sacbe.server.verify import MOVED, STOPPED
 
     console = Console()
@@ -232,7 +232,7 @@ def show_totals(words: Words, counts: Counter[str], differing: int, mend: bool) 
 
 
 def finding_json(words: Words, finding: GameFinding) -> dict[str, Any]:
-    """A game's part of the JSON."""
+    """Return a game's part of the JSON."""
     problem = finding.problem
     return {
         "table": finding.id,

@@ -49,7 +49,7 @@ def hint(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Show the best lines of a position; the exit code."""
+    """Show the best lines of a position; return the exit code."""
     words = Words(pick_language(lang))
     record = load(file)
     chosen_game(record.game.name)
@@ -82,7 +82,7 @@ def hint(
             lambda share: progress.update(task, completed=share),
             whole_turn if whole else rest_of_turn,
         )
-    # Told in a world that the seat imagines, too: a hint is made of nothing else.
+    # Described in an imagined world, too: a hint may use only what the seat can know.
     teller = Teller(imagine(view, seed)[0], whole, narrator, lines)
     if as_json:
         print_json(hint_json(teller.start, whole, narrator, lines, moves, budget, seconds, seed))
@@ -92,7 +92,7 @@ def hint(
 
 
 def find_moves(record: Record, at: int | None, turn: int | None) -> int:
-    """How many moves were made at the position that was asked for."""
+    """Return the number of moves before the requested position."""
     if at is not None and turn is not None:
         raise BadArgument("cli-hint-error-at-turn")
     if at is not None:
@@ -110,7 +110,7 @@ def find_moves(record: Record, at: int | None, turn: int | None) -> int:
 
 
 def find_seat(position: Position, seat: int | None, narrator: Narrator) -> int:
-    """The seat to move; raises `BadArgument` if nobody is, or another than was asked for."""
+    """Return the seat to move; raise `BadArgument` if there is none, or if it is not `seat`."""
     if position.is_over:
         raise BadArgument("cli-hint-error-over")
     if position.to_move == CHANCE:
@@ -135,7 +135,7 @@ def is_whole(record: Record, moves: int) -> bool:
 
 
 class Teller:
-    """Lines in words."""
+    """Describes lines in words."""
 
     def __init__(self, start: Position, whole: bool, narrator: Narrator, lines: list[Line]) -> None:
         self.start: Position = start
@@ -145,11 +145,11 @@ class Teller:
         self.lines: list[Line] = lines
 
     def text(self, line: Line) -> str:
-        """What is done."""
+        """Describe the moves of a line."""
         return line_text(self.start, line.moves, self.narrator, self.whole, real=False)
 
     def show(self, screen: Screen, view: Mapping[str, Any], playouts: int) -> None:
-        """Print everything."""
+        """Print all lines with their details."""
         narrator = self.narrator
         seat = self.lines[0].seat
         screen.head(
@@ -172,7 +172,7 @@ class Teller:
         screen.say(narrator.text("cli-hint-note"), "quiet")
 
     def details(self, number: int, line: Line) -> list[str]:
-        """What stands below a line."""
+        """Return the texts to show below a line."""
         narrator = self.narrator
         seats = range(self.start.players)
         out = [

@@ -1,4 +1,4 @@
-"""Where the `sacbe` command begins."""
+"""The entry point of the `sacbe` command."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its code."""
     # Ctrl-C in the first moments, while modules are imported, just ends the program.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     from sacbe.cli.app import run

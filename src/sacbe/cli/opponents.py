@@ -35,8 +35,8 @@ class Opponents:
         self.narrator: Narrator = narrator
         self.screen: Screen = screen
         self.bots: dict[int, Bot] = {}
-        # How long each has thought about a choice at the most. A bot cannot be watched while it
-        # thinks: one that is not known yet is taken for slow.
+        # The longest time each bot has needed for a choice. A bot cannot be watched while it
+        # thinks, so an unknown one is assumed to be slow.
         self.slowest: dict[int, float] = {}
         self.began: float = math.inf  # when the first of those began who have moved in succession
         self.line: Live | None = None

@@ -1,6 +1,7 @@
-"""What commands take alike, and the games' own options: what any game has, every command that
-starts a game takes. Whether this game has it, and whether the value is possible, the game itself
-says."""
+"""Options that commands share, and the games' own options.
+
+Every command that starts a game takes the options of all games. The game itself checks whether it
+has an option, and whether the value is valid."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from sacbe.games import GAMES
 
 Command = Callable[..., int]
 
-# What several commands take; the texts are keys of the catalogue until they are shown.
+# Options of several commands. Their help texts are catalogue keys, translated when shown.
 GameName = Annotated[
     str, typer.Argument(metavar="cli-main-metavar-game", help="cli-main-argument-game")
 ]
@@ -36,14 +37,14 @@ CodeMemory = Annotated[int | None, typer.Option(metavar="N", help="cli-play-opti
 
 
 def let_in(code: list[str] | None, seconds: float | None, memory: int | None) -> None:
-    """Make the bots of these files known, within these limits."""
+    """Register the bots in these files, with these limits."""
     outside.set_limits(seconds, memory)
     for file in code or ():
         outside.register(file)
 
 
 def all_options() -> dict[str, Option]:
-    """The options of all games, by name; of those that share a name, the first.
+    """Return the options of all games by name; of those that share a name, the first.
 
     >>> sorted(all_options())
     ['first', 'mode']
@@ -56,7 +57,7 @@ def all_options() -> dict[str, Option]:
 
 
 def having(name: str) -> list[str]:
-    """The games that have an option.
+    """Return the games that have an option.
 
     >>> having("mode")
     ['tikal']
@@ -65,8 +66,8 @@ def having(name: str) -> list[str]:
 
 
 def takes_options(before: str) -> Callable[[Command], Command]:
-    """A command that takes the games' options, too, listed before one of its own parameters. It
-    is given those that were typed as keywords."""
+    """Add the games' options to a command, listed before its parameter `before`. The command gets
+    those that were typed as keyword arguments."""
 
     def extend(command: Command) -> Command:
         @functools.wraps(command)
@@ -95,7 +96,7 @@ def takes_options(before: str) -> Callable[[Command], Command]:
 
 
 def parameter(name: str, option: Option) -> inspect.Parameter:
-    """An option as Typer wants it; its help is put into words when the language is known."""
+    """Return an option as a parameter for Typer; its help is translated later."""
     kind = str if option.values else int
     metavar = "|".join(option.values) if option.values else "N"
     return inspect.Parameter(
@@ -107,6 +108,6 @@ def parameter(name: str, option: Option) -> inspect.Parameter:
 
 
 def none_with_record(options: dict[str, object]) -> None:
-    """Raise `BadArgument` if there are options although a recorded game has its own."""
+    """Raise `BadArgument` if options are given for a recorded game, which has its own."""
     for name in options:
         raise BadArgument("cli-play-error-with-resume", option=f"--{name}")

@@ -33,11 +33,10 @@ from sacbe.i18n.words import Words
 
 DEEPEST: Final = 30
 AT_ONCE: Final = 3
-"""So many levels are counted in one compiled call, which neither Ctrl-C nor the progress bar can
-interrupt."""
+"""Levels counted in one compiled call, during which Ctrl-C and the progress bar have to wait."""
 
 NO_MOVE: Final = ""
-"""Stands for the first move where the game is over, which counts as one sequence."""
+"""The first move of a game that is over, which counts as one sequence."""
 
 
 @takes_options(before="depth")
@@ -57,7 +56,7 @@ def perft(
     lang: Language = None,
     **options: object,
 ) -> int:
-    """Count; the exit code."""
+    """Count sequences of moves; return the exit code."""
     words = Words(pick_language(lang))
     found = find_game(game)
     check_range("--depth", depth, 1, DEEPEST)
@@ -78,7 +77,7 @@ def find_position(
     file: str | None,
     turn: int | None,
 ) -> Position:
-    """Where to count from: the start of the game, or a place in a record."""
+    """Return the position to count from: the start of a game, or one from a record."""
     if file is None:
         if turn is not None:
             raise BadArgument("cli-perft-turn-alone")
@@ -135,8 +134,8 @@ class Count:
 
 
 def by_first_move(position: Position, depth: int) -> Iterator[tuple[str, int, float]]:
-    """Counts in small portions: the first move, how many below it, and what share of the work
-    that may have been."""
+    """Yield counts in small portions: the first move, the sequences below it, and an estimate of
+    the share of the work."""
     if position.is_over:
         yield NO_MOVE, 1, 1.0
     ids = position.legal()
@@ -148,7 +147,7 @@ def by_first_move(position: Position, depth: int) -> Iterator[tuple[str, int, fl
 
 
 def portions(position: Position, depth: int, share: float) -> Iterator[tuple[int, float]]:
-    """Counts to a depth, in portions that do not take long."""
+    """Yield counts to a depth, in portions that do not take long."""
     if depth <= AT_ONCE or position.is_over:
         yield count_below(position, depth), share
         return
@@ -160,7 +159,7 @@ def portions(position: Position, depth: int, share: float) -> Iterator[tuple[int
 
 
 def summary(count: Count) -> dict[str, Any]:
-    """The counts as JSON."""
+    """Return the counts as JSON."""
     position = count.position
     out: dict[str, Any] = {
         "game": position.game.name,
@@ -206,7 +205,7 @@ def show(words: Words, count: Count) -> None:
 
 
 def depth_table(words: Words, rows: list[PerftRow]) -> Table:
-    """Counts by depth."""
+    """Return the table of counts by depth."""
     columns = ("depth", "count", "seconds", "rate")
     table = result_table(*(words.text(f"cli-perft-column-{key}") for key in columns))
     for row in rows:
@@ -220,7 +219,7 @@ def depth_table(words: Words, rows: list[PerftRow]) -> Table:
 
 
 def divide_table(words: Words, by_move: dict[str, int]) -> Table:
-    """Counts by first move, by token: the name that is the same in every language."""
+    """Return the table of counts by first move; tokens are the same in every language."""
     columns = ("move", "count")
     table = result_table(*(words.text(f"cli-perft-column-{key}") for key in columns))
     for token, number in by_move.items():

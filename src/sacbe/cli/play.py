@@ -1,4 +1,4 @@
-"""`sacbe play`: a game at the terminal, persons and bots."""
+"""`sacbe play`: a game in the terminal, between people and bots."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def play(
     lang: Language = None,
     **options: object,
 ) -> int:
-    """Play a game to its end, or until somebody quits; the exit code."""
+    """Play a game to its end, or until somebody quits; return the exit code."""
     words = Words(pick_language(lang))
     let_in(code, code_seconds, code_memory)
     if resume is not None:
@@ -85,7 +85,7 @@ def play(
 
 
 def chosen_game(name: str | None) -> Game:
-    """The game that is meant; where there is only one, it need not be named."""
+    """Return the chosen game; if there is only one, it need not be named."""
     if name is None:
         if len(GAMES) > 1:
             raise BadArgument("cli-play-error-game", known=", ".join(sorted(GAMES)))
@@ -96,7 +96,7 @@ def chosen_game(name: str | None) -> Game:
 def new_game(
     game: Game, seats: str | None, names: str | None, options: dict[str, object]
 ) -> tuple[Record, list[str]]:
-    """The record of a game about to start, and who sits where."""
+    """Return the record of a new game, and who sits where."""
     kinds = check_seats(game, seats if seats is not None else usual_seats(game))
     given = None if names is None else check_names(names, len(kinds))
     tags = {SEAT_TAG: ",".join(kinds)}
@@ -106,7 +106,7 @@ def new_game(
 def resumed(
     file: str, game: str | None, seats: str | None, names: str | None, options: dict[str, object]
 ) -> tuple[Record, list[str]]:
-    """A saved game, and who sits where."""
+    """Return a saved game, and who sits where."""
     none_with_record(options if names is None else {"names": names})
     record = load(file)
     if game is not None and find_game(game) is not record.game:
@@ -122,13 +122,13 @@ def resumed(
 
 
 def usual_seats(game: Game) -> str:
-    """A person and two bots, or as many as the game has room for."""
+    """Return the default seats: a person and two bots, or as many as the game has room for."""
     count = min(max(game.players), max(3, min(game.players)))
     return ",".join([PERSON] + [USUAL] * (count - 1))
 
 
 def check_seats(game: Game, text: str, players: int | None = None) -> list[str]:
-    """Who sits where; raises `BadArgument` naming what is possible."""
+    """Return who sits where; raise a `BadArgument` that lists what is possible."""
     kinds = [check_seat(kind.strip()) for kind in text.split(",")]
     allowed = game.players if players is None else (players,)
     if len(kinds) not in allowed:
@@ -143,7 +143,7 @@ def check_seats(game: Game, text: str, players: int | None = None) -> list[str]:
 
 
 def check_seat(text: str) -> str:
-    """Who sits there, as bots are called; raises an error that names what is possible.
+    """Return who sits there, by the bot's exact name; raise an error that lists what is possible.
 
     >>> check_seat("Me"), check_seat("LEVEL:3")
     ('me', 'level:3')
@@ -162,7 +162,7 @@ def check_seat(text: str) -> str:
 
 
 def check_names(text: str, players: int) -> list[str]:
-    """The players' names, an empty one as it is where none are given; raises `BadArgument`."""
+    """Return the players' names, empty where none are given; raise `BadArgument`."""
     names = [" ".join(name.split()) for name in text.split(",")]
     if len(names) != players:
         raise BadArgument("cli-play-error-names", count=len(names), players=players)

@@ -35,7 +35,7 @@ def render(
     dark: Annotated[bool, typer.Option("--dark", help="cli-render-option-dark")] = False,
     lang: Language = None,
 ) -> int:
-    """Draw a board; the exit code."""
+    """Draw a board; return the exit code."""
     words = Words(pick_language(lang))
     target = Path(f"{Path(file).stem}.svg" if out is None else out)
     if out != "-" and target.suffix.lower() not in ENDINGS:

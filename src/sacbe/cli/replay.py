@@ -36,7 +36,7 @@ def replay(
     boards: Annotated[bool, typer.Option("--boards", help="cli-replay-option-boards")] = False,
     lang: Language = None,
 ) -> int:
-    """Show a recorded game; the exit code."""
+    """Show a recorded game; return the exit code."""
     words = Words(pick_language(lang))
     record = load(file)
     chosen_game(record.game.name)
@@ -54,7 +54,7 @@ def replay(
 
 
 def somebody_types(screen: Screen) -> bool:
-    """Whether pages can be turned."""
+    """Whether somebody is there to turn the pages."""
     return sys.stdin is not None and sys.stdin.isatty() and screen.is_terminal
 
 
@@ -77,7 +77,7 @@ class Player:
         return max(len(self.turns) - 1, 0)
 
     def title(self) -> None:
-        """Which game it is."""
+        """Print which game it is."""
         who = [self.narrator.who(seat) for seat in range(self.record.players)]
         game = self.narrator.text(f"game-{self.record.game.name}")
         self.screen.say(
@@ -86,7 +86,7 @@ class Player:
         )
 
     def print_all(self, start: int, boards: bool) -> int:
-        """The whole story at once."""
+        """Print the whole story at once."""
         self.title()
         for number in range(start, len(self.turns)):
             self.show(number, boards)
@@ -94,7 +94,7 @@ class Player:
         return 0
 
     def step_through(self, start: int) -> int:
-        """Let somebody turn the pages."""
+        """Let the user turn the pages."""
         number = start
         self.title()
         try:
@@ -105,7 +105,7 @@ class Player:
             return 0
 
     def turn_page(self, number: int) -> int:
-        """Ask where to go; the turn that is shown then."""
+        """Ask where to go; return the number of the turn to show."""
         line = self.screen.ask(self.prompt_line()).lower()
         if line in ("q", "quit"):
             raise Quit
@@ -132,18 +132,18 @@ class Player:
         return wanted
 
     def prompt_line(self) -> str:
-        """What stands before the cursor."""
+        """Return the prompt."""
         if self.screen.plain:
             return self.narrator.text("cli-replay-plain-prompt") + " "
         self.screen.say(self.narrator.text("cli-replay-prompt"), "quiet")
         return "> "
 
     def say(self, key: str, **params: Any) -> None:
-        """Say something of the catalogue."""
+        """Print a message from the catalogue."""
         self.screen.say(self.narrator.text(key, **params))
 
     def show(self, number: int, board: bool, whole: bool = False) -> None:
-        """A turn as a story, and the board after it."""
+        """Print a turn as a story, and the board after it."""
         if not self.turns:
             self.say("cli-replay-nothing")
             return
@@ -155,7 +155,7 @@ class Player:
             self.board(self.turns[number][-1].after, whole)
 
     def board(self, position: Position, whole: bool) -> None:
-        """The board as the chosen seat, or a spectator, sees it."""
+        """Print the board as the chosen seat, or a spectator, sees it."""
         view = position.view(self.seat)
         show_board(view, self.face, self.narrator, self.screen, whole)
         if self.screen.plain:
@@ -163,7 +163,7 @@ class Player:
                 self.screen.say(line)
 
     def end(self) -> None:
-        """How it ended, or that it has not."""
+        """Print how the game ended, or that it has not."""
         if self.record.position.is_over:
             steps = [step for turn in self.turns for step in turn]
             show_result(steps, self.face, self.narrator, self.screen)

@@ -1,4 +1,4 @@
-"""`sacbe review`: a finished game, looked at again, as a page."""
+"""`sacbe review`: the review of a finished game, as a page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def review(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Review a game; the exit code."""
+    """Review a game; return the exit code."""
     words = Words(pick_language(lang))
     record = load(file)
     chosen_game(record.game.name)
@@ -81,7 +81,7 @@ def review(
 
 
 def check_writable(target: str) -> None:
-    """Raise an `OSError` before the work begins if its result could not be kept."""
+    """Raise an `OSError` before the work begins if the result could not be written."""
     path = Path(target)
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), target)
@@ -90,7 +90,7 @@ def check_writable(target: str) -> None:
 
 
 def write(target: str, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     path = Path(target)
     handle, name = tempfile.mkstemp(prefix=path.name + ".", dir=path.parent)
     try:

@@ -30,11 +30,11 @@ class Screen:
 
     def __init__(self, plain: bool = False, widest: int = WIDEST) -> None:
         self.widest: int = widest
-        # Without a height, too, Rich believes that simple terminals have 80 columns.
+        # Rich takes simple terminals for 80 columns wide unless it gets a height, too.
         self.console: Console = Console(
             theme=THEME, width=_width(widest), height=25, highlight=False, markup=False, emoji=False
         )
-        # Without the shapes a board says nothing; sentences still do.
+        # A board is useless without the shapes; sentences are not.
         self.plain: bool = plain or not _can_print(self.console, SHAPES + NEUTRAL)
         if hasattr(sys.stdout, "reconfigure") and not _can_print(self.console, "−“ąї"):
             sys.stdout.reconfigure(errors="replace")

@@ -52,10 +52,10 @@ def serve(
     ] = False,
     lang: Language = None,
 ) -> int:
-    """Serve until told to end; the exit code."""
+    """Serve until stopped; return the exit code."""
     words = Words(pick_language(lang))
     check(port, workers, url, log)
-    # Only this command needs the server, and it takes time to import.
+    # Only this command needs the server, which is slow to import.
     from sacbe.server.serve import serve as run
     from sacbe.server.settings import Settings
 
@@ -81,7 +81,7 @@ def serve(
 
 
 def check(port: int | None, workers: int | None, url: str | None, log: str | None) -> None:
-    """Raise `BadArgument` for what cannot be."""
+    """Raise `BadArgument` for impossible values."""
     if port is not None:
         check_range("--port", port, 0, 65_535)
     if workers is not None:
@@ -93,7 +93,7 @@ def check(port: int | None, workers: int | None, url: str | None, log: str | Non
 
 
 def is_address(url: str) -> bool:
-    """Whether people can type it to reach a server: links begin with it, so it has no path.
+    """Whether a URL can be a server's address: links begin with it, so it has no path.
 
     >>> is_address("https://play.example.org"), is_address("play.example.org")
     (True, False)
@@ -108,7 +108,7 @@ def is_address(url: str) -> bool:
 
 
 def tell(words: Words, settings: Settings) -> None:
-    """Say where the server is, and who can reach it."""
+    """Print the server's address and who can reach it."""
     from sacbe.server.database import read_url
     from sacbe.server.serve import EVERYWHERE, is_reachable
 

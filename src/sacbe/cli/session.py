@@ -1,4 +1,4 @@
-"""A game at one screen: who decides next, the prompt, undo, saving. Knows no game."""
+"""A game on one screen: turns, the prompt, undo, saving. Independent of any particular game."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from sacbe.face.terminal import paint
 from sacbe.i18n.numbers import printable
 
 SEAT_TAG: Final = "seats"
-"""Where a record says who sits where."""
+"""The tag of a record that says who sits where."""
 INDENT: Final = 4
-"""Room for a choice's number."""
+"""Columns for a choice's number."""
 LOG: Final = 12
-"""So many turns back, if nobody says how many."""
+"""The default number of turns that the log shows."""
 COMMANDS: Final = {
     "u": "undo",
     "b": "board",
@@ -61,7 +61,7 @@ class Session:
         seed: int,
         manner: str = "",
     ) -> None:
-        """`manner`: what was typed beside the game itself and is typed again to go on."""
+        """Set up a game; `manner` holds the further options to repeat when it is resumed."""
         self.record: Record = record
         self.kinds: list[str] = kinds
         self.face: GameFace = face
@@ -86,7 +86,7 @@ class Session:
         return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
 
     def last_turn(self, seat: int) -> int:
-        """Where a player's last finished turn is in the history: what came after is news."""
+        """Return where a player's last finished turn ends in the history; what follows is news."""
         for number in range(len(self.history) - 1, -1, -1):
             step = self.history[number]
             if step.seat == seat and step.before.turn != self.position.turn:
@@ -96,7 +96,7 @@ class Session:
     # The course of the game.
 
     def run(self) -> int:
-        """Play until the end, or until somebody quits; the exit code."""
+        """Play until the end, or until somebody quits; return the exit code."""
         try:
             self.greet()
             while self.position.to_move != NOBODY:
@@ -111,7 +111,7 @@ class Session:
         return 0
 
     def go_on(self) -> None:
-        """The next move, whoever makes it."""
+        """Make the next move: a person's, a bot's, or one of chance."""
         seat = self.position.to_move
         if seat == CHANCE:
             self.make(draw(self.position, self.dice, self.position.choices()))
@@ -132,7 +132,7 @@ class Session:
             self.save()
 
     def save(self) -> bool:
-        """Save the game; a problem is said once."""
+        """Save the game; report a problem only once."""
         done = self.keeper.save(self.record)
         if not done and not self.warned and self.keeper.problem is not None:
             self.warned = True
@@ -163,7 +163,7 @@ class Session:
             self.say("cli-play-secret-done", who=self.narrator.who(seat))
 
     def open_turn(self, seat: int, secret: bool) -> None:
-        """A person's turn begins: what happened since the last one, and the board."""
+        """Begin a person's turn: show what happened since their last one, and the board."""
         self.save()
         if secret:
             who = self.narrator.who(seat)
@@ -175,7 +175,7 @@ class Session:
             self.show_board(seat, whole=False)
 
     def look_again(self, seat: int) -> None:
-        """The board once more where a choice has changed it, if it leaves room for the rest."""
+        """Show the board again if a choice has changed it and there is room for the rest."""
         changed = self.face.look(self.position) != self.shown
         if self.screen.plain or not self.screen.is_terminal or not changed:
             return
@@ -183,7 +183,7 @@ class Session:
             self.show_board(seat, whole=False)
 
     def story(self, seat: int) -> None:
-        """What others did since a player's last turn."""
+        """Show what others did since a player's last turn."""
         steps = self.history[self.seen[seat] :]
         self.seen[seat] = len(self.history)
         lines = self.told(turns(steps), seat)
@@ -194,7 +194,7 @@ class Session:
             self.screen.say()
 
     def told(self, some: list[list[Step]], skip: int | None) -> list[str]:
-        """Tell some turns, without what `skip` did."""
+        """Describe some turns, without what `skip` did."""
         return [
             self.narrator.text(said)
             for turn in some
@@ -202,13 +202,13 @@ class Session:
         ]
 
     def show_board(self, seat: int | None, whole: bool) -> None:
-        """The board as a player, or a spectator, sees it."""
+        """Show the board as a player, or a spectator, sees it."""
         view = self.position.view(seat)
         show_board(view, self.face, self.narrator, self.screen, whole)
         self.shown = self.face.look(self.position)
 
     def choose(self, seat: int, offered: list[MenuEntry]) -> tuple[int, ...] | None:
-        """Ask until a choice is made; its moves, or None after an undo, which asks anew."""
+        """Ask until a choice is made; return its moves, or None after an undo, to ask again."""
         self.show_choices(seat, offered)
         lists = [offered]  # the last one is open, chosen from the one before it
         while True:
@@ -235,7 +235,7 @@ class Session:
                 return (id,)
 
     def prompt_line(self, lists: list[list[MenuEntry]]) -> str:
-        """What stands before the cursor."""
+        """Return the prompt."""
         offered = lists[-1]
         asked = asks_number(offered)
         kind = "number" if asked is not None else "list" if len(lists) > 1 else "choice"
@@ -252,7 +252,7 @@ class Session:
         return "> "
 
     def written(self, line: str, offered: list[MenuEntry]) -> int | None:
-        """The move that was written out, if it can be made now."""
+        """Return the move typed as a token, if it is legal now."""
         try:
             move = self.position.game.moves.parse(line)
         except UnknownMove:
@@ -264,7 +264,7 @@ class Session:
         return move.id
 
     def refuse(self, why: str, line: str, offered: list[MenuEntry]) -> None:
-        """One clear line about what cannot be done."""
+        """Explain in one line why the input was refused."""
         asked = asks_number(offered)
         key = "cli-play-not-now" if why == "not-now" else "cli-play-bad-input"
         if asked is not None:
@@ -278,7 +278,7 @@ class Session:
         )
 
     def show_choices(self, seat: int, offered: list[MenuEntry]) -> None:
-        """What is decided, what the player has, and the choices with all they cost and bring."""
+        """Show the decision, what the player has, and the choices with their costs and effects."""
         self.screen.say()
         prompt = question(self.position, self.narrator)
         who = self.narrator.who(seat)
@@ -288,7 +288,7 @@ class Session:
         self.show_list(offered)
 
     def show_list(self, offered: list[MenuEntry]) -> None:
-        """The choices, each with what is typed for it."""
+        """Show the choices, each with what to type for it."""
         names = labels(offered, self.narrator)
         if self.screen.plain:
             for name, choice in zip(names, offered, strict=True):
@@ -298,12 +298,12 @@ class Session:
             return
         width = max(INDENT - 1, *(cell_len(name) for name in names))
         for name, choice in zip(names, offered, strict=True):
-            # A text keeps its parent's style, so that the number must stand apart.
+            # A text inherits its parent's style, so the number must be separate.
             text = self.screen.hang(self.draw_choice(choice), width + 1)
             self.screen.say(Text.assemble((f"{name:>{width}} ", "head"), text))
 
     def draw_choice(self, choice: MenuEntry) -> Text:
-        """A choice, with what else there is to know beside it or below."""
+        """Format a choice, with its details beside or below it."""
         text = paint(with_effect(choice, self.narrator))
         details = "\n".join(choice.details)
         if not details:
@@ -317,7 +317,7 @@ class Session:
     # Commands.
 
     def obey(self, command: str, rest: str, seat: int, offered: list[MenuEntry]) -> None:
-        """Do what was asked, the prompt follows again."""
+        """Carry out a command; the prompt follows again."""
         if command == "quit":
             raise Quit
         if command == "save":
@@ -336,7 +336,7 @@ class Session:
                 self.screen.say(line)
 
     def tile(self, wanted: str, seat: int) -> None:
-        """One tile, found by its name among all that are told."""
+        """Describe one tile, found by its name."""
         view = self.position.view(seat)
         found = [
             line
@@ -349,7 +349,7 @@ class Session:
             self.say("cli-play-no-tile", tile=printable(shorten(wanted)))
 
     def log(self, count: int) -> None:
-        """The last turns as a story."""
+        """Show the last turns as a story."""
         every = turns(self.history)
         lines = self.told(every[max(len(every) - count, 0) :], None)
         for line in lines:
@@ -358,7 +358,7 @@ class Session:
             self.say("cli-play-no-log")
 
     def help(self, offered: list[MenuEntry]) -> None:
-        """What can be typed."""
+        """Show what can be typed."""
         self.screen.head(self.narrator.text("cli-play-help-title"))
         self.say("cli-play-help-number", token=example(offered))
         for line in self.face.help(self.narrator):
@@ -368,7 +368,7 @@ class Session:
         self.say("cli-play-help-end")
 
     def save_as(self, file: str) -> None:
-        """Save now; from now on to another file if one is named."""
+        """Save now; if a file is named, to that file from now on."""
         if file:
             path = Path(file).expanduser()
             if path.exists() or path.is_symlink():
@@ -387,8 +387,8 @@ class Session:
             self.say_file("cli-play-saved")
 
     def undo(self, seat: int) -> bool:
-        """Take the last choice back: within the turn, never past a draw or others' moves. Forced
-        moves go with the choice that led to them."""
+        """Take back the last choice: within the turn, never past a draw or others' moves. Forced
+        moves are undone with the choice that led to them."""
         turn = self.position.turn
         for count, step in enumerate(reversed(self.history), start=1):
             if step.seat != seat or step.before.turn != turn:
@@ -403,7 +403,7 @@ class Session:
         return False
 
     def title(self, step: Step) -> str:
-        """A move that was made, as it was offered."""
+        """Return the title that a move had when it was offered."""
         for choice in self.face.menu(step.before, self.narrator):
             if choice.moves == (step.move.id,):
                 return choice.title
@@ -412,20 +412,20 @@ class Session:
     # Beginning and end.
 
     def say(self, key: str, **params: Any) -> None:
-        """Say something of the catalogue."""
+        """Print a message from the catalogue."""
         self.screen.say(self.narrator.text(key, **params))
 
     def say_file(self, key: str) -> None:
-        """Say something about the game's file."""
+        """Print a message about the game's file."""
         self.screen.say_whole(self.narrator.text(key, file=self.keeper.name))
 
     def say_problem(self, problem: Message) -> None:
-        """Say why the game is not saved."""
+        """Print why the game is not saved."""
         why = self.narrator.text(problem)
         self.screen.say_whole(self.narrator.text("cli-play-not-saved", why=why))
 
     def greet(self) -> None:
-        """Who plays what, and where it is kept."""
+        """Print who plays, and where the game is saved."""
         players = self.narrator.join([self.narrator.who(seat) for seat in range(len(self.kinds))])
         game = self.narrator.text(f"game-{self.record.game.name}")
         self.say("cli-play-welcome", game=game, players=players)
@@ -437,7 +437,7 @@ class Session:
             self.say("cli-play-commands-hint")
 
     def leave(self) -> None:
-        """Somebody has quit: say where the game is and how to go on."""
+        """Print where the game is saved and how to resume it, after somebody has quit."""
         self.screen.say()
         self.opponents.tell()
         if self.position.is_over:
@@ -451,7 +451,7 @@ class Session:
         self.say("cli-play-bye")
 
     def finish(self) -> None:
-        """The board, the last turns, and where everybody's points came from."""
+        """Show the board, the last turns, and where everybody's points came from."""
         saved = self.save()
         if not self.screen.plain:
             self.show_board(None, whole=True)
@@ -466,7 +466,7 @@ class Session:
 def show_board(
     view: dict[str, Any], face: GameFace, narrator: Narrator, screen: Screen, whole: bool
 ) -> None:
-    """The board, the whole of it if the screen has room."""
+    """Show the board, the whole of it if the screen has room."""
     if screen.plain:
         for line in face.lines("board", view, narrator):
             screen.say(line)
@@ -486,21 +486,21 @@ def is_secret(position: Position) -> bool:
 
 
 def with_effect(choice: MenuEntry, narrator: Narrator) -> str:
-    """A choice with what it changes at once."""
+    """Return a choice's title with its immediate effect."""
     if not choice.effect:
         return choice.title
     return narrator.text("story-with-effect", title=choice.title, effect=choice.effect)
 
 
 def is_forced(position: Position, offered: list[MenuEntry]) -> bool:
-    """Whether there is nothing to choose. Ending the turn is left to the player all the same."""
+    """Whether there is nothing to choose. Ending the turn is always left to the player."""
     only = offered[0]
     simple = len(offered) == 1 and len(only.moves) == 1 and not only.numbers
     return simple and position.game.moves[only.moves[0]].kind != "end_turn"
 
 
 def show_result(steps: list[Step], face: GameFace, narrator: Narrator, screen: Screen) -> None:
-    """The final table, and who won."""
+    """Show the final table, and who won."""
     position = steps[-1].after
     screen.say()
     screen.head(narrator.text("result-over"))

@@ -1,4 +1,4 @@
-"""`sacbe simulate`: many random games, and what they came to."""
+"""`sacbe simulate`: many random games, and their statistics."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from sacbe.i18n.words import Words
 MOST_GAMES: Final = 1_000_000_000
 LARGEST_SEED: Final = 10**18
 PORTION: Final = 0.1
-"""Seconds between two looks at the progress bar and at Ctrl-C: compiled games hear neither."""
+"""Seconds between updates of the progress bar and checks for Ctrl-C: compiled code does neither."""
 BAR: Final = 40
 BINS: Final = 14
 WIDTHS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -53,7 +53,7 @@ def simulate(
     lang: Language = None,
     **options: object,
 ) -> int:
-    """Play random games; the exit code."""
+    """Play random games; return the exit code."""
     words = Words(pick_language(lang))
     found = find_game(game)
     check_range("--games", games, 1, MOST_GAMES)
@@ -69,7 +69,7 @@ def simulate(
 
 
 class Run(NamedTuple):
-    """A simulation that is over."""
+    """A finished simulation."""
 
     game: Game
     players: int
@@ -102,7 +102,7 @@ def play(
     return Run(game, players, options, games, seed, results, seconds)
 
 
-# Statistics, out of counts by value.
+# Statistics from counts by value.
 
 
 class Spread(NamedTuple):
@@ -118,7 +118,7 @@ class Spread(NamedTuple):
 
 
 def spread(counts: dict[int, int], unit: int = 1) -> Spread:
-    """The distribution of values that are given in parts of a unit.
+    """Return the distribution of values that are given in fractions of a unit.
 
     >>> spread({4: 1, 8: 2, 12: 1}, unit=4)
     Spread(mean=2.0, sd=0.816..., min=1.0, q1=1.75, median=2.0, q3=2.25, max=3.0)
@@ -140,7 +140,7 @@ def spread(counts: dict[int, int], unit: int = 1) -> Spread:
 
 
 def quantile(counts: dict[int, int], ordered: list[int], number: int, share: float) -> float:
-    """The value below which that share of all lies, between two neighbours if need be."""
+    """Return the value below which a share of all values lies, interpolated if necessary."""
     place = share * (number - 1)
     index = int(place)
     low = nth(counts, ordered, index)
@@ -149,7 +149,7 @@ def quantile(counts: dict[int, int], ordered: list[int], number: int, share: flo
 
 
 def nth(counts: dict[int, int], ordered: list[int], index: int) -> int:
-    """The value at an index of all values in order."""
+    """Return the value at an index of all values in order."""
     for value in ordered:
         index -= counts[value]
         if index < 0:
@@ -158,7 +158,7 @@ def nth(counts: dict[int, int], ordered: list[int], index: int) -> int:
 
 
 def all_scores(results: Results) -> dict[int, int]:
-    """The scores of all seats together."""
+    """Return the scores of all seats together."""
     together: dict[int, int] = {}
     for scores in results.scores:
         for value, count in scores.items():
@@ -167,7 +167,7 @@ def all_scores(results: Results) -> dict[int, int]:
 
 
 def victories(wins: dict[int, int]) -> float:
-    """A seat's victories; one that is shared by two counts a half for each, and so on.
+    """Return a seat's victories; one shared by two seats counts as half for each, and so on.
 
     >>> victories({1: 3, 2: 1})
     3.5
@@ -176,7 +176,7 @@ def victories(wins: dict[int, int]) -> float:
 
 
 def histogram(counts: dict[int, int]) -> list[tuple[int, int, int]]:
-    """Scores (given in quarters) in steps of whole points: from, below, how many.
+    """Group scores (given in quarters) by whole points: from, below, how many.
 
     >>> histogram({0: 1, 7: 2, 8: 5})
     [(0, 1, 1), (1, 2, 2), (2, 3, 5)]
@@ -197,7 +197,7 @@ def histogram(counts: dict[int, int]) -> list[tuple[int, int, int]]:
 
 
 def summary(run: Run) -> dict[str, Any]:
-    """A simulation as JSON."""
+    """Return a simulation as JSON."""
     results = run.results
     games = results.games
     return {
@@ -229,7 +229,7 @@ def summary(run: Run) -> dict[str, Any]:
 
 
 def seat_summary(results: Results, seat: int) -> dict[str, Any]:
-    """A seat's part of the JSON."""
+    """Return a seat's part of the JSON."""
     won = victories(results.wins[seat])
     low, high = wilson(won, results.games)
     return {
@@ -270,7 +270,7 @@ def show(words: Words, run: Run) -> None:
 
 
 def speed_table(words: Words, run: Run) -> Table:
-    """What was played, and how fast."""
+    """Return the table of what was played, and how fast."""
     results = run.results
     table = result_table()
     table.add_column()
@@ -291,7 +291,7 @@ def speed_table(words: Words, run: Run) -> Table:
 
 
 def spread_table(words: Words, results: Results) -> Table:
-    """How long games were, and how many points they brought."""
+    """Return the table of game lengths and points."""
     headings = [words.text(f"cli-simulate-spread-{key}") for key in Spread._fields]
     table = result_table("", *headings)
     for key, values in (
@@ -307,7 +307,7 @@ def spread_table(words: Words, results: Results) -> Table:
 
 
 def histogram_table(words: Words, scores: dict[int, int], ascii_only: bool) -> Table:
-    """How often which points were reached."""
+    """Return the table of how often each score was reached."""
     bins = histogram(scores)
     number = sum(scores.values())
     tallest = max(count for _, _, count in bins)
@@ -321,14 +321,14 @@ def histogram_table(words: Words, scores: dict[int, int], ascii_only: bool) -> T
         table.add_row(
             words.text("cli-simulate-bin", low=low, high=high),
             percent(words, count / number),
-            # What did occur is never shown as nothing.
+            # A score that occurred always gets a visible bar.
             Text(bar or (trace if count else ""), style="cyan"),
         )
     return table
 
 
 def seats_table(words: Words, results: Results) -> Table:
-    """What share of the games each seat won."""
+    """Return the table of the share of games that each seat won."""
     columns = ("victories", "share", "interval", "points")
     table = result_table("", *(words.text(f"cli-simulate-seats-{key}") for key in columns))
     for seat, wins in enumerate(results.wins):

@@ -1,4 +1,4 @@
-"""What several commands share: numbers as people write them, safe text, progress, Ctrl-C."""
+"""Helpers for several commands: errors, JSON, tables, progress bars, Ctrl-C."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from sacbe.core.message import Message
 from sacbe.i18n.numbers import printable
 
 INTERRUPTED: Final = 130
-"""The exit code of a program that Ctrl-C stopped, as shells know it."""
+"""The exit code that shells expect from a program stopped by Ctrl-C."""
 
 
 class BadArgument(SacbeError):
-    """Something asked for on the command line that cannot be done."""
+    """A command-line argument that cannot be used."""
 
 
 def os_message(error: OSError) -> Message:
-    """What the system says about a file, in the catalogue's words where it has some."""
+    """Return the system's error about a file, as a catalogue message if there is one for it."""
     name = printable(str(error.filename or ""))
     for kind, key in (
         (FileNotFoundError, "cli-main-no-file"),
@@ -57,12 +57,12 @@ def check_range(option: str, value: int, least: int, most: int) -> None:
 
 
 def print_json(data: dict[str, Any]) -> None:
-    """One JSON object on standard output."""
+    """Print a JSON object to standard output."""
     print(json.dumps(data, indent=2))
 
 
 def result_table(*headings: str) -> Table:
-    """An empty table in the style that all commands share: text on the left, numbers on the
+    """Return an empty table in the style that all commands share: text on the left, numbers on the
     right, readable in a pipe, too. Without headings, add columns yourself."""
     table = Table(
         box=box.SIMPLE_HEAD if headings else None,
@@ -76,12 +76,12 @@ def result_table(*headings: str) -> Table:
 
 
 def titled(title: str, table: Table) -> Group:
-    """A table below its title. Rich's own titles break at the table's width."""
+    """Return a table below its title. Rich's own titles wrap at the table's width."""
     return Group("", Text(title, style="bold"), table)
 
 
 def progress_bar() -> Progress:
-    """A bar on standard error that leaves nothing behind; nothing at all in a pipe."""
+    """Return a progress bar for standard error. It is removed at the end, and hidden in a pipe."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -95,8 +95,8 @@ def progress_bar() -> Progress:
 
 
 class CtrlC:
-    """While it lasts, the first Ctrl-C is only remembered, so that a count is never left half
-    done; the second one stops the program at once."""
+    """A context in which the first Ctrl-C is only remembered, so that no count is left half done;
+    the second one stops the program at once."""
 
     def __init__(self) -> None:
         self.asked: bool = False
@@ -121,7 +121,7 @@ class CtrlC:
 
 
 def discard_output() -> None:
-    """Send what is still to be written nowhere: whoever read it has gone. Python would try
-    once more at its exit and complain."""
+    """Redirect stdout to the null device after a broken pipe, so that Python does not complain when
+    it flushes on exit."""
     with open(os.devnull, "w") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())

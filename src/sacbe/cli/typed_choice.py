@@ -1,5 +1,5 @@
-"""Find the choice that a player typed: its place in the list, its word, or a number that stands for
-a move. Further words choose from the list that the choice opens."""
+"""Find the choice that a player typed: its place in the list, its word, or, where moves are
+numbers, the move itself. Further words choose from the list that the choice opens."""
 
 from __future__ import annotations
 

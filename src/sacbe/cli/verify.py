@@ -1,4 +1,4 @@
-"""`sacbe verify`: check records, one line a file."""
+"""`sacbe verify`: check records, one line per file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def verify(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Check records; the exit code."""
+    """Check records; return the exit code."""
     words = Words(pick_language(lang))
     console = Console()
     findings: list[Finding] = []
@@ -53,7 +53,7 @@ def verify(
 
 
 class Finding(NamedTuple):
-    """What became of a file: a record, or why it is none."""
+    """The result for a file: its record, or why it is not one."""
 
     file: str
     record: Record | None
@@ -92,7 +92,7 @@ def show(console: Console, words: Words, finding: Finding) -> None:
 
 
 def describe(words: Words, record: Record) -> str:
-    """A good record in a few words."""
+    """Describe a good record in a few words."""
     position = record.position
     game = words.text(f"game-{record.game.name}")
     result = ", ".join(
@@ -109,7 +109,7 @@ def describe(words: Words, record: Record) -> str:
 
 
 def finding_json(words: Words, finding: Finding) -> dict[str, Any]:
-    """A file's part of the JSON."""
+    """Return a file's part of the JSON."""
     out: dict[str, Any] = {"file": finding.file, "good": finding.error is None}
     if finding.error is not None:
         out["error"] = words.text(finding.error)

@@ -46,7 +46,7 @@ def reasons_json(reasons: Sequence[Reason]) -> list[dict[str, Any]]:
 
 
 def rounded(values: Sequence[float]) -> list[float]:
-    """Round numbers to the digits that can mean something."""
+    """Round numbers to meaningful digits."""
     return [round(value, 4) + 0.0 for value in values]
 
 
@@ -265,7 +265,7 @@ def find_lines(
     tell: Tell | None = None,
 ) -> list[Moves]:
     """Return different lines to the end of the turn, the most tried first. The same moves in
-    another order, or a line in the same words, are not another line."""
+    another order, or a line in the same words, do not count as different."""
     tree = plant(worlds[0], seed)
     roots = [tree.root(world) for world in worlds]
     run(tree, list(zip(worlds, roots, strict=True)), budget, report)

@@ -31,7 +31,7 @@ class Loss(NamedTuple):
         """Whether the loss exceeds the noise of the search."""
         by_wins = self.wins >= LEAST_WINS and self.wins > SURE * self.wins_error
         by_points = self.points >= LEAST_POINTS and self.points > SURE * self.points_error
-        # Neither may be lost for the other: fewer points for a better chance is no mistake.
+        # Trading one for the other, such as points for a better chance to win, is no mistake.
         return (by_wins and self.points > -LEAST_POINTS) or (by_points and self.wins > -LEAST_WINS)
 
 

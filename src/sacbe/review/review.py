@@ -36,8 +36,8 @@ def review(
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Review a finished game; return everything about it as JSON. The same record, playouts and
-    seed always give the same, however many processes work on it. `progress` is called with how
-    much is done, and of how much. Raises `Unfinished`."""
+    seed always give the same review, with any number of processes. `progress` is called with the
+    amount of work done and the total. Raises `Unfinished`."""
     playouts = find_face(record.game).review_playouts if playouts is None else playouts
     if not record.position.is_over:
         raise Unfinished("error-review-unfinished", turns=record.position.turn)

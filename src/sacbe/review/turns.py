@@ -16,8 +16,8 @@ LINES: Final = 3
 """Lines that are compared with what was played."""
 REPEATS: Final = ((0.5, 1.0), (1.0, 2.0), (1.0, 0.5), (1.5, 1.0))
 """How a measurement is repeated: with this share of the playouts, by a search this many times as
-curious, and each time with another seed. Where nothing is drawn, the seed alone would change
-nothing, and there would seem to be no noise."""
+curious, and each time with another seed. If nothing is drawn, another seed alone would change
+nothing, and the noise would seem to be zero."""
 CURVE: Final = 4
 """The chances after a turn are measured as often as a doubt, each time with this many times fewer
 playouts, shared among as many searches as there are players."""
@@ -91,7 +91,7 @@ class TurnAnalyst:
         self.seed: int = seed
 
     def seed_of(self, number: int, repeat: int = 0) -> int:
-        """Return a seed of the turn's own."""
+        """Return the turn's own seed."""
         return (self.seed * 10_007 + number) * 101 + repeat
 
     def look(self, number: int) -> Look:

@@ -83,8 +83,8 @@ def restore(file: Path, url: str, replace: bool) -> Restored:
 
 @contextlib.contextmanager
 def temporary(target: Path) -> Iterator[Path]:
-    """Make a file beside the target, and remove it afterwards unless it was given the target's
-    name. Only its owner may read it: it has everybody's hidden tiles."""
+    """Make a file beside the target, and remove it afterwards unless it was renamed to the target.
+    Only its owner may read it: it contains everybody's hidden tiles."""
     handle, name = tempfile.mkstemp(prefix=target.name + ".", suffix=".part", dir=target.parent)
     os.close(handle)
     half = Path(name)
@@ -96,8 +96,8 @@ def temporary(target: Path) -> Iterator[Path]:
 
 
 def copy(source: Path, target: Path) -> int:
-    """Copy a database of ours as it is at one moment, and check the copy; return how many games it
-    has. Raises `BackupError` if it is damaged, or not ours."""
+    """Copy a server's database as it is at one moment, and check the copy; return how many games it
+    has. Raises `BackupError` if it is damaged, or not a server's."""
     try:
         with contextlib.closing(connect(source)) as old, contextlib.closing(connect(target)) as new:
             check(old, source)
@@ -128,7 +128,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise an error unless this is a database of ours, with a shape that we know."""
+    """Raise an error unless this is a server's database with a known schema."""
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
     if not {"alembic_version", "games", "events"} <= names:
         raise BackupError("error-backup-not-ours", file=str(path))
@@ -176,7 +176,7 @@ def put_away(path: Path) -> Path | None:
 
 
 def put(half: Path, target: Path) -> None:
-    """Give a finished file its name, unless another file has it by now."""
+    """Give a finished file its name, unless another file already has it."""
     try:
         os.link(half, target)
     except FileExistsError:

@@ -11,7 +11,7 @@ from sacbe.server.settings import Settings
 
 
 def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a page of ours sent the request, by its own word."""
+    """Whether the request claims to come from one of our own pages."""
     origin = connection.headers.get("origin", "").lower()
     ours = urlsplit(settings.address)
     if origin == f"{ours.scheme}://{ours.netloc}".lower():

@@ -229,7 +229,7 @@ class reporting_trouble:
 
 
 def is_ours(error: DBAPIError) -> bool:
-    """Whether a statement of ours was wrong, not the database."""
+    """Whether the statement was wrong, not the database."""
     if isinstance(error.orig, sqlite3.OperationalError):
         return "no such" in str(error.orig) or "syntax" in str(error.orig)
     name = type(error).__name__

@@ -153,9 +153,9 @@ class Desk:
             raise Refused(409, f"error-server-is-{self.status}")
 
     def others(self, seat: int, keys: Keys = NO_KEYS) -> list[int]:
-        """Return the seats of the other people at the table, also where a bot plays for them just
-        now: they are asked when something concerns them. A caller may hold several seats; none of
-        those is another's."""
+        """Return the seats of the other people at the table, including those for whom a bot plays
+        now: they are asked when something concerns them. A caller may hold several seats, and none
+        of them counts as another's."""
         mine = self.seats[seat].token_hash
         return [
             other.seat

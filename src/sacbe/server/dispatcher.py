@@ -38,7 +38,7 @@ class Dispatcher:
         self.bots: BotJobs = BotJobs(desks, self.outbox, self.wake)
         self.studies: StudyJobs = StudyJobs(desks, self.outbox, self.wake)
         self.running: dict[tuple[str, int], Job] = {}
-        """What is being done: a job's name, and the event it was made for."""
+        """The jobs in progress, by name and the event they were made for."""
         self.listeners: list[Callable[[str, str], None]] = []
         """Called when a job has ended, with its kind and `finished` or `failed`."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -175,7 +175,7 @@ class Dispatcher:
                 task.add_done_callback(self._tasks.discard)
 
     async def _work(self, job: Job) -> None:
-        """Do a job; whatever goes wrong, it is not forgotten."""
+        """Do a job; it is not forgotten if something goes wrong."""
         try:
             done = await self._do[job.kind](job)
         except Unavailable as error:
@@ -194,7 +194,7 @@ class Dispatcher:
                 self.wake(job.kind)
 
     async def _put_off(self, job: Job, failed: bool) -> None:
-        """Try again later after something that should not happen has happened."""
+        """Try again later after an unexpected error."""
         try:
             if failed and job.kind in (HINT, REVIEW) and job.attempts + 1 >= ATTEMPTS:
                 await self.outbox.fail(job, Message(DIED))

@@ -56,8 +56,8 @@ Entry = TypeVar("Entry", bound=Numbered)
 
 
 class MoveLine(Generic[Entry]):
-    """What moves and undos leave, in order. An entry is whatever a reader of events needs to know
-    of a move: its token, the position after it, or how it is described.
+    """The moves that remain after undos, in order. An entry is what a reader of events needs to
+    know about a move: its token, the position after it, or its description.
 
     >>> from types import SimpleNamespace
     >>> line = MoveLine(SimpleNamespace(seq=seq) for seq in (3, 4, 7))
@@ -280,7 +280,7 @@ def replay(start: State, rows: Iterable[Any]) -> State | None:
 
 
 class RecentStates:
-    """The last states of recent tables, used only if the database confirms that they are so."""
+    """The last states of recent tables, used only if the database confirms them."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most: int = most

@@ -1,4 +1,4 @@
-"""Who is connected to which table, and whom its news wake.
+"""Who is connected to which table, and who is woken by its news.
 
 Processes on one PostgreSQL database notify each other of commits. A lost notice costs time, never
 correctness: it only says where to look, and every process also looks now and then."""

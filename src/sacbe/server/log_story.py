@@ -112,7 +112,7 @@ def can_tell(row: Any) -> bool:
 
 
 def names(seats: Iterable[Seat], words: Words) -> list[str]:
-    """Return the players' names, as far as they have one."""
+    """Return the players' names, where they have one."""
     return [
         seat.name
         or (words.text("seat-open") if seat.kind == OPEN else "")
@@ -123,7 +123,7 @@ def names(seats: Iterable[Seat], words: Words) -> list[str]:
 
 def tell(story: LogStory, row: Any, events: Iterable[Any], narrator: Narrator) -> LogStory:
     """Continue the log of a table with some more events. Raises `Forgotten` if it cannot be
-    continued, and whatever the rules make of events that are damaged or not theirs."""
+    continued, and any error that the rules raise for damaged or foreign events."""
     rules = find_game(row.game)
     head, position = story.head, story.position
     line = MoveLine(story.moves)
@@ -180,7 +180,7 @@ def add(line: MoveLine[ToldMove], seq: int, step: Step) -> None:
 
 
 def take_back(line: MoveLine[ToldMove], to: int, position: Position | None) -> Position | None:
-    """Forget the moves after event `to`; return the position that stands then."""
+    """Forget the moves after event `to`; return the resulting position."""
     removed = line.undo(to)
     if not removed:
         return position
@@ -210,7 +210,7 @@ def told_turns(
 
 
 def sentences(messages: Iterable[Message], narrator: Narrator) -> tuple[Sentence, ...]:
-    """Put messages into words, each as a sentence of its own."""
+    """Put messages into words, each as its own sentence."""
     return tuple(
         Sentence(message, *(sentence(text) for text in texts(message, narrator)))
         for message in messages

@@ -1,4 +1,4 @@
-"""Jobs in the database: what is done outside of the transactions that ask for it.
+"""Jobs in the database: work that is done outside of the transactions that request it.
 
 A job is written together with the events that need it, so it is never lost and never done for
 something that did not happen. A server leases a job for some seconds, and extends the lease while
@@ -63,8 +63,8 @@ def due(kinds: Iterable[str], now: float) -> ColumnElement[bool]:
 
 
 def nobody_waits() -> ColumnElement[int]:
-    """Return 0 for jobs of tables where a person plays, 1 where bots play all seats: those have
-    time, and however many there are, they delay nobody."""
+    """Return 0 for jobs of tables where a person plays, 1 where bots play all seats: those can
+    wait, so that they never delay people."""
     person = exists().where(
         SEATS.c.game_id == JOBS.c.game_id,
         SEATS.c.kind == PERSON,
@@ -165,7 +165,7 @@ class Outbox:
             await connection.execute(update(JOBS).where(which).values(**values))
 
     def _mine(self, job: Job) -> ColumnElement[bool]:
-        """Match the job, unless another server has it, or another job has its name by now."""
+        """Match the job, unless another server has it, or another job has taken its name."""
         return and_(
             JOBS.c.id == job.id,
             JOBS.c.base == job.base,

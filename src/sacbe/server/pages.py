@@ -199,7 +199,7 @@ async def table(request: Request, services: ServicesIn, id: str, lang: Lang = No
 
 
 def shown(line: StoryLine) -> dict[str, Any]:
-    """Return a line of the log, with the shape of the player to whom it belongs."""
+    """Return a line of the log, with the shape of its player."""
     whose = line.seat is not None and line.seat >= 0
     return {
         "seq": line.seq,

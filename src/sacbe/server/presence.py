@@ -1,7 +1,7 @@
 """Who is connected to which table, by seat: shared in the database by all processes on it.
 
-Each process writes its own connections, and refreshes them now and then. What a process that fell
-silent has written is no longer believed after a while."""
+Each process writes its own connections, and refreshes them now and then. The entries of a process
+that has stopped doing so expire after a while."""
 
 from __future__ import annotations
 

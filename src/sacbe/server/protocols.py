@@ -1,8 +1,8 @@
 """Uvicorn's HTTP and WebSocket, with limits on clients that are too slow.
 
-The head of a request has a limit: one that never ends, or never comes, does not keep the server
-busy. (`security` limits bodies.) And Uvicorn closes a WebSocket only after the client has read
-everything, which may be never; meanwhile it keeps what was written, and does not end."""
+The head of a request is limited in size and time, so that one that never ends or never comes does
+not keep the server busy. (`security` limits bodies.) A WebSocket is aborted if the client does not
+read: Uvicorn would wait for that forever, keep what was written, and not end."""
 
 from __future__ import annotations
 

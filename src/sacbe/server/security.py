@@ -82,8 +82,8 @@ class SecurityHeaders:
 
 
 class SameSite:
-    """Middleware that refuses what another site makes a browser send, and, on a local server, hosts
-    whose foreign names point to this machine."""
+    """Middleware that refuses requests that another site makes a browser send, and, on a local
+    server, foreign host names that point to this machine."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: ASGIApp = app
@@ -117,7 +117,7 @@ class SameSite:
         return name == self.host or is_loopback(name)
 
     def is_from_here(self, connection: HTTPConnection) -> bool:
-        """Whether a request comes from a page of ours, or from no page."""
+        """Whether a request comes from one of our own pages, or from no page."""
         headers = connection.headers
         if "origin" in headers:
             return is_own_origin(connection, self.settings)

@@ -26,7 +26,7 @@ API: Final = "/api/v1"
 TOKEN: Final = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
 PASSWORD: Final = re.compile(r"(://[^/\s:@]*):[^/\s@]*@")
 UNKNOWN: Final = "(none)"
-"""The route of requests that have none: what strangers try needs no metrics of its own."""
+"""The route of requests that match none: they share one entry in the metrics."""
 
 
 def event(what: str, level: int = logging.INFO, **fields: object) -> None:
@@ -55,7 +55,7 @@ class TextFormatter(logging.Formatter):
             *(f"{name}={value}" for name, value in fields.items()),
         ]
         first, *more = clean(" ".join(parts)).splitlines()
-        # Nothing that a caller chose can look like another line.
+        # Text from callers must not look like another line of the log.
         lines = [first, *(f"    {line}" for line in [*more, *trace(record)])]
         return "\n".join("".join(c if c.isprintable() else "\ufffd" for c in one) for one in lines)
 

@@ -1,7 +1,7 @@
-"""The WebSocket of a table: sends its news to each client as soon as they happen.
+"""The WebSocket of a table: sends news to each client as soon as it happens.
 
 Nothing is queued. A connection remembers what it has sent last; when it can send again, it sends
-what the table has become since. So a slow client gets fewer messages, and costs no more."""
+everything that has happened since. So a slow client gets fewer messages, and costs no more."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Connection:
         self.sent: int = 0
         self.chat_sent: int | None = None
         self.present: Presence | None = None
-        # What the client must get although nothing happened.
+        # What the client must get even if nothing has happened.
         self.again: bool = True
         self.view_due: bool = True
         self.replies: asyncio.Queue[bytes] = asyncio.Queue(REPLIES)

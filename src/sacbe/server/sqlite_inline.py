@@ -1,6 +1,6 @@
-"""SQLite in the event loop itself. It answers in microseconds what is in memory, as the pages of
-running games are. Waking a thread for every query would take many times as long, and all wait for
-the current writer. Only what may have to wait, for a lock or for the disk, is done in a thread."""
+"""SQLite in the event loop itself. Pages in memory, such as those of running games, are read in
+microseconds. Waking a thread for every query would take many times as long, and all wait for the
+current writer. Only operations that may wait for a lock or the disk run in a thread."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IMMEDIATE: Final = "BEGIN IMMEDIATE"
 
 
 class InlineConnection(aiosqlite.Connection):
-    """A connection to a file that answers in the event loop where it need not wait."""
+    """A connection to a file that runs in the event loop unless it may have to wait."""
 
     # Only the loop writes `given`, only the thread `done`. If they are equal, the thread is idle.
     given: int = 0

@@ -1,4 +1,4 @@
-"""Making tables: new ones, study tables of a record, rematches. No rules of play."""
+"""Creating tables: new ones, study tables of a record, rematches. No rules of play."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BOTS: Final = tuple(f"level:{number}" for number in LEVELS)
 COUNTED: Final = 30 * DAY
 """Tables unused for this long do not count against the limits."""
 AGAIN: Final = ("players", "options", "title", "public", "hints", "pace")
-"""What a rematch has from the table before it."""
+"""What a rematch takes over from the table before it."""
 NAME: Final = 40
 """Characters of a player's name."""
 TITLE: Final = 80

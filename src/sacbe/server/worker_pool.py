@@ -1,8 +1,8 @@
 """A pool of processes that think for bots, make hints and review games.
 
 Each process has a thread here, its supervisor, which starts it, talks to it, and starts another one
-when it has died. So the event loop never waits, and never touches a pipe. A process is given one
-task at a time; tasks wait here, where they can still go to any of them.
+when it has died. So the event loop never waits, and never touches a pipe. A process gets one task
+at a time; other tasks wait here, where they can still go to any process.
 """
 
 from __future__ import annotations
