@@ -316,7 +316,7 @@ def test_an_illegal_action_ends_the_game(name: str, reward: str) -> None:
 def test_no_action_at_all(action: Any) -> None:
     env = gymnasium.make(IDS["tikal"], opponents="random")
     _, info = env.reset(seed=1)
-    with pytest.raises(BadOption, match="it must be a whole number from 0 to 1788"):
+    with pytest.raises(BadOption, match="use a whole number from 0 to 1788"):
         env.step(action)
     # Nothing has happened.
     _, _, over, _, _ = env.step(np.flatnonzero(info["action_mask"])[0])
@@ -325,9 +325,9 @@ def test_no_action_at_all(action: Any) -> None:
 
 def test_calls_in_the_wrong_order() -> None:
     env = SeatEnv("tzolkin", opponents="random")
-    with pytest.raises(ResetNeeded, match="has not begun"):
+    with pytest.raises(ResetNeeded, match="has not started"):
         env.step(0)
-    with pytest.raises(ResetNeeded, match="has not begun"):
+    with pytest.raises(ResetNeeded, match="has not started"):
         env.render()
     assert not env.action_masks().any()
     _, info = env.reset(seed=1)

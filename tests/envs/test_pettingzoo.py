@@ -317,7 +317,7 @@ def test_calls_in_the_wrong_order() -> None:
     env = pettingzoo.raw_env("tikal")
     calls = (lambda: env.step(0), lambda: env.observe("player_0"), env.render)
     for call in calls:
-        with pytest.raises(BadOption, match="has not begun"):
+        with pytest.raises(BadOption, match="has not started"):
             call()
     with pytest.raises(AssertionError, match="reset"):
         tikal_v1.env().step(0)

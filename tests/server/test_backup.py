@@ -76,7 +76,7 @@ def test_a_backup_has_everything(source: Path, tmp_path: Path, command: Command)
     target = tmp_path / "backups" / "monday.db"
     target.parent.mkdir()
     outcome = command("backup", target, "--database", url_of(source))
-    assert (outcome.code, outcome.out) == (0, f"“{target}” holds 2 games.\n")
+    assert (outcome.code, outcome.out) == (0, f"“{target}” contains 2 games.\n")
     assert [path.name for path in target.parent.iterdir()] == ["monday.db"]
     assert stored(target) == before == stored(source)
     assert target.stat().st_mode & 0o077 == 0

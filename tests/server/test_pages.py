@@ -187,7 +187,7 @@ async def test_the_tables_with_their_state(house: House) -> None:
     page = await get(house, "/plain")
     for words in (
         "Rainy day",
-        "in play",
+        "in progress",
         "waiting for players",
         "bot, level 3",
         "open seat",

@@ -20,6 +20,8 @@ import httpx
 import pytest
 
 from sacbe.cli.serve import is_address
+from sacbe.core.message import Message
+from sacbe.i18n import text
 from sacbe.server import serve as serving
 from sacbe.server.settings import PORT, Settings
 from tests.cli.command import Command
@@ -52,7 +54,7 @@ class Running:
             self.told.append(line.strip())
             if line.startswith("The tables are at "):
                 self.url = line.split()[-1]
-            if line.startswith("Ctrl-C"):
+            if line.strip() == text(Message("cli-serve-stop")):
                 break
         else:
             raise AssertionError(self.log())

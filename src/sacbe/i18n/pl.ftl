@@ -1190,7 +1190,7 @@ board-tikal-map-ruins = ruiny
 # (12)
 board-tikal-map-volcano = wulkan
 # (100)
-board-tikal-legend = 2 droga i jej koszt   · : ∴ kamienie w stronę dżungli   [▲] strażnik   ▲ przewaga   ★ kierownik   ◦ skarb
+board-tikal-legend = 2 droga, koszt   · : ∴ kamienie w stronę dżungli   [▲] strażnik   ▲ przewaga   ★ kierownik   ◦ skarb
 
 board-tikal-title = { $facts }
 board-tikal-mode =
