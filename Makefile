@@ -93,7 +93,7 @@ test-plain: setup-test
 test-compiled: setup-test
 	@echo "== tests, compiled build"
 	@SACBE_EXPECT_BUILD=compiled $(PYTEST) $(PARALLEL) -m "not alone"
-	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -m alone
+	@SACBE_EXPECT_BUILD=compiled $(PYTEST) -m alone $$(grep -rl mark.alone tests --include="test_*.py")
 
 docs: setup-test
 	@echo "== pages"
