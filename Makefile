@@ -1,7 +1,7 @@
 # make play      set everything up and play in a browser: make play ARGS="--port 9000"
 # make terminal  the same games in the terminal: make terminal GAME=tikal ARGS="--lang pl"
 # make check     format, lint, types and quick unit tests, for every change: takes two minutes
-# make test      set everything up and run every check: takes ten minutes
+# make test      set everything up and run every check: takes about 15 minutes on two cores
 # make web       run only the checks of the web app
 # make bench     compare the engine with others: make bench ARGS="--rounds 9 --json out.json"
 # make examples  train a network, and play with OpenSpiel and PettingZoo: takes seven minutes
